@@ -1,0 +1,34 @@
+/** Families that a template may name: each covers Latin with Vietnamese, Greek and Cyrillic, or falls back. */
+export const TEMPLATE_FAMILIES = [
+  'source-sans',
+  'source-serif',
+  'inter',
+  'jetbrains-mono',
+  'manrope',
+  'fira-sans',
+] as const;
+
+/** Families for text that a template's own family cannot draw, tried in this order. */
+export const FALLBACK_FAMILIES = [
+  'noto-sans',
+  'noto-arabic',
+  'noto-hebrew',
+  'noto-devanagari',
+  'noto-bengali',
+  'noto-tamil',
+  'noto-thai',
+  'noto-georgian',
+  'noto-armenian',
+  'noto-jp',
+  'noto-sc',
+  'noto-kr',
+  'noto-emoji',
+  'noto-symbols',
+  'noto-symbols-2',
+  'noto-math',
+] as const;
+
+export type FamilyId = (typeof TEMPLATE_FAMILIES)[number] | (typeof FALLBACK_FAMILIES)[number];
+export type FaceStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
+/** Also the file name of the face: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2` (screen). */
+export type FaceId = `${FamilyId}-${FaceStyle}`;

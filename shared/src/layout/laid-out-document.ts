@@ -1,0 +1,66 @@
+import type { FaceId } from '../fonts/families.js';
+
+/**
+ * The document set on pages: every line broken, every run placed. The preview draws it with HTML and the PDF with
+ * glyphs; neither breaks a line or a page by itself. Lengths in points, origin at the page's top left corner.
+ */
+export interface LaidOutDocument {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  title: string;
+  author: string;
+  width: number;
+  height: number;
+  pages: LaidOutPage[];
+  /** Characters that no font at hand can draw, each once, in order of appearance. */
+  undrawable: string[];
+}
+
+export interface LaidOutPage {
+  shapes: Shape[];
+  lines: Line[];
+}
+
+/** Decoration only: never carries meaning, tagged as an artifact. */
+export interface Shape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+}
+
+export interface Line {
+  /** Stable identity of the paragraph within the document (`header.0`, `experience.2.head.0` …). */
+  paragraph: string;
+  /** 0 for the paragraph's first line. */
+  index: number;
+  structure: StructureRole;
+  /** Index of the section in reading order; absent in the header and for page numbers. */
+  section?: number;
+  top: number;
+  height: number;
+  baseline: number;
+  /** In reading (logical) order; `x` is visual. */
+  runs: PlacedRun[];
+}
+
+/** Role in the tagged PDF's structure tree. */
+export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'artifact';
+
+export interface PlacedRun {
+  x: number;
+  width: number;
+  /** In logical order, exactly the characters drawn (capitals applied). */
+  text: string;
+  face: FaceId;
+  size: number;
+  color: string;
+  /** Letter-spacing in points. */
+  tracking: number;
+  direction: 'ltr' | 'rtl';
+  href?: string;
+  field?: string;
+  /** The bullet of a list item (structure `Lbl`). */
+  marker?: true;
+}
