@@ -1,0 +1,116 @@
+import { createTheme } from '@mui/material/styles';
+import type { ColorSystemOptions } from '@mui/material/styles';
+import { BRAND, type BrandColors } from '@shortlist/shared/brand';
+
+const scheme = (colors: BrandColors): ColorSystemOptions => ({
+  palette: {
+    primary: { main: colors.primary, dark: colors.primaryStrong, light: colors.primarySoft, contrastText: colors.onPrimary },
+    secondary: { main: colors.ink, contrastText: colors.surface },
+    error: { main: colors.error },
+    warning: { main: colors.warning },
+    success: { main: colors.success },
+    info: { main: colors.info },
+    text: { primary: colors.ink, secondary: colors.inkMuted },
+    divider: colors.line,
+    background: { default: colors.canvas, paper: colors.surface },
+    brand: {
+      subtle: colors.subtle,
+      primarySoft: colors.primarySoft,
+      highlight: colors.highlight,
+      fieldLine: colors.fieldLine,
+    },
+  },
+});
+
+declare module '@mui/material/styles' {
+  interface BrandPalette {
+    /** Quiet fills: chips, table heads. */
+    subtle: string;
+    /** Selected things, notes. */
+    primarySoft: string;
+    /** The highlighter's stroke behind words. */
+    highlight: string;
+    /** Outlines that must reach 3:1. */
+    fieldLine: string;
+  }
+  interface Palette {
+    brand: BrandPalette;
+  }
+  interface PaletteOptions {
+    brand?: BrandPalette;
+  }
+}
+
+const display = { fontFamily: BRAND.font.display, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.01em' };
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: scheme(BRAND.palette.light), dark: scheme(BRAND.palette.dark) },
+  shape: { borderRadius: BRAND.radius.control },
+  typography: {
+    fontFamily: BRAND.font.text,
+    // The text face ships in two weights; asking for a third would only be faked by the browser.
+    fontWeightMedium: 700,
+    h1: { ...display, fontSize: BRAND.type.title },
+    h2: { ...display, fontSize: BRAND.type.heading },
+    h3: { ...display, fontSize: BRAND.type.subheading, lineHeight: 1.3 },
+    h4: { fontSize: BRAND.type.body, fontWeight: 700, lineHeight: 1.4 },
+    h5: { fontSize: BRAND.type.body, fontWeight: 700, lineHeight: 1.4 },
+    h6: { fontSize: BRAND.type.body, fontWeight: 700, lineHeight: 1.4 },
+    body1: { fontSize: BRAND.type.body, lineHeight: 1.6 },
+    body2: { fontSize: BRAND.type.small, lineHeight: 1.55 },
+    caption: { fontSize: BRAND.type.tiny, lineHeight: 1.5 },
+    overline: { fontSize: BRAND.type.tiny, fontWeight: 700, letterSpacing: '0.06em', lineHeight: 1.6 },
+    button: { textTransform: 'none', fontWeight: 700, lineHeight: 1.5 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
+        ':focus-visible': { outline: `3px solid var(--mui-palette-primary-main)`, outlineOffset: 2 },
+        // The page's main part takes focus after a navigation, so that reading goes on from there; it is no control.
+        'main:focus-visible, h1:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 } },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 40, paddingInline: 16 },
+        sizeSmall: { minHeight: 34, paddingInline: 12 },
+        sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: BRAND.radius.control, minWidth: 40, minHeight: 40 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: BRAND.radius.card } },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: BRAND.radius.card } } },
+    MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: 'var(--mui-palette-brand-fieldLine)' },
+        root: { backgroundColor: 'var(--mui-palette-background-paper)' },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiChip: { styleOverrides: { root: { borderRadius: BRAND.radius.control, fontWeight: 700 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true } },
+    MuiLink: { defaultProps: { underline: 'always' } },
+  },
+});

@@ -1,0 +1,104 @@
+import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
+
+export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
+
+/**
+ * A request that did not succeed. `status` is 0 and `code` is `network` when no answer came at all. What to show is
+ * the caller's decision; nothing here talks to the person.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: readonly ApiIssue[] = [],
+    readonly requestId: string | null = null,
+    /** The parsed answer, such as the current record of a 409. */
+    readonly body: unknown = null,
+    /** Seconds from `Retry-After`. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+
+  get isUnauthorized(): boolean {
+    return this.status === 401;
+  }
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** Lets the request outlive the page; browsers cap such bodies at 64 KB. */
+  keepalive?: boolean;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function request(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: body === undefined ? { accept: 'application/json' } : JSON_HEADERS,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal,
+      keepalive: options.keepalive,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.');
+  }
+  if (!response.ok) throw await errorFrom(response);
+  return response;
+}
+
+const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+async function json<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  const response = await request(method, path, body, options);
+  const text = await response.text();
+  // An empty answer (204) is typed by the caller as `void`.
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+async function errorFrom(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const body = parsed(text);
+  const fields = isRecord(body) ? body : {};
+  const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+  return new ApiError(
+    response.status,
+    typeof fields.code === 'string' ? fields.code : 'unexpected',
+    typeof fields.message === 'string' ? fields.message : `The server answered ${response.status}.`,
+    Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
+    typeof fields.requestId === 'string' ? fields.requestId : response.headers.get('x-request-id'),
+    body,
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+/** A proxy in front of the API may answer with HTML; that is an error without details, not a second failure. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isIssue = (value: unknown): value is ApiIssue =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
+
+export const http = {
+  get: <T>(path: string, options?: RequestOptions) => json<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('POST', path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
+  delete: <T = void>(path: string, options?: RequestOptions) => json<T>('DELETE', path, undefined, options),
+  /** For answers that are not JSON: files and plain text. */
+  raw: (path: string, options: RequestOptions = {}) => request('GET', path, undefined, options),
+};

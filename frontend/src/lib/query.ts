@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Reads are not polled, retried or refetched on focus; a change invalidates what it touched, and coming back to a
+ * page after `staleTime` reads again. So lists are never old for long and the network stays quiet while typing.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

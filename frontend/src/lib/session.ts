@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { UserView } from '@shortlist/shared/contract/auth';
+import { ApiError, http } from './http.js';
+import { rememberSignedIn } from './signed-in-hint.js';
+
+export type SessionStatus = 'loading' | 'signed-in' | 'signed-out';
+
+export interface Session {
+  user: UserView | null;
+  status: SessionStatus;
+}
+
+const SESSION_FRESH_MS = 300_000;
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: readUser,
+  staleTime: SESSION_FRESH_MS,
+  gcTime: Infinity,
+});
+
+/** The signed-in person, or null for a visitor; throws `ApiError` when the server could not tell. */
+async function readUser(): Promise<UserView | null> {
+  try {
+    const user = await http.get<UserView>('/api/auth/user');
+    rememberSignedIn(true);
+    return user;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isUnauthorized)) throw error;
+    rememberSignedIn(false);
+    return null;
+  }
+}
+
+/** A check that failed counts as signed out: the builder then keeps working as it does for visitors. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (isPending) return { user: null, status: 'loading' };
+  return data ? { user: data, status: 'signed-in' } : { user: null, status: 'signed-out' };
+}
+
+/** Sign-in is a navigation of the whole page, so that any provider can take part in it. */
+export const signInPath = (returnTo: string): string => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+
+export const signOutPath = '/api/logout';

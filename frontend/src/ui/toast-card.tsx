@@ -1,0 +1,66 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Toast } from './toasts.js';
+
+/** Pixels that a finger must travel sideways to put the toast away. */
+const SWIPE_THRESHOLD = 50;
+
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const swipeStart = useRef<number | null>(null);
+  const destructive = toast.variant === 'destructive';
+  const Icon = destructive ? ErrorOutlined : CheckCircleOutlined;
+  return (
+    <Paper
+      elevation={8}
+      onPointerDown={(event) => {
+        swipeStart.current = event.clientX;
+      }}
+      onPointerUp={(event) => {
+        const travelled = swipeStart.current === null ? 0 : Math.abs(event.clientX - swipeStart.current);
+        swipeStart.current = null;
+        if (travelled >= SWIPE_THRESHOLD) onClose();
+      }}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        width: { xs: 'calc(100vw - 40px)', sm: 400 },
+        p: 1.5,
+        border: 1,
+        borderColor: destructive ? 'error.main' : 'divider',
+        touchAction: 'pan-y',
+      }}
+    >
+      <Icon color={destructive ? 'error' : 'success'} sx={{ mt: 0.25 }} />
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.4 }}>{toast.title}</Typography>
+        {toast.description && (
+          <Typography variant="body2" color="text.secondary">
+            {toast.description}
+          </Typography>
+        )}
+      </Box>
+      {toast.action && (
+        <Button
+          size="small"
+          onClick={() => {
+            toast.action?.onClick();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton size="small" aria-label="Dismiss" onClick={onClose} sx={{ m: -0.5 }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

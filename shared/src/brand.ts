@@ -1,0 +1,89 @@
+/**
+ * Shortlist's own look, for every client that shows the product (résumé templates carry their own styles).
+ * Colours are pairs that reach WCAG AA on the surfaces they are named for, in both schemes.
+ */
+export interface BrandColors {
+  /** The page. */
+  canvas: string;
+  /** Cards, dialogs, fields. */
+  surface: string;
+  /** Quiet fills: chips, table heads, hover. */
+  subtle: string;
+  ink: string;
+  /** Secondary text; still AA on canvas and surface. */
+  inkMuted: string;
+  line: string;
+  /** Outline of fields: 3:1 against the surface (WCAG 1.4.11). */
+  fieldLine: string;
+  primary: string;
+  primaryStrong: string;
+  primarySoft: string;
+  onPrimary: string;
+  /** The highlighter's stroke behind words; text on it stays `ink`. */
+  highlight: string;
+  error: string;
+  warning: string;
+  success: string;
+  info: string;
+}
+
+const light: BrandColors = {
+  canvas: '#f6f8f6',
+  surface: '#ffffff',
+  subtle: '#edf1ee',
+  ink: '#14201a',
+  inkMuted: '#52605a',
+  line: '#dbe2dd',
+  fieldLine: '#84918a',
+  primary: '#17603f',
+  primaryStrong: '#0e4a2f',
+  primarySoft: '#e1f0e7',
+  onPrimary: '#ffffff',
+  highlight: '#fbe66a',
+  error: '#b3261e',
+  warning: '#8a5300',
+  success: '#1d6b3f',
+  info: '#1f5a86',
+};
+
+const dark: BrandColors = {
+  canvas: '#0f1512',
+  surface: '#171f1b',
+  subtle: '#202a25',
+  ink: '#e9efeb',
+  inkMuted: '#a8b5ae',
+  line: '#2d3933',
+  fieldLine: '#738279',
+  primary: '#84d1a9',
+  primaryStrong: '#a5e2c2',
+  primarySoft: '#1b3528',
+  onPrimary: '#06210f',
+  highlight: '#5d5310',
+  error: '#ffb4ab',
+  warning: '#f3bf6b',
+  success: '#8fd6ab',
+  info: '#9ccaf0',
+};
+
+export const BRAND = {
+  name: 'Shortlist',
+  palette: { light, dark },
+  /** Pixels. */
+  radius: { control: 8, card: 14, pill: 999 },
+  font: {
+    display: '"Shortlist Serif", Georgia, "Times New Roman", serif',
+    text: '"Shortlist Sans", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  },
+  /** Type scale in rem; `clamp` follows the width of the screen. */
+  type: {
+    hero: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.25rem)',
+    title: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)',
+    heading: 'clamp(1.35rem, 1.25rem + 0.5vw, 1.65rem)',
+    subheading: '1.15rem',
+    body: '1rem',
+    small: '0.875rem',
+    tiny: '0.8125rem',
+  },
+  /** Where the browser keeps the chosen scheme; the `dark` class on the document root shows it. */
+  schemeStorageKey: 'shortlist.theme',
+} as const;
