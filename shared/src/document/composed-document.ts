@@ -45,7 +45,6 @@ export const TEXT_ROLES = [
   'name',
   'headline',
   'contact',
-  'separator',
   'heading',
   'title',
   'organization',
@@ -80,6 +79,8 @@ export interface Run {
   field?: string;
   /** Never broken over two lines unless it alone is wider than the line. */
   unbroken?: true;
+  /** Stands between two items of a line (` | `) and is left out where the line breaks there. */
+  separator?: true;
 }
 
 export interface Paragraph {

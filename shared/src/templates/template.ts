@@ -63,7 +63,8 @@ export interface TemplateDefinition {
   entryHead: 'inline' | 'stacked';
   /** `commas`: one flowing line; `grouped`: a labelled line for each known group. */
   skills: 'commas' | 'grouped';
-  certifications: 'lines' | 'entries';
   sectionOrder: readonly SectionId[];
+  /** English headings that differ from the usual words. */
+  headings?: Partial<Record<SectionId, string>>;
   marker: string;
 }

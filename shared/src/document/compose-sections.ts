@@ -1,0 +1,190 @@
+import { formatDate, formatSpan } from '../resume/dates.js';
+import type { ResumeWords } from '../resume/languages.js';
+import type { ResumeData, SectionId } from '../resume/resume-data.js';
+import { groupSkills } from '../resume/skill-groups.js';
+import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../resume/text.js';
+import type { TemplateDefinition } from '../templates/template.js';
+import type { Block, BulletList, Entry, Paragraph, Run } from './composed-document.js';
+import { bar, comma, fromField, joined, paragraph, plain } from './runs.js';
+
+export interface ComposeContext {
+  data: ResumeData;
+  template: TemplateDefinition;
+  language: string;
+  words: ResumeWords;
+}
+
+/** The blocks of one section; empty when nothing in it is filled in, and then the section is not shown. */
+export function composeSection(id: SectionId, context: ComposeContext): Block[] {
+  return COMPOSERS[id](context);
+}
+
+const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
+  summary: ({ data }) => prose(data.summary.text, 'summary.text'),
+
+  experience: (context) =>
+    context.data.experience.flatMap((job, index) => {
+      const at = `experience.${index}`;
+      return entry(context, {
+        title: fromField('title', job.role, `${at}.role`),
+        organization: fromField('organization', job.company, `${at}.company`),
+        place: fromField('place', job.location, `${at}.location`),
+        dates: span(context, job, at),
+        body: bullets(job.bullets.map((text, bullet) => [text, `${at}.bullets.${bullet}`])),
+      });
+    }),
+
+  education: (context) =>
+    context.data.education.flatMap((school, index) => {
+      const at = `education.${index}`;
+      const gpa = fromField('body', school.gpa, `${at}.gpa`);
+      return entry(context, {
+        title: fromField('title', school.degree, `${at}.degree`),
+        organization: fromField('organization', school.school, `${at}.school`),
+        place: fromField('place', school.location, `${at}.location`),
+        dates: graduation(context, school, at),
+        body: gpa.length > 0 ? [paragraph('body', [plain('label', `${context.words.gpa}: `), ...gpa])] : [],
+      });
+    }),
+
+  skills: ({ data, template }) => {
+    const skill = (text: string): Run[] => fromField('body', text, `skills.${data.skills.indexOf(text)}`);
+    const line = (skills: string[]) => joined(skills.map(skill), comma('body'));
+    const groups = template.skills === 'grouped' ? groupSkills(data.skills) : [{ label: '', skills: data.skills }];
+    return groups
+      .map((group) => ({ label: group.label, runs: line(group.skills) }))
+      .filter((group) => group.runs.length > 0)
+      .map(({ label, runs }) => paragraph('body', label ? [plain('label', `${label}: `), ...runs] : runs));
+  },
+
+  certifications: ({ data, language }) =>
+    data.certifications.flatMap((certificate, index): Entry[] => {
+      const at = `certifications.${index}`;
+      const name = fromField('label', certificate.name, `${at}.name`);
+      const issuer = fromField('body', certificate.issuer, `${at}.issuer`);
+      const year = fromField('dates', formatDate(certificate.year, language), `${at}.year`);
+      const head = headLine('entryDetail', joined([name, issuer], comma('body')), year);
+      return head ? [{ kind: 'entry', head: [head], body: [] }] : [];
+    }),
+
+  projects: (context) =>
+    context.data.extras.projects.flatMap((project, index) => {
+      const at = `extras.projects.${index}`;
+      return entry(context, {
+        title: fromField('title', project.name, `${at}.name`),
+        body: prose(project.description, `${at}.description`),
+      });
+    }),
+
+  awards: ({ data }) => bullets(data.extras.awards.map((text, index) => [text, `extras.awards.${index}`])),
+
+  volunteer: (context) =>
+    context.data.extras.volunteer.flatMap((work, index) => {
+      const at = `extras.volunteer.${index}`;
+      // A start without an end means that the work goes on.
+      const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
+      return entry(context, {
+        title: fromField('title', work.role, `${at}.role`),
+        organization: fromField('organization', work.organization, `${at}.organization`),
+        dates: span(context, { ...work, current }, at),
+        body: prose(work.description, `${at}.description`),
+      });
+    }),
+
+  languages: ({ data }) => {
+    const items = data.extras.languages.map((language, index): Run[] => {
+      const at = `extras.languages.${index}`;
+      const name = fromField('body', language.name, `${at}.name`);
+      const level = fromField('body', language.level, `${at}.level`);
+      if (name.length === 0 || level.length === 0) return [...name, ...level];
+      return [...name, plain('body', ' ('), ...level, plain('body', ')')];
+    });
+    const runs = joined(items, comma('body'));
+    return runs.length > 0 ? [paragraph('body', runs)] : [];
+  },
+};
+
+interface EntryParts {
+  title: Run[];
+  organization?: Run[];
+  place?: Run[];
+  dates?: Run[];
+  body: (Paragraph | BulletList)[];
+}
+
+/** Title, employer, place, dates: always in this order, whichever way the template sets them. */
+function entry(
+  { template }: ComposeContext,
+  { title, organization = [], place = [], dates = [], body }: EntryParts,
+): Entry[] {
+  const head: (Paragraph | undefined)[] = [];
+  const where = joined([organization, place], bar('place'));
+  if (title.length === 0 || where.length === 0) head.push(headLine('entryTitle', [...title, ...where], dates));
+  else if (template.entryHead === 'inline')
+    head.push(
+      headLine('entryTitle', joined([[...title, comma('title'), ...organization], place], bar('place')), dates),
+    );
+  else head.push(paragraph('entryTitle', title), headLine('entryDetail', where, dates));
+  const lines = head.filter((line) => line !== undefined);
+  return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
+}
+
+/** A head line with dates at its far edge; the dates stand alone when nothing else is filled in. */
+function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
+  if (runs.length === 0 && end.length === 0) return undefined;
+  return runs.length === 0 ? paragraph(role, end) : paragraph(role, runs, end);
+}
+
+function span(
+  { language }: ComposeContext,
+  dates: { startDate: string; endDate: string; current?: boolean },
+  at: string,
+): Run[] {
+  const { start, end } = formatSpan(dates, language);
+  return joined(
+    [
+      fromField('dates', start, `${at}.startDate`),
+      fromField('dates', end, dates.current ? `${at}.current` : `${at}.endDate`),
+    ],
+    plain('dates', ' – '),
+  );
+}
+
+/** The graduation date, and the year too unless the date already says it. */
+function graduation({ language }: ComposeContext, school: { year: string; graduationDate: string }, at: string): Run[] {
+  const date = formatDate(school.graduationDate, language);
+  const year = formatDate(school.year, language);
+  return joined(
+    [
+      date.includes(year) ? [] : fromField('dates', year, `${at}.year`),
+      fromField('dates', date, `${at}.graduationDate`),
+    ],
+    bar('dates'),
+  );
+}
+
+/** Typed text as paragraphs; lines that were typed as bullets become bullets. */
+function prose(text: string, field: string): (Paragraph | BulletList)[] {
+  const blocks: (Paragraph | BulletList)[] = [];
+  for (const line of cleanLines(text)) {
+    if (!isTypedBullet(line)) blocks.push(paragraph('body', [{ role: 'body', text: line, field }]));
+    else {
+      const item = bulletParagraph(line, field);
+      const last = blocks.at(-1);
+      if (!item) continue;
+      if (last?.kind === 'list') last.items.push(item);
+      else blocks.push({ kind: 'list', items: [item] });
+    }
+  }
+  return blocks;
+}
+
+function bullets(items: [text: string, field: string][]): BulletList[] {
+  const list = items.map(([text, field]) => bulletParagraph(text, field)).filter((item) => item !== undefined);
+  return list.length > 0 ? [{ kind: 'list', items: list }] : [];
+}
+
+function bulletParagraph(text: string, field: string): Paragraph | undefined {
+  const clean = bulletText(text);
+  return clean ? paragraph('bullet', [{ role: 'body', text: clean, field }]) : undefined;
+}

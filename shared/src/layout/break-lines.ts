@@ -1,0 +1,90 @@
+import type { ItemizedText, Span } from './itemize.js';
+import { breakOffsets, graphemeOffsets } from './line-breaks.js';
+
+/** What a line shows: offsets into the paragraph's text, without the white space or separator at which it broke. */
+export interface LineRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Breaks a paragraph greedily into lines.
+ *
+ * @param widthAt available width of the line with the given index, in points
+ */
+export function breakLines(item: ItemizedText, widthAt: (line: number) => number): LineRange[] {
+  const { text } = item;
+  const offsets = allowedBreaks(item);
+  const lines: LineRange[] = [];
+  let start = 0;
+  let fits: number | undefined;
+  for (let index = 0; index < offsets.length;) {
+    const offset = offsets[index]!;
+    if (widthOf(item, start, visibleEnd(item, start, offset)) <= widthAt(lines.length) + 0.01) {
+      fits = offset;
+      index++;
+      continue;
+    }
+    // A word wider than its line is cut between characters; one always goes in, so the loop ends.
+    const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
+    lines.push({ start, end: visibleEnd(item, start, end) });
+    start = skipSpaces(text, end);
+    fits = undefined;
+    while (index < offsets.length && offsets[index]! <= start) index++;
+  }
+  if (start < text.length) lines.push({ start, end: visibleEnd(item, start, text.length) });
+  return lines;
+}
+
+/** Sum of the advances of a range, in points. */
+export function widthOf(item: ItemizedText, start: number, end: number): number {
+  let width = 0;
+  for (const span of item.spans) {
+    if (span.end <= start) continue;
+    if (span.start >= end) break;
+    width += spanWidth(span, item.text.slice(Math.max(start, span.start), Math.min(end, span.end)));
+  }
+  return width;
+}
+
+/** Advance of a piece of a span: its glyphs, and the letter-spacing after each. */
+export const spanWidth = ({ face, style }: Span, text: string): number =>
+  face.width(text) * style.size + (style.tracking === 0 ? 0 : style.tracking * style.size * [...text].length);
+
+function allowedBreaks({ text, unbroken, separators }: ItemizedText): number[] {
+  const closed = [...unbroken, ...separators];
+  const offsets = breakOffsets(text);
+  return closed.length === 0
+    ? offsets
+    : offsets
+        .concat(separators.map(({ end }) => end))
+        .sort((a, b) => a - b)
+        .filter(
+          (offset, index, all) =>
+            offset !== all[index - 1] &&
+            !closed.some(({ start, end }) => offset > start && offset < end) &&
+            !separators.some(({ start }) => offset === start),
+        );
+}
+
+function visibleEnd({ text, separators }: ItemizedText, start: number, offset: number): number {
+  const separator = separators.find(({ end }) => end === offset);
+  let end = separator && separator.start > start ? separator.start : offset;
+  while (end > start && text.charAt(end - 1) === ' ') end--;
+  return end;
+}
+
+const skipSpaces = (text: string, offset: number): number => {
+  let at = offset;
+  while (text.charAt(at) === ' ') at++;
+  return at;
+};
+
+function emergencyBreak(item: ItemizedText, start: number, end: number, width: number): number {
+  let last: number | undefined;
+  for (const offset of graphemeOffsets(item.text.slice(start, end))) {
+    if (last !== undefined && widthOf(item, start, start + offset) > width) break;
+    last = start + offset;
+  }
+  return last ?? end;
+}

@@ -1,0 +1,119 @@
+import type { Block, ComposedDocument, Entry, Paragraph } from '../document/composed-document.js';
+import type { StructureRole } from './laid-out-document.js';
+import type { SetLine, SetParagraph } from './set-paragraph.js';
+
+/** One line on its way down the document. */
+export interface FlowLine {
+  line: SetLine;
+  paragraph: string;
+  index: number;
+  isLast: boolean;
+  set: SetParagraph;
+  structure: StructureRole;
+  section?: number;
+  /** Space before the line unless it starts a page. */
+  gap: number;
+  /** The line with the rules that belong to it. */
+  height: number;
+  /** No page may end after this line. */
+  keepWithNext: boolean;
+}
+
+const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
+  name: 'H1',
+  headline: 'P',
+  contacts: 'P',
+  heading: 'H2',
+  entryTitle: 'H3',
+  entryDetail: 'P',
+  body: 'P',
+  bullet: 'LI',
+};
+
+/** An entry of at most this share of the page's text height stays on one page. */
+const KEEP_TOGETHER_SHARE = 1 / 3;
+/** A paragraph leaves at least this many lines on either page. */
+const MIN_LINES = 2;
+
+/**
+ * The document as one long column of lines, each saying how far it stands from the one before and whether a page may
+ * end after it.
+ */
+export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {
+  const { page, style } = document;
+  const flow: FlowLine[] = [];
+  const keepLimit = (page.height - page.margin.top - page.margin.bottom) * KEEP_TOGETHER_SHARE;
+  let afterLast = 0;
+
+  const add = (paragraph: Paragraph, id: string, section: number | undefined, extraGap = 0): FlowLine[] => {
+    const setParagraph = set(paragraph);
+    const { style: own, lines, lineHeight } = setParagraph;
+    const added = lines.map((line, index): FlowLine => {
+      const isLast = index === lines.length - 1;
+      return {
+        line,
+        paragraph: id,
+        index,
+        isLast,
+        set: setParagraph,
+        structure: STRUCTURE[paragraph.role],
+        section,
+        gap: index === 0 ? afterLast + own.before + extraGap : 0,
+        height: lineHeight + ruleHeight(setParagraph, index),
+        keepWithNext: !isLast && (index + 1 < MIN_LINES || lines.length - index - 1 < MIN_LINES),
+      };
+    });
+    if (added.length > 0) afterLast = own.after;
+    flow.push(...added);
+    return added;
+  };
+
+  const addBlock = (block: Block, id: string, section: number, extraGap: number): FlowLine[] => {
+    if (block.kind === 'paragraph') return add(block, id, section, extraGap);
+    if (block.kind === 'list')
+      return block.items.flatMap((item, index) => add(item, `${id}.${index}`, section, index === 0 ? extraGap : 0));
+    return addEntry(block, id, section, extraGap);
+  };
+
+  const addEntry = (entry: Entry, id: string, section: number, extraGap: number): FlowLine[] => {
+    const head = entry.head.flatMap((part, index) =>
+      add(part, `${id}.head.${index}`, section, index === 0 ? extraGap : 0),
+    );
+    const body = entry.body.flatMap((part, index) => addBlock(part, `${id}.body.${index}`, section, 0));
+    if (body.length > 0) keepTogether(head, true);
+    const lines = [...head, ...body];
+    const height = lines.reduce((sum, line, index) => sum + line.height + (index === 0 ? 0 : line.gap), 0);
+    if (height <= keepLimit) keepTogether(lines, false);
+    return lines;
+  };
+
+  for (const [index, paragraph] of document.header.entries())
+    keepTogether(add(paragraph, `header.${index}`, undefined), true);
+  const belowBand = flow.length > 0 ? (style.headerBand?.paddingBottom ?? 0) : 0;
+  for (const [index, section] of document.sections.entries()) {
+    keepTogether(add(section.heading, `${section.id}.heading`, index, index === 0 ? belowBand : 0), true);
+    for (const [at, block] of section.blocks.entries())
+      addBlock(
+        block,
+        `${section.id}.${at}`,
+        index,
+        at > 0 && block.kind === 'entry' && hasTitle(block) ? style.entryGap : 0,
+      );
+  }
+  return flow;
+}
+
+/** Entries of a single line (certificates) stand as close as lines of a list. */
+const hasTitle = (entry: Entry) => entry.head[0]?.role === 'entryTitle' || entry.body.length > 0;
+
+/** Forbids page ends between the lines, and after the last one too when `withNext`. */
+function keepTogether(lines: FlowLine[], withNext: boolean): void {
+  for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
+}
+
+/** Height that rules above the first and below the last line take. */
+function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
+  if (!rule) return 0;
+  const bearer = rule.side === 'above' ? 0 : lines.length - 1;
+  return index === bearer ? rule.thickness + rule.gap : 0;
+}

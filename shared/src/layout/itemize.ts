@@ -1,0 +1,144 @@
+import bidiFactory from 'bidi-js';
+import type { DocumentStyle, Run } from '../document/composed-document.js';
+import type { Face, FontBook } from '../fonts/font-book.js';
+import type { TextStyle } from '../templates/template.js';
+
+/** A stretch of a paragraph's text that one face draws in one style and one direction. */
+export interface Span {
+  /** Offsets into the paragraph's text. */
+  start: number;
+  end: number;
+  face: Face;
+  style: TextStyle;
+  /** Embedding level (UAX #9); odd is right to left. */
+  level: number;
+  run: Run;
+}
+
+export interface ItemizedText {
+  text: string;
+  spans: Span[];
+  /** Ranges of the text that stand between items and vanish at a line's end. */
+  separators: { start: number; end: number }[];
+  /** Ranges that no line break may fall into. */
+  unbroken: { start: number; end: number }[];
+}
+
+export interface ItemizeContext {
+  fonts: FontBook;
+  style: DocumentStyle;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Collects characters that no face at hand can draw. */
+  undrawable: Set<string>;
+}
+
+const bidi = bidiFactory();
+const RTL_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+// Marks, joiners, variation selectors, skin tones and tags belong to the character before them.
+const EXTENDS_CLUSTER = /[\p{M}\u200C\u200D\uFE00-\uFE0F\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
+const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
+const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
+
+/** Splits a paragraph's runs by face and direction. */
+export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
+  let text = '';
+  const spans: Span[] = [];
+  const separators: ItemizedText['separators'] = [];
+  const unbroken: ItemizedText['unbroken'] = [];
+  for (const run of runs) {
+    const style = context.style.text[run.role];
+    const start = text.length;
+    const drawn = faceSpans(style.caps ? run.text.toUpperCase() : run.text, style, context);
+    for (const { face, text: part } of drawn) {
+      spans.push({ start: text.length, end: text.length + part.length, face, style, level: 0, run });
+      text += part;
+    }
+    if (run.separator) separators.push({ start, end: text.length });
+    if (run.unbroken) unbroken.push({ start, end: text.length });
+  }
+  const isBidi = context.direction === 'rtl' || RTL_CHARACTER.test(text);
+  return { text, spans: isBidi ? splitByLevel(text, spans, context.direction) : spans, separators, unbroken };
+}
+
+interface FacePart {
+  text: string;
+  face: Face;
+}
+
+function faceSpans(text: string, style: TextStyle, context: ItemizeContext): FacePart[] {
+  const primary = context.fonts.face(style.family, style.weight, style.italic);
+  if (coversAll(primary, text)) return [{ text, face: primary }];
+  const parts: FacePart[] = [];
+  let afterJoiner = false;
+  let openFlag = false;
+  for (const character of text) {
+    const last = parts.at(-1);
+    const isFlagHalf = REGIONAL_INDICATOR.test(character);
+    if (last && (afterJoiner || EXTENDS_CLUSTER.test(character) || (isFlagHalf && openFlag))) {
+      last.text += drawableInCluster(character, last.face);
+      openFlag = false;
+    } else {
+      const { face, drawn } = faceFor(character, primary, style, context);
+      if (last?.face === face) last.text += drawn;
+      else parts.push({ text: drawn, face });
+      openFlag = isFlagHalf;
+    }
+    afterJoiner = character === '\u200D';
+  }
+  return mergeNeutrals(parts.filter((part) => part.text !== ''));
+}
+
+const coversAll = (face: Face, text: string): boolean => {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at)!;
+    if (!face.covers(code)) return false;
+    if (code > 0xffff) at++;
+  }
+  return true;
+};
+
+/** A mark or joiner that the cluster's face lacks is left out rather than drawn as a box. */
+const drawableInCluster = (character: string, face: Face) => (face.covers(character.codePointAt(0)!) ? character : '');
+
+function faceFor(
+  character: string,
+  primary: Face,
+  style: TextStyle,
+  { fonts, language, undrawable }: ItemizeContext,
+): { face: Face; drawn: string } {
+  const code = character.codePointAt(0)!;
+  if (primary.covers(code)) return { face: primary, drawn: character };
+  const fallback = fonts.fallback(code, style.weight, language);
+  if (fallback) return { face: fallback, drawn: character };
+  undrawable.add(character);
+  const replacement = fonts.fallback(0xfffd, style.weight, language);
+  return replacement ? { face: replacement, drawn: '\uFFFD' } : { face: primary, drawn: '?' };
+}
+
+/** Spaces and punctuation between two stretches of one fallback face join them, so that words are not cut apart. */
+function mergeNeutrals(parts: FacePart[]): FacePart[] {
+  const merged: FacePart[] = [];
+  for (const [index, part] of parts.entries()) {
+    const last = merged.at(-1);
+    const next = parts[index + 1];
+    const isBridge = last && next?.face === last.face && NEUTRAL.test(part.text) && coversAll(last.face, part.text);
+    if (last && (isBridge || last.face === part.face)) last.text += part.text;
+    else merged.push({ ...part });
+  }
+  return merged;
+}
+
+function splitByLevel(text: string, spans: Span[], direction: 'ltr' | 'rtl'): Span[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  return spans.flatMap((span) => {
+    const parts: Span[] = [];
+    for (let at = span.start; at < span.end; at++) {
+      const level = levels[at]!;
+      const last = parts.at(-1);
+      if (last?.level === level) last.end = at + 1;
+      else parts.push({ ...span, start: at, end: at + 1, level });
+    }
+    return parts;
+  });
+}

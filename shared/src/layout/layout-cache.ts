@@ -1,0 +1,55 @@
+import type { ComposedDocument, DocumentStyle, Paragraph } from '../document/composed-document.js';
+import type { FontBook } from '../fonts/font-book.js';
+import type { SetParagraph } from './set-paragraph.js';
+
+interface Kept {
+  set: SetParagraph;
+  undrawable: readonly string[];
+}
+
+/**
+ * Remembers set paragraphs by what they say and how they look. It forgets everything when the look or the faces
+ * change, and otherwise what the last layout did not ask for, so it never outgrows one document.
+ */
+export class LayoutCache {
+  private look = '';
+  private style?: DocumentStyle;
+  private fonts?: FontBook;
+  private kept = new Map<string, Kept>();
+  private previous = new Map<string, Kept>();
+
+  /** The paragraph as set before, or made now. */
+  paragraph(
+    paragraph: Paragraph,
+    document: ComposedDocument,
+    fonts: FontBook,
+    undrawable: Set<string>,
+    make: () => SetParagraph,
+  ): SetParagraph {
+    this.begin(document, fonts);
+    const key = keyOf(paragraph);
+    let kept = this.kept.get(key) ?? this.previous.get(key);
+    if (!kept) {
+      const before = new Set(undrawable);
+      const set = make();
+      kept = { set, undrawable: [...undrawable].filter((character) => !before.has(character)) };
+    }
+    for (const character of kept.undrawable) undrawable.add(character);
+    this.kept.set(key, kept);
+    return kept.set;
+  }
+
+  /** A new document object starts a new layout. */
+  private begin(document: ComposedDocument, fonts: FontBook): void {
+    if (document.style === this.style && fonts === this.fonts) return;
+    const look = JSON.stringify([document.style, document.page, document.language, document.direction]);
+    const isSameLook = look === this.look && fonts === this.fonts;
+    this.previous = isSameLook ? this.kept : new Map();
+    this.kept = new Map();
+    this.look = look;
+    this.style = document.style;
+    this.fonts = fonts;
+  }
+}
+
+const keyOf = ({ role, runs, end }: Paragraph): string => JSON.stringify([role, runs, end]);

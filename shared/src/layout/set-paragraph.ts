@@ -1,0 +1,133 @@
+import type { ComposedDocument, Paragraph } from '../document/composed-document.js';
+import type { ParagraphStyle } from '../templates/template.js';
+import { breakLines, spanWidth, widthOf, type LineRange } from './break-lines.js';
+import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
+import type { PlacedRun } from './laid-out-document.js';
+
+/** A paragraph set in lines at its place across the page; where it goes down the page is decided later. */
+export interface SetParagraph {
+  style: ParagraphStyle;
+  lines: SetLine[];
+  /** Every line has the same height. */
+  lineHeight: number;
+  /** From a line's top to its baseline. */
+  ascent: number;
+}
+
+export interface SetLine {
+  runs: PlacedRun[];
+}
+
+/** Between running text and what stands at the far edge of its line, in points. */
+const END_GAP = 12;
+/** What stands at the far edge may take this share of the line; longer text goes on a line of its own. */
+const END_SHARE = 0.48;
+/** The marker hangs this far before the text, as a share of the indent. */
+const MARKER_AT = 0.25;
+
+/** Sets one paragraph across the text width of the page. */
+export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
+  const style = document.style.paragraph[paragraph.role];
+  const { page, direction } = document;
+  const inset = style.indent + (style.bar ? style.bar.width + style.bar.gap : 0);
+  const box = {
+    left: page.margin.left + (direction === 'ltr' ? inset : 0),
+    width: page.width - page.margin.left - page.margin.right - inset,
+    direction,
+  };
+
+  const item = itemize(paragraph.runs, context);
+  const end = paragraph.end && itemize(paragraph.end, context);
+  const endWidth = end ? widthOf(end, 0, end.text.length) : 0;
+  const endFits = end !== undefined && endWidth <= box.width * END_SHARE;
+  const ranges = breakLines(item, (line) => (line === 0 && endFits ? box.width - endWidth - END_GAP : box.width));
+  const lines: SetLine[] = ranges.map((range) => ({ runs: placeLine(item, range, box, style.align) }));
+
+  if (end && endFits && lines[0]) lines[0].runs.push(...placeLine(end, whole(end), box, 'end'));
+  else if (end)
+    lines.push(...breakLines(end, () => box.width).map((range) => ({ runs: placeLine(end, range, box, 'end') })));
+
+  if (paragraph.role === 'bullet' && lines[0]) lines[0].runs.unshift(...placeMarker(document, context, style));
+  return { style, lines, ...verticalMetrics(paragraph, document, context) };
+}
+
+interface Box {
+  left: number;
+  width: number;
+  direction: 'ltr' | 'rtl';
+}
+
+const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
+
+/** Runs in logical order, each at its visual place. */
+function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
+  const pieces = item.spans
+    .filter((span) => span.end > range.start && span.start < range.end)
+    .map((span) => {
+      const text = item.text.slice(Math.max(span.start, range.start), Math.min(span.end, range.end));
+      return { span, text, width: spanWidth(span, text), x: 0 };
+    });
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  const slack = box.width - width;
+  const atRight = (align === 'start') === (box.direction === 'rtl');
+  let x = box.left + (align === 'center' ? slack / 2 : atRight ? slack : 0);
+  for (const piece of visualOrder(pieces, box.direction)) {
+    piece.x = x;
+    x += piece.width;
+  }
+  return pieces.map(({ span, text, width, x }): PlacedRun => ({
+    x: round(x),
+    width: round(width),
+    text,
+    face: span.face.id,
+    size: span.style.size,
+    color: span.style.color,
+    tracking: round(span.style.tracking * span.style.size),
+    direction: span.level % 2 === 1 ? 'rtl' : 'ltr',
+    ...(span.run.href && { href: span.run.href }),
+    ...(span.run.field && { field: span.run.field }),
+  }));
+}
+
+/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverse every stretch at that level or above. */
+function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
+  const highest = Math.max(0, ...pieces.map(({ span }) => span.level));
+  if (highest === 0 && direction === 'ltr') return pieces;
+  const order = [...pieces];
+  for (let level = highest; level >= 1; level--) {
+    for (let from = 0; from < order.length; from++) {
+      if (order[from]!.span.level < level) continue;
+      let to = from;
+      while (to < order.length && order[to]!.span.level >= level) to++;
+      order.splice(from, to - from, ...order.slice(from, to).reverse());
+      from = to;
+    }
+  }
+  return order;
+}
+
+function placeMarker(document: ComposedDocument, context: ItemizeContext, style: ParagraphStyle): PlacedRun[] {
+  const { page, direction, style: documentStyle } = document;
+  const item = itemize([{ role: 'marker', text: documentStyle.marker }], context);
+  const gutter = { left: page.margin.left, width: page.width - page.margin.left - page.margin.right, direction };
+  const offset = style.indent * MARKER_AT * (direction === 'ltr' ? 1 : -1);
+  return placeLine(item, whole(item), gutter, 'start').map((run) => ({
+    ...run,
+    x: round(run.x + offset),
+    marker: true,
+  }));
+}
+
+/** Line height and baseline follow the paragraph's own type, so a fallback glyph never pushes lines apart. */
+function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument, { fonts }: ItemizeContext) {
+  const largest = runs
+    .map((run) => style.text[run.role])
+    .reduce((a, b) => (b.size > a.size ? b : a), style.text[runs[0]?.role ?? 'body']);
+  const face = fonts.face(largest.family, largest.weight, largest.italic);
+  const lineHeight = round(style.paragraph[role].lineHeight * largest.size);
+  const leading = lineHeight - (face.ascent + face.descent) * largest.size;
+  return { lineHeight, ascent: round(leading / 2 + face.ascent * largest.size) };
+}
+
+/** Hundredths of a point: finer than any printer, and short in the files. */
+const round = (points: number) => Math.round(points * 100) / 100;

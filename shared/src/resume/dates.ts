@@ -1,0 +1,98 @@
+import { wordsFor } from './languages.js';
+import { cleanLine } from './text.js';
+
+/** A date as far as it was given; `month` 1–12. */
+export interface PartialDate {
+  year: number;
+  month?: number;
+  day?: number;
+}
+
+// Written out and abbreviated month names that people type, by language of the résumé or of the form they filled in.
+const MONTH_NAMES: string[][] = [
+  'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
+  'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
+  'march mar märz mrz mars marzo março marco marzec marca mrt maart березень березня март марта',
+  'april apr avril avr abril abr aprile kwiecień kwietnia квітень квітня апрель апреля',
+  'may mai mayo maggio mag maio maj maja mei травень травня май мая',
+  'june jun juni juin junio giugno giu junho czerwiec czerwca червень червня июнь июня',
+  'july jul juli juillet juil julio luglio lug julho lipiec lipca липень липня июль июля',
+  'august aug août aout agosto ago augustus sierpień sierpnia серпень серпня август августа',
+  'september sep sept septembre septiembre settembre set setembro wrzesień września вересень вересня сентябрь сентября',
+  'october oct oktober okt octobre octubre ottobre ott outubro out październik października жовтень жовтня октябрь октября',
+  'november nov novembre noviembre novembro listopad listopada листопад листопада ноябрь ноября',
+  'december dec dezember dez décembre déc diciembre dic dicembre dezembro grudzień grudnia грудень грудня декабрь декабря',
+].map((names) => names.split(' '));
+
+const MONTH_BY_NAME = new Map(MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+const YEAR = '((?:19|20)\\d{2})';
+type Reader = (match: RegExpExecArray) => PartialDate | undefined;
+const number = (text: string | undefined) => Number(text);
+
+const READERS: [RegExp, Reader][] = [
+  [new RegExp(`^${YEAR}$`), (m) => ({ year: number(m[1]) })],
+  [new RegExp(`^${YEAR}[-/.](\\d{1,2})$`), (m) => ({ year: number(m[1]), month: number(m[2]) })],
+  [new RegExp(`^(\\d{1,2})[-/.]${YEAR}$`), (m) => ({ year: number(m[2]), month: number(m[1]) })],
+  [
+    new RegExp(`^${YEAR}-(\\d{1,2})-(\\d{1,2})$`),
+    (m) => ({ year: number(m[1]), month: number(m[2]), day: number(m[3]) }),
+  ],
+  [
+    new RegExp(`^${YEAR}[年년]\\s?(\\d{1,2})[月월](?:\\s?(\\d{1,2})[日일])?$`),
+    (m) => ({ year: number(m[1]), month: number(m[2]), ...(m[3] ? { day: number(m[3]) } : {}) }),
+  ],
+  [new RegExp(`^${YEAR}[年년]$`), (m) => ({ year: number(m[1]) })],
+  [new RegExp(`^([\\p{L}]+)\\.?,? ${YEAR}$`, 'u'), (m) => named(m[1], m[2])],
+  [new RegExp(`^([\\p{L}]+)\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ${YEAR}$`, 'u'), (m) => named(m[1], m[3], m[2])],
+  [new RegExp(`^(\\d{1,2})(?:\\.|st|nd|rd|th)? ([\\p{L}]+)\\.?,? ${YEAR}$`, 'u'), (m) => named(m[2], m[3], m[1])],
+];
+
+function named(name: string | undefined, year: string | undefined, day?: string): PartialDate | undefined {
+  const month = MONTH_BY_NAME.get((name ?? '').toLowerCase());
+  if (!month) return undefined;
+  return { year: number(year), month, ...(day ? { day: number(day) } : {}) };
+}
+
+/**
+ * What a typed date says, when it is a year, a month and year or a full date in a form that can mean one thing only.
+ * `12/03/2020` is day-first in one country and month-first in another, so it is left alone, as are seasons and ranges.
+ */
+export function parseDate(typed: string): PartialDate | undefined {
+  const text = cleanLine(typed);
+  for (const [pattern, read] of READERS) {
+    const match = pattern.exec(text);
+    const date = match && read(match);
+    if (date && isPossible(date)) return date;
+  }
+  return undefined;
+}
+
+const isPossible = ({ month, day }: PartialDate): boolean =>
+  (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));
+
+/** A typed date in the résumé's one date style; text that is not understood stays as typed. */
+export function formatDate(typed: string, language: string): string {
+  const text = cleanLine(typed);
+  const words = wordsFor(language);
+  const date = parseDate(text);
+  if (!date || !words.months || date.month === undefined) return text;
+  const month = words.months[date.month - 1]!;
+  return date.day === undefined
+    ? words.monthYear(month, String(date.year), date.month)
+    : words.fullDate(date.day, month, String(date.year), date.month);
+}
+
+/** Both ends of a span, formatted; `end` is the word for "present" while `current`, and empty when none was typed. */
+export function formatSpan(
+  span: { startDate: string; endDate: string; current?: boolean },
+  language: string,
+): { start: string; end: string } {
+  return {
+    start: formatDate(span.startDate, language),
+    end: span.current ? wordsFor(language).present : formatDate(span.endDate, language),
+  };
+}
+
+/** Orders dates; a missing month counts as January. Unit: months since year 0. */
+export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;

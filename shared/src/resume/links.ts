@@ -1,0 +1,30 @@
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
+
+/**
+ * The address that a typed web link leads to, or undefined when it leads nowhere safe. A bare domain or path
+ * (`linkedin.com/in/name`) is taken as https; any scheme other than http and https is refused, `javascript:` among them.
+ */
+export function webHref(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text || /\s/.test(text)) return undefined;
+  const isHttp = /^https?:\/\//i.test(text);
+  // "host:8080/path" has no scheme; "javascript:…" has.
+  if (!isHttp && ((SCHEME.test(text) && !HOST.test(text)) || !HOST.test(text))) return undefined;
+  const url = isHttp ? text : `https://${text}`;
+  if (!URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  return parsed.username || parsed.password ? undefined : parsed.href;
+}
+
+/** `mailto:` for something that looks like an e-mail address. */
+export const mailHref = (typed: string): string | undefined =>
+  /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/.test(typed.trim()) ? `mailto:${typed.trim()}` : undefined;
+
+/** `tel:` for a number of at least five digits; extensions and words make it no link. */
+export function phoneHref(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!/^\+?[\d\s().\-/–]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= 5 && digits.length <= 15 ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : undefined;
+}

@@ -1,0 +1,47 @@
+import type { TemplateDefinition } from './template.js';
+
+/** A bold colour band over the top, geometric type; still one column that parsers can read. */
+export const creative: TemplateDefinition = {
+  key: 'creative',
+  name: 'Creative Professional',
+  audience: 'Creative',
+  description: 'A bold colour band and geometric type, still in one readable column.',
+  palette: { ink: '#20202a', muted: '#5b5866', accent: '#7a2f8f', rule: '#e3d7e8', onBand: '#ffffff' },
+  margin: { top: 44, right: 56, bottom: 50, left: 56 },
+  text: {
+    base: { family: 'manrope', size: 9.75 },
+    name: { size: 30, weight: 'bold', color: 'onBand' },
+    headline: { size: 13, color: 'onBand' },
+    contact: { size: 9.25, color: 'onBand' },
+    heading: { size: 13, weight: 'bold', color: 'accent' },
+    title: { weight: 'bold', size: 10.75 },
+    organization: { color: 'accent' },
+    dates: { color: 'muted', size: 9.25 },
+    place: { color: 'muted' },
+  },
+  paragraph: {
+    name: { lineHeight: 1.15, after: 2 },
+    headline: { after: 7 },
+    contacts: { lineHeight: 1.5 },
+    heading: { before: 15, after: 5, bar: { width: 4, color: 'accent', gap: 8 } },
+    body: { lineHeight: 1.45 },
+    bullet: { lineHeight: 1.42, after: 2 },
+  },
+  headerBand: { color: 'accent', paddingBottom: 24 },
+  entryGap: 9,
+  entryHead: 'stacked',
+  skills: 'commas',
+  sectionOrder: [
+    'summary',
+    'experience',
+    'projects',
+    'skills',
+    'education',
+    'awards',
+    'certifications',
+    'volunteer',
+    'languages',
+  ],
+  headings: { summary: 'Profile', projects: 'Selected Projects' },
+  marker: '•',
+};

@@ -1,0 +1,51 @@
+import type { TemplateDefinition } from './template.js';
+
+/** Serif, centred name, restrained: for boards and senior hires. */
+export const exec: TemplateDefinition = {
+  key: 'exec',
+  name: 'Corporate Executive',
+  audience: 'Executive',
+  description: 'A classic serif with a centred name. Restrained and senior.',
+  palette: { ink: '#1c1c1c', muted: '#4a4a4a', accent: '#1c1c1c', rule: '#8a8a8a', onBand: '#ffffff' },
+  margin: { top: 56, right: 62, bottom: 54, left: 62 },
+  text: {
+    base: { family: 'source-serif', size: 10.5 },
+    name: { size: 26, color: 'ink', tracking: 0.03 },
+    headline: { size: 12, italic: true, color: 'muted' },
+    contact: { size: 9.75, color: 'muted' },
+    heading: { size: 11.5, weight: 'bold', color: 'accent', tracking: 0.08, caps: true },
+    title: { weight: 'bold', size: 11 },
+    organization: { italic: true },
+    dates: { color: 'muted' },
+    place: { color: 'muted' },
+  },
+  paragraph: {
+    name: { align: 'center', lineHeight: 1.15, before: 0, after: 1 },
+    headline: { align: 'center', after: 5 },
+    contacts: { align: 'center', lineHeight: 1.4, after: 4 },
+    heading: {
+      align: 'center',
+      before: 14,
+      after: 6,
+      rule: { side: 'above', thickness: 0.5, color: 'rule', gap: 6 },
+    },
+    body: { lineHeight: 1.38 },
+    bullet: { lineHeight: 1.36 },
+  },
+  entryGap: 9,
+  entryHead: 'stacked',
+  skills: 'commas',
+  sectionOrder: [
+    'summary',
+    'experience',
+    'education',
+    'certifications',
+    'skills',
+    'awards',
+    'projects',
+    'volunteer',
+    'languages',
+  ],
+  headings: { summary: 'Executive Summary', experience: 'Professional Experience', skills: 'Areas of Expertise' },
+  marker: '•',
+};

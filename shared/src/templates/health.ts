@@ -1,0 +1,45 @@
+import type { TemplateDefinition } from './template.js';
+
+/** Calm, with licences and certifications high: a nurse manager checks them before anything else. */
+export const health: TemplateDefinition = {
+  key: 'health',
+  name: 'Healthcare',
+  audience: 'Healthcare',
+  description: 'Calm and clear, with licences and certifications near the top.',
+  palette: { ink: '#1d2b33', muted: '#50626d', accent: '#0f6674', rule: '#bfd8dc', onBand: '#ffffff' },
+  margin: { top: 48, right: 56, bottom: 50, left: 56 },
+  text: {
+    base: { family: 'fira-sans', size: 9.75 },
+    name: { size: 23, weight: 'bold', color: 'accent' },
+    headline: { size: 12, color: 'ink' },
+    contact: { size: 9.5, color: 'muted' },
+    heading: { size: 12, weight: 'bold', color: 'accent' },
+    title: { weight: 'bold', size: 10.5 },
+    dates: { color: 'muted' },
+    place: { color: 'muted' },
+  },
+  paragraph: {
+    name: { lineHeight: 1.15, after: 1 },
+    headline: { after: 4 },
+    contacts: { lineHeight: 1.45, rule: { side: 'below', thickness: 2, color: 'accent', gap: 8 } },
+    heading: { before: 14, after: 5, rule: { side: 'below', thickness: 0.75, color: 'rule', gap: 3 } },
+    body: { lineHeight: 1.42 },
+    bullet: { lineHeight: 1.4, after: 2 },
+  },
+  entryGap: 8,
+  entryHead: 'stacked',
+  skills: 'commas',
+  sectionOrder: [
+    'summary',
+    'certifications',
+    'experience',
+    'education',
+    'skills',
+    'volunteer',
+    'languages',
+    'awards',
+    'projects',
+  ],
+  headings: { certifications: 'Licenses & Certifications', experience: 'Clinical & Professional Experience' },
+  marker: '•',
+};

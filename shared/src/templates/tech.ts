@@ -1,0 +1,46 @@
+import type { TemplateDefinition } from './template.js';
+
+/** Dense, monospaced accents, skills grouped and high: what an engineering screener looks for first. */
+export const tech: TemplateDefinition = {
+  key: 'tech',
+  name: 'Tech Professional',
+  audience: 'Technology',
+  description: 'Dense, with monospaced accents and grouped skills near the top.',
+  palette: { ink: '#16191d', muted: '#525b66', accent: '#0b6b5b', rule: '#d5dade', onBand: '#ffffff' },
+  margin: { top: 42, right: 46, bottom: 44, left: 46 },
+  text: {
+    base: { family: 'inter', size: 9.25 },
+    name: { size: 21, weight: 'bold', color: 'ink' },
+    headline: { family: 'jetbrains-mono', size: 10, color: 'accent' },
+    contact: { family: 'jetbrains-mono', size: 8.25, color: 'muted' },
+    heading: { family: 'jetbrains-mono', size: 10, weight: 'bold', color: 'accent' },
+    title: { weight: 'bold', size: 9.5 },
+    label: { weight: 'bold', color: 'ink' },
+    dates: { family: 'jetbrains-mono', size: 8.25, color: 'muted' },
+    place: { color: 'muted' },
+  },
+  paragraph: {
+    name: { lineHeight: 1.15, after: 1 },
+    headline: { after: 3 },
+    contacts: { lineHeight: 1.45 },
+    heading: { before: 11, after: 4, rule: { side: 'above', thickness: 1.2, color: 'accent', gap: 4 } },
+    body: { lineHeight: 1.38 },
+    bullet: { lineHeight: 1.36, after: 1 },
+  },
+  entryGap: 6.5,
+  entryHead: 'inline',
+  skills: 'grouped',
+  sectionOrder: [
+    'summary',
+    'skills',
+    'experience',
+    'projects',
+    'education',
+    'certifications',
+    'awards',
+    'volunteer',
+    'languages',
+  ],
+  headings: { skills: 'Technical Skills' },
+  marker: '•',
+};
