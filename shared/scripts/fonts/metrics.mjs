@@ -1,0 +1,43 @@
+import { pairKerning } from './kerning.mjs';
+
+/** What the layout has to know of a face; read by `readFaceMetrics` and its kin in `src/fonts`. */
+export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
+  const codePoints = [...font.characterSet].filter((codePoint) => codePoint >= 0x20).sort((a, b) => a - b);
+  const metrics = {
+    id,
+    shaping,
+    unitsPerEm: font.unitsPerEm,
+    ascent: font.ascent,
+    descent: -font.descent,
+    codePoints: gaps(codePoints),
+  };
+  if (shaping === 'complex') return metrics;
+  metrics.advances = repeats(codePoints.map((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth));
+  const kerning = features.includes('kern') ? pairKerning(font, codePoints, script) : undefined;
+  if (kerning) {
+    metrics.kerning = { first: repeats(kerning.first), second: repeats(kerning.second), rows: kerning.rows };
+  }
+  return metrics;
+}
+
+/** Runs of neighbouring numbers: how many are left out, then how many follow. */
+function gaps(numbers) {
+  const runs = [];
+  let next = 0;
+  for (const number of numbers) {
+    if (runs.length > 0 && number === next) runs[runs.length - 1]++;
+    else runs.push(number - next, 1);
+    next = number + 1;
+  }
+  return runs;
+}
+
+/** Run-length coding: a value, then how often it comes. */
+function repeats(values) {
+  const runs = [];
+  for (const value of values) {
+    if (runs.length > 0 && runs[runs.length - 2] === value) runs[runs.length - 1]++;
+    else runs.push(value, 1);
+  }
+  return runs;
+}

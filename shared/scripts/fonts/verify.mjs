@@ -1,0 +1,45 @@
+import { isDefaultIgnorable } from '../../dist/fonts/default-ignorable.js';
+import { simpleFace } from '../../dist/fonts/simple-face.js';
+
+const WORDS = 6000;
+/** Every other word is made of the first letters of the face: those that kern most. */
+const FREQUENT = 180;
+const MARK = /\p{M}/u;
+
+/**
+ * Proves that the width table agrees to the unit with the shaper, on every character and on random words of the face's
+ * own characters. Throws at the first difference. Returns how many texts were compared.
+ */
+export function verifyMetrics(font, metrics, script) {
+  const face = simpleFace(metrics);
+  const letters = [...font.characterSet].filter(isMeasured);
+  const random = generator(1);
+  const words = letters.map((codePoint) => String.fromCodePoint(codePoint));
+  for (let count = 0; count < WORDS; count++) {
+    const length = 2 + (random() % 9);
+    const among = count % 2 ? letters.length : Math.min(letters.length, FREQUENT);
+    words.push(String.fromCodePoint(...Array.from({ length }, () => letters[random() % among])));
+  }
+  for (const word of words) {
+    const shaped = font.layout(word, [], script).advanceWidth;
+    const measured = Math.round(face.width(word) * metrics.unitsPerEm);
+    if (shaped !== measured) {
+      throw new Error(`${metrics.id}: "${word}" is ${shaped} units wide, the table says ${measured}`);
+    }
+  }
+  return words.length;
+}
+
+/** Marks are placed over their base by the shaper; they take no part in pair kerning. */
+function isMeasured(codePoint) {
+  return codePoint >= 0x20 && !isDefaultIgnorable(codePoint) && !MARK.test(String.fromCodePoint(codePoint));
+}
+
+/** A small linear congruential generator: the same words in every build. */
+function generator(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 8;
+  };
+}

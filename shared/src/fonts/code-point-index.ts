@@ -1,0 +1,30 @@
+const PAGE_BITS = 8;
+const PAGE_SIZE = 1 << PAGE_BITS;
+
+/** Finds a code point's place among those a face covers: a table of pages, so that a look-up is two array reads. */
+export class CodePointIndex {
+  readonly size: number;
+  private readonly pages: (Uint16Array | undefined)[] = [];
+
+  /** @param runs how many code points are left out, how many follow, by turns */
+  constructor(runs: readonly number[]) {
+    let codePoint = 0;
+    let place = 0;
+    for (let run = 0; run + 1 < runs.length; run += 2) {
+      codePoint += runs[run] ?? 0;
+      for (let left = runs[run + 1] ?? 0; left > 0; left--) this.set(codePoint++, place++);
+    }
+    this.size = place;
+  }
+
+  /** -1 when the code point is not covered. */
+  placeOf(codePoint: number): number {
+    const page = this.pages[codePoint >> PAGE_BITS];
+    return page === undefined ? -1 : (page[codePoint & (PAGE_SIZE - 1)] ?? 0) - 1;
+  }
+
+  private set(codePoint: number, place: number): void {
+    const page = (this.pages[codePoint >> PAGE_BITS] ??= new Uint16Array(PAGE_SIZE));
+    page[codePoint & (PAGE_SIZE - 1)] = place + 1;
+  }
+}
