@@ -1,0 +1,149 @@
+import { composeDocument } from '../document/compose-document.js';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyExperience,
+  emptyResumeData,
+  TEMPLATE_KEYS,
+  type ResumeData,
+} from '../resume/resume-data.js';
+import { expectedFields } from './expected-fields.js';
+import { reportFields } from './field-report.js';
+import { renderText } from './render-text.js';
+
+const job = (part: Partial<ReturnType<typeof emptyExperience>>) => ({ ...emptyExperience(), bullets: [], ...part });
+const resume = (part: Partial<ResumeData>): ResumeData => ({ ...emptyResumeData(), ...part });
+const missing = (data: ResumeData, text: string) => reportFields(data, text).missing.map(({ path }) => path);
+
+const nurse = resume({
+  personal: {
+    ...emptyResumeData().personal,
+    fullName: 'Zoë Müller-Łukasik',
+    jobTitle: 'Registered Nurse – Intensive Care',
+    email: 'zoe@example.com',
+    portfolio: 'https://www.example.com/zoe/',
+  },
+  summary: { text: 'Calm at 4 a.m., precise in the chart. Uses SQL for audits.' },
+  skills: ['SQL', 'Go', 'C++', 'C#'],
+  experience: [
+    job({
+      role: 'Nurse',
+      company: 'Delta Medical',
+      location: 'Leeds',
+      startDate: '2020-03',
+      current: true,
+      bullets: ['Led the unit’s hand-over project.', 'Trained 11 nurses in Go and SQL.'],
+    }),
+    job({
+      role: 'Nurse',
+      company: 'Delta Medical',
+      location: 'Leeds',
+      startDate: '2016',
+      endDate: '2020-02',
+      bullets: ['Cared for 5 patients a shift.'],
+    }),
+  ],
+  education: [
+    { ...emptyEducation(), degree: 'BSc', school: 'City College', year: '2016', graduationDate: '2016-05', gpa: '3.8' },
+  ],
+  certifications: [{ ...emptyCertification(), name: 'ACLS', issuer: 'Heart Association', year: '2024' }],
+});
+const nurseText = renderText(composeDocument(nurse, 'general'));
+
+describe('expectedFields', () => {
+  it('walks what is visible and leaves out blanks, hidden sections and the end of a current job', () => {
+    const data = resume({
+      ...nurse,
+      experience: [job({ role: 'Nurse', endDate: '2024', current: true, bullets: ['Led.', '  '] })],
+      settings: { hiddenSections: ['skills', 'education', 'certifications'] },
+    });
+    expect(expectedFields(data).map(({ path }) => path)).toEqual([
+      'personal.fullName',
+      'personal.jobTitle',
+      'personal.email',
+      'personal.portfolio',
+      'summary.text',
+      'experience.0.role',
+      'experience.0.bullets.0',
+    ]);
+  });
+
+  it('expects a year once when the graduation date repeats it', () => {
+    expect(expectedFields(nurse).map(({ path }) => path)).not.toContain('education.0.year');
+  });
+});
+
+describe('reportFields', () => {
+  it.each(TEMPLATE_KEYS)('finds every field in order in the text of the %s template', (key) => {
+    const report = reportFields(nurse, renderText(composeDocument(nurse, key)));
+    expect(report).toMatchObject({ missing: [], inOrder: true, found: report.total });
+  });
+
+  it('names what is missing', () => {
+    expect(missing(nurse, nurseText.replace('Trained 11 nurses', 'Trained nurses'))).toEqual([
+      'experience.0.bullets.1',
+    ]);
+    expect(reportFields(nurse, '')).toMatchObject({ found: 0, inOrder: true });
+  });
+
+  it('counts each of two equal texts', () => {
+    const once = nurseText.replace('Nurse, Delta Medical | Leeds | 2016', 'Nurse | Leeds | 2016');
+    expect(missing(nurse, once)).toEqual(['experience.1.company']);
+  });
+
+  it('gives equal texts the places of their own entries', () => {
+    const { fields } = reportFields(nurse, nurseText);
+    const at = (path: string) => fields.find((field) => field.path === path)?.position ?? -1;
+    expect(at('experience.0.company')).toBeLessThan(at('experience.0.bullets.0'));
+    expect(at('experience.1.company')).toBeGreaterThan(at('experience.0.bullets.1'));
+    expect(at('skills.0')).toBeGreaterThan(at('education.0.school'));
+  });
+
+  it('does not take a part of a word or of a bullet for a skill', () => {
+    const data = resume({ skills: ['Go', 'C'], experience: [job({ bullets: ['Moved Go services.'] })] });
+    expect(missing(data, 'Google, Cobol\nMoved Go services.')).toEqual(['skills.0', 'skills.1']);
+  });
+
+  it.each([
+    ['lines are wrapped anywhere', (text: string) => text.replaceAll(/ /g, '\n')],
+    ['words lose their spaces', (text: string) => text.replaceAll(/ of | the /g, (word) => word.trim())],
+    ['letters come decomposed', (text: string) => text.normalize('NFD')],
+    ['a word is hyphenated at the line end', (text: string) => text.replace('patients', 'pa-\ntients')],
+    ['the name is drawn in capitals', (text: string) => text.replace('Zoë Müller-Łukasik', 'ZOË MÜLLER-ŁUKASIK')],
+    ['bullets are other signs', (text: string) => text.replaceAll('\n- ', '\n• ')],
+    ['dates stay as typed', (text: string) => text.replace('Mar 2020', '2020-03')],
+    ['a page number parts a bullet', (text: string) => text.replace('Trained 11', 'Trained\nPage 2\n11')],
+  ])('still finds everything when %s', (_, change) => {
+    const text = change(nurseText);
+    expect(text).not.toBe(nurseText);
+    expect(missing(nurse, text)).toEqual([]);
+  });
+
+  it('does not forgive a change of case that is no styling', () => {
+    expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
+  });
+
+  it('folds presentation forms, Kangxi radicals and digits of other scripts', () => {
+    const data = resume({ skills: ['سلام', '工作経験'], experience: [job({ startDate: '٢٠١٦' })] });
+    expect(missing(data, '\ufeb3\ufefc\ufee1 ⼯作経験 2016')).toEqual([]);
+  });
+
+  it('notices bullets, entries and sections out of order', () => {
+    const swapBullets = nurseText.replace(/(- Led.*\n)(- Trained.*\n)/, '$2$1');
+    const swapEntries = nurseText.replace(/(Nurse, D[^]*?SQL\.\n)\n(Nurse, D[^]*?shift\.\n)/, '$2\n$1');
+    const mixed = nurseText
+      .replace('- Cared for 5 patients a shift.\n', '')
+      .replace('3.8', '3.8\n- Cared for 5 patients a shift.');
+    for (const text of [swapBullets, swapEntries, mixed]) {
+      expect(text).not.toBe(nurseText);
+      expect(reportFields(nurse, text)).toMatchObject({ missing: [], inOrder: false });
+    }
+  });
+
+  it('copes with thousands of equal bullets', () => {
+    const bullets = new Array<string>(60).fill('a');
+    const data = resume({ experience: new Array(60).fill(job({ role: 'a', bullets })) });
+    const report = reportFields(data, renderText(composeDocument(data, 'general')));
+    expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
+  });
+});

@@ -1,0 +1,152 @@
+import type { ExpectedField } from './expected-fields.js';
+import { foldText, isWordEdge, type FoldedText } from './fold-text.js';
+
+/** Where a field's text stands, as offsets in the folded text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** A page number or a page's running text may stand between the two halves of a paragraph; this many characters fit. */
+const LONGEST_INTERRUPTION = 60;
+/** Texts of this folded length are found even if an extractor has glued a neighbour to them. */
+const UNMISTAKABLE_LENGTH = 8;
+const INTERRUPTIBLE_LENGTH = 24;
+const SHORTEST_HALF = 4;
+
+/**
+ * Gives each field its own place in the text, or undefined. Long texts are placed first: being unique, they show
+ * whereabouts their entry stands, and what they cover can no longer be mistaken for a short field (the skill "SQL"
+ * inside a bullet). A short text then takes the free occurrence nearest to its placed neighbours, and equal texts of
+ * one section share out their occurrences in order.
+ */
+export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
+  const folded = foldText(extracted);
+  const search = new Search(folded);
+  const places = new Array<Place | undefined>(fields.length).fill(undefined);
+  const spellings = fields.map((field) => spellingsOf(field, language));
+
+  const order = fields
+    .map((_, index) => index)
+    .sort((a, b) => lengthOf(spellings[b]) - lengthOf(spellings[a]) || a - b);
+  for (const index of order) {
+    const target = expectedPosition(fields, places, index);
+    places[index] = search.claimNearest(spellings[index] ?? [], target);
+  }
+  shareEqualTexts(fields, places);
+  return places;
+}
+
+const lengthOf = (spellings: string[] | undefined): number => spellings?.[0]?.length ?? 0;
+
+/** As typed, as formatted, and in capitals, which a template may style; in any other case a change of case is a fault. */
+function spellingsOf(field: ExpectedField, language?: string): string[] {
+  const plain = [field.text, ...field.alternatives].map((text) => foldText(text).text);
+  const capitals = plain.map((text) => text.toLocaleUpperCase(language));
+  return [...new Set([...plain, ...capitals])].filter((text) => text !== '');
+}
+
+/** The end of the nearest placed field before it in its section, else the start of the nearest after it, else the top. */
+function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
+  const section = fields[index]?.section;
+  for (let i = index - 1; i >= 0 && fields[i]?.section === section; i -= 1) {
+    const place = places[i];
+    if (place) return place.end;
+  }
+  for (let i = index + 1; i < fields.length && fields[i]?.section === section; i += 1) {
+    const place = places[i];
+    if (place) return place.start;
+  }
+  return 0;
+}
+
+function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[]): void {
+  const groups = new Map<string, number[]>();
+  fields.forEach((field, index) => {
+    if (!places[index]) return;
+    const key = `${field.section}\n${field.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  });
+  for (const indexes of groups.values()) {
+    const sorted = indexes.map((index) => places[index]!).sort((a, b) => a.start - b.start);
+    indexes.forEach((index, i) => (places[index] = sorted[i]));
+  }
+}
+
+class Search {
+  private readonly claimed: Uint8Array;
+  private readonly occurrences = new Map<string, number[]>();
+
+  constructor(private readonly folded: FoldedText) {
+    this.claimed = new Uint8Array(folded.text.length);
+  }
+
+  claimNearest(spellings: string[], target: number): Place | undefined {
+    for (const spelling of spellings) {
+      const start = this.nearestFree(spelling, target);
+      if (start !== undefined) return this.claim({ start, end: start + spelling.length });
+    }
+    for (const spelling of spellings) {
+      const place = this.interrupted(spelling);
+      if (place) return this.claim(place);
+    }
+    return undefined;
+  }
+
+  private claim(place: Place): Place {
+    this.claimed.fill(1, place.start, place.end);
+    return place;
+  }
+
+  private nearestFree(spelling: string, target: number): number | undefined {
+    let nearest: number | undefined;
+    for (const start of this.occurrencesOf(spelling)) {
+      if (nearest !== undefined && Math.abs(start - target) >= Math.abs(nearest - target)) {
+        if (start > target) break;
+        continue;
+      }
+      if (this.isFree(start, start + spelling.length)) nearest = start;
+    }
+    return nearest;
+  }
+
+  private isFree(start: number, end: number): boolean {
+    return this.claimed.subarray(start, end).every((mark) => mark === 0);
+  }
+
+  private occurrencesOf(spelling: string): number[] {
+    const known = this.occurrences.get(spelling);
+    if (known) return known;
+    const whole: number[] = [];
+    const glued: number[] = [];
+    const { text } = this.folded;
+    for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + 1)) {
+      const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
+      (isWhole ? whole : glued).push(at);
+    }
+    const found = whole.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : whole;
+    this.occurrences.set(spelling, found);
+    return found;
+  }
+
+  /** A long text whose two parts have a page's foot between them. */
+  private interrupted(spelling: string): Place | undefined {
+    if (spelling.length < INTERRUPTIBLE_LENGTH) return undefined;
+    const { text } = this.folded;
+    const opening = spelling.slice(0, SHORTEST_HALF);
+    for (let start = text.indexOf(opening); start !== -1; start = text.indexOf(opening, start + 1)) {
+      let matched = opening.length;
+      while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
+      // The interruption may begin with the very characters that the text goes on with, hence a few steps back.
+      for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
+        const rest = spelling.slice(length);
+        const from = start + length;
+        const at = text.slice(from, from + LONGEST_INTERRUPTION + rest.length).indexOf(rest);
+        if (rest.length < SHORTEST_HALF || at === -1) continue;
+        const place = { start, end: from + at + rest.length };
+        if (this.isFree(place.start, place.end)) return place;
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { isWide } from './wrap-text.js';
+
+/** What forms that take only plain characters would otherwise turn into question marks. */
+const PLAIN: Record<string, string> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201a': "'",
+  '\u201b': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u201f': '"',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2015': '-',
+  '\u2212': '-',
+  '\u2026': '...',
+  '\u2022': '-',
+  '\u2023': '-',
+  '\u25aa': '-',
+  '\u25cf': '-',
+  '\u25e6': '-',
+};
+const TYPOGRAPHIC = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
+const SPACES = /[\u2000-\u200a\u202f\u205f]/gu;
+/** Characters that show nothing: controls, soft hyphen, zero-width space, byte order mark. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u00ad\u200b\ufeff]/gu;
+
+/**
+ * Typographic punctuation as ASCII, everything else as typed. Between East Asian characters the same code points are
+ * that script's own punctuation and stay.
+ */
+export const plainCharacters = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .replace(TYPOGRAPHIC, (character, index: number, whole: string) =>
+      isWide(whole[index - 1]) || isWide(whole[index + 1]) ? character : (PLAIN[character] ?? character),
+    );

@@ -1,0 +1,44 @@
+import { groupSkills } from './skill-groups.js';
+
+describe('groupSkills', () => {
+  it('sorts known skills under headings and keeps the order within each', () => {
+    expect(groupSkills(['Go', 'PostgreSQL', 'C++', 'Docker', 'C#', 'Redis', 'Pairing'])).toEqual([
+      { label: 'Languages', skills: ['Go', 'C++', 'C#'] },
+      { label: 'Databases', skills: ['PostgreSQL', 'Redis'] },
+      { label: 'Cloud & DevOps', skills: ['Docker'] },
+      { label: 'Other', skills: ['Pairing'] },
+    ]);
+  });
+
+  it.each([
+    ['.NET', 'Frameworks & Libraries'],
+    ['node.js', 'Frameworks & Libraries'],
+    ['R', 'Languages'],
+    ['Python 3', 'Languages'],
+    ['AWS (EC2, S3)', 'Cloud & DevOps'],
+    ['PostgreSQL 16', 'Databases'],
+  ])('puts %s under %s', (skill, label) => {
+    const groups = groupSkills([skill, 'Java', 'PHP', 'MySQL', 'Oracle']);
+    expect(groups.find((group) => group.skills.includes(skill))?.label).toBe(label);
+  });
+
+  it('does not take a word for the skill it begins with', () => {
+    const groups = groupSkills(['Google Ads', 'Career coaching', 'Java', 'PHP', 'MySQL', 'Oracle']);
+    expect(groups.at(-1)).toEqual({ label: 'Other', skills: ['Google Ads', 'Career coaching'] });
+  });
+
+  it('leaves a list that is hardly technical in one unlabelled group', () => {
+    const skills = ['Calendar management', 'Excel', 'Jira', 'SQL', 'Minutes'];
+    expect(groupSkills(skills)).toEqual([{ label: '', skills }]);
+    expect(groupSkills([])).toEqual([{ label: '', skills: [] }]);
+  });
+
+  it('loses and changes nothing', () => {
+    const skills = [' Git', 'git', 'C#', 'Кава', 'MySQL', 'MySQL', 'Java', ''];
+    expect(
+      groupSkills(skills)
+        .flatMap((group) => group.skills)
+        .toSorted(),
+    ).toEqual(skills.toSorted());
+  });
+});
