@@ -122,7 +122,7 @@ function entry(
   if (title.length === 0 || where.length === 0) head.push(headLine('entryTitle', [...title, ...where], dates));
   else if (template.entryHead === 'inline')
     head.push(
-      headLine('entryTitle', joined([[...title, comma('title'), ...organization], place], bar('place')), dates),
+      headLine('entryTitle', joined([[...title, comma('organization'), ...organization], place], bar('place')), dates),
     );
   else head.push(paragraph('entryTitle', title), headLine('entryDetail', where, dates));
   const lines = head.filter((line) => line !== undefined);

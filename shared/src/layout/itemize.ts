@@ -40,6 +40,9 @@ const EXTENDS_CLUSTER = /[\p{M}\u200C\u200D\uFE00-\uFE0F\u{1F3FB}-\u{1F3FF}\u{E0
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
+// A web address cut at a slash reads back as two words.
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
+
 /** Splits a paragraph's runs by face and direction. */
 export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   let text = '';
@@ -57,6 +60,7 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
     if (run.separator) separators.push({ start, end: text.length });
     if (run.unbroken) unbroken.push({ start, end: text.length });
   }
+  for (const { index, 0: address } of text.matchAll(WEB_ADDRESS)) unbroken.push({ start: index, end: index + address.length });
   const isBidi = context.direction === 'rtl' || RTL_CHARACTER.test(text);
   return { text, spans: isBidi ? splitByLevel(text, spans, context.direction) : spans, separators, unbroken };
 }
