@@ -1,0 +1,163 @@
+import { parseDate } from '../resume/dates.js';
+import { webHref } from '../resume/links.js';
+import type { Education, Experience, ResumeData, TemplateKey, Volunteer } from '../resume/resume-data.js';
+
+/** The parts of a JSON Resume document that a résumé of ours can fill (jsonresume.org, schema version 1.0.0). */
+export interface JsonResume {
+  $schema: string;
+  basics: {
+    name?: string;
+    label?: string;
+    email?: string;
+    phone?: string;
+    url?: string;
+    summary?: string;
+    location?: { address: string };
+    profiles?: { network: string; username?: string; url: string }[];
+  };
+  work: {
+    name?: string;
+    position?: string;
+    location?: string;
+    startDate?: string;
+    endDate?: string;
+    highlights?: string[];
+  }[];
+  volunteer: { organization?: string; position?: string; startDate?: string; endDate?: string; summary?: string }[];
+  education: { institution?: string; studyType?: string; endDate?: string; score?: string }[];
+  awards: { title: string }[];
+  certificates: { name?: string; issuer?: string; date?: string }[];
+  skills: { name: string }[];
+  languages: { language?: string; fluency?: string }[];
+  projects: { name?: string; description?: string }[];
+  meta: {
+    version: 'v1.0.0';
+    lastModified: string;
+    /** What the schema has no place for, by the path of the entry it belongs to. */
+    shortlist: { templateKey: TemplateKey; settings: ResumeData['settings']; unmapped: Record<string, string> };
+  };
+}
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * The résumé as a JSON Resume document. Dates become ISO where they are understood. The schema admits nothing else, so
+ * a date such as "Summer 2013", like everything it has no key for, is kept under `meta.shortlist.unmapped`.
+ */
+export function toJsonResume(
+  data: ResumeData,
+  { templateKey, updatedAt }: { templateKey: TemplateKey; updatedAt: Date | string },
+): JsonResume {
+  const unmapped: Record<string, string> = {};
+  const keep = (path: string, text: string) => {
+    if (text.trim() !== '') unmapped[path] = text;
+  };
+  const date = (path: string, text: string): string | undefined => {
+    const iso = isoDate(text);
+    if (iso === undefined || iso !== text.trim()) keep(path, text);
+    return iso;
+  };
+  const { personal, extras } = data;
+
+  const work = (job: Experience, index: number) =>
+    filled({
+      name: job.company,
+      position: job.role,
+      location: job.location,
+      startDate: date(`experience.${index}.startDate`, job.startDate),
+      endDate: job.current ? undefined : date(`experience.${index}.endDate`, job.endDate),
+      highlights: job.bullets.filter((bullet) => bullet.trim() !== ''),
+    });
+
+  const education = (school: Education, index: number) => {
+    const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
+    const year = date(`education.${index}.year`, school.year);
+    if (graduation !== undefined && year !== undefined) keep(`education.${index}.year`, school.year);
+    keep(`education.${index}.location`, school.location);
+    return filled({
+      institution: school.school,
+      studyType: school.degree,
+      endDate: graduation ?? year,
+      score: school.gpa,
+    });
+  };
+
+  const volunteer = (work: Volunteer, index: number) =>
+    filled({
+      organization: work.organization,
+      position: work.role,
+      startDate: date(`extras.volunteer.${index}.startDate`, work.startDate),
+      endDate: date(`extras.volunteer.${index}.endDate`, work.endDate),
+      summary: work.description,
+    });
+
+  return {
+    $schema: SCHEMA,
+    basics: filled({
+      name: personal.fullName,
+      label: personal.jobTitle,
+      email: personal.email,
+      phone: personal.phone,
+      url: webAddress(personal.portfolio, () => keep('personal.portfolio', personal.portfolio)),
+      summary: data.summary.text,
+      location: personal.location.trim() === '' ? undefined : { address: personal.location },
+      profiles: linkedIn(personal.linkedin, () => keep('personal.linkedin', personal.linkedin)),
+    }),
+    work: data.experience.map(work),
+    volunteer: extras.volunteer.map(volunteer),
+    education: data.education.map(education),
+    awards: extras.awards.filter((title) => title.trim() !== '').map((title) => ({ title })),
+    certificates: data.certifications.map((certificate, index) =>
+      filled({
+        name: certificate.name,
+        issuer: certificate.issuer,
+        date: date(`certifications.${index}.year`, certificate.year),
+      }),
+    ),
+    skills: data.skills.filter((name) => name.trim() !== '').map((name) => ({ name })),
+    languages: extras.languages.map(({ name, level }) => filled({ language: name, fluency: level })),
+    projects: extras.projects.map(({ name, description }) => filled({ name, description })),
+    meta: {
+      version: 'v1.0.0',
+      lastModified: new Date(updatedAt).toISOString(),
+      shortlist: { templateKey, settings: data.settings, unmapped },
+    },
+  };
+}
+
+/** `2020`, `2020-03` or `2020-03-14`: the three forms that the schema's dates may have. */
+function isoDate(text: string): string | undefined {
+  const date = parseDate(text);
+  if (!date) return undefined;
+  return [String(date.year), date.month, date.day]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+type Value = string | string[] | object | undefined;
+
+/** Only the keys that hold something; the schema reads an empty string as an answer. */
+const filled = <T extends Record<string, Value>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+const isBlank = (value: Value): boolean =>
+  value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+
+function webAddress(typed: string, otherwise: () => void): string | undefined {
+  const href = webHref(typed);
+  if (href === undefined) otherwise();
+  return href;
+}
+
+function linkedIn(
+  typed: string,
+  otherwise: () => void,
+): { network: string; username?: string; url: string }[] | undefined {
+  const url = webAddress(typed, otherwise);
+  if (url === undefined) return undefined;
+  const username = /linkedin\.com\/in\/([^/?#]+)/i.exec(url)?.[1];
+  return [{ network: 'LinkedIn', ...(username !== undefined && { username }), url }];
+}
