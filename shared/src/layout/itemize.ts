@@ -60,7 +60,8 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
     if (run.separator) separators.push({ start, end: text.length });
     if (run.unbroken) unbroken.push({ start, end: text.length });
   }
-  for (const { index, 0: address } of text.matchAll(WEB_ADDRESS)) unbroken.push({ start: index, end: index + address.length });
+  for (const { index, 0: address } of text.matchAll(WEB_ADDRESS))
+    unbroken.push({ start: index, end: index + address.length });
   const isBidi = context.direction === 'rtl' || RTL_CHARACTER.test(text);
   return { text, spans: isBidi ? splitByLevel(text, spans, context.direction) : spans, separators, unbroken };
 }

@@ -1,0 +1,146 @@
+import { sampleResume } from '../../test/sample-resume.js';
+import { emptyResumeData, type ResumeData, type TemplateKey } from '../resume/resume-data.js';
+import { composeDocument } from './compose-document.js';
+import type { Block, ComposedDocument, Paragraph } from './composed-document.js';
+
+const paragraphsOf = (block: Block): Paragraph[] =>
+  block.kind === 'paragraph'
+    ? [block]
+    : block.kind === 'list'
+      ? block.items
+      : [...block.head, ...block.body.flatMap(paragraphsOf)];
+
+const lineOf = ({ runs, end = [] }: Paragraph) =>
+  [...runs, ...(end.length > 0 ? [{ text: ' … ' }, ...end] : [])].map((run) => run.text).join('');
+
+const linesOf = (document: ComposedDocument, sectionId: string): string[] =>
+  document.sections
+    .find((section) => section.id === sectionId)
+    ?.blocks.flatMap(paragraphsOf)
+    .map(lineOf) ?? [];
+
+const compose = (change: (data: ResumeData) => void = () => undefined, template: TemplateKey = 'general') => {
+  const data = sampleResume();
+  change(data);
+  return composeDocument(data, template);
+};
+
+describe('composeDocument', () => {
+  it('puts name, job title and contacts into the body, contacts divided by bars', () => {
+    expect(compose().header.map(lineOf)).toEqual([
+      'Zoë Nguyễn-Łukasik',
+      'Operations Manager',
+      'zoe.lukasik@example.com | +1 (555) 013-4477 | Portland, OR | linkedin.com/in/zoe-lukasik-example | https://zoe.example.com/work',
+    ]);
+  });
+
+  it('reads title, employer, place and dates in this order in both head layouts', () => {
+    expect(linesOf(compose(), 'experience')[0]).toBe(
+      'Operations Manager, Harbor Light Foods | Portland, OR … Mar 2021 – Present',
+    );
+    expect(linesOf(compose(undefined, 'exec'), 'experience').slice(0, 2)).toEqual([
+      'Operations Manager',
+      'Harbor Light Foods | Portland, OR … Mar 2021 – Present',
+    ]);
+  });
+
+  it('leaves out sections, entries and bullets in which nothing is filled in', () => {
+    const document = compose((data) => {
+      data.skills = [' '];
+      data.experience.push({
+        role: '',
+        company: ' ',
+        location: '',
+        startDate: '',
+        endDate: '',
+        current: false,
+        bullets: [''],
+      });
+      data.extras.awards = ['', 'Site of the Year'];
+    });
+    expect(document.sections.map(({ id }) => id)).not.toContain('skills');
+    expect(document.sections.find(({ id }) => id === 'experience')?.blocks).toHaveLength(2);
+    expect(linesOf(document, 'awards')).toEqual(['Site of the Year']);
+    expect(composeDocument(emptyResumeData(), 'general')).toMatchObject({ header: [], sections: [] });
+  });
+
+  it('follows the section order and hides what the person hid', () => {
+    const document = compose((data) => {
+      data.settings = { sectionOrder: ['languages', 'skills'], hiddenSections: ['education'] };
+    });
+    expect(document.sections.map(({ id }) => id).slice(0, 3)).toEqual(['languages', 'skills', 'summary']);
+    expect(document.sections.map(({ id }) => id)).not.toContain('education');
+  });
+
+  it('shows the school year only where the graduation date does not say it', () => {
+    expect(linesOf(compose(), 'education')[0]).toContain('… May 2014');
+    const apart = compose((data) => {
+      data.education[0]!.year = '2010–2013';
+    });
+    expect(linesOf(apart, 'education')[0]).toContain('… 2010–2013 | May 2014');
+  });
+
+  it('says that volunteer work without an end goes on', () => {
+    expect(linesOf(compose(), 'volunteer')[0]).toBe('Driver, Food Bank West … 2019 – Present');
+  });
+
+  it('drops markers that were typed with a bullet, and turns typed bullets in prose into bullets', () => {
+    const document = compose((data) => {
+      data.experience[0]!.bullets = ['• Led a team', '- Cut costs by 5%', '-5% errors'];
+      data.extras.projects = [{ name: 'Board', description: 'What it does:\n- plans\n- warns' }];
+    });
+    expect(linesOf(document, 'experience').slice(1, 4)).toEqual(['Led a team', 'Cut costs by 5%', '-5% errors']);
+    expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
+  });
+
+  it('groups the skills of the tech template', () => {
+    const document = compose((data) => {
+      data.skills = ['Negotiation', 'Python', 'React', 'SQL', 'Vue'];
+    }, 'tech');
+    expect(linesOf(document, 'skills')[0]).toBe('Languages: Python, SQL');
+  });
+
+  it('links only to safe places', () => {
+    const hrefs = (document: ComposedDocument) =>
+      document.header.flatMap(({ runs }) => runs.flatMap((run) => run.href ?? []));
+    expect(hrefs(compose())).toEqual([
+      'mailto:zoe.lukasik@example.com',
+      'tel:+15550134477',
+      'https://linkedin.com/in/zoe-lukasik-example',
+      'https://zoe.example.com/work',
+    ]);
+    const hostile = compose((data) => {
+      data.personal.portfolio = 'javascript:alert(1)';
+    });
+    expect(hrefs(hostile).join()).not.toContain('javascript');
+  });
+
+  it('takes headings, date words and direction from the language, or reads it off the script', () => {
+    const ukrainian = compose((data) => {
+      data.personal.fullName = 'Ольга Їжакевич';
+      data.personal.jobTitle = 'Лаборантка';
+      data.summary.text = 'Медична лаборантка з досвідом у лікарні та поліклініці.';
+      data.experience = [];
+    });
+    expect(ukrainian.language).toBe('uk');
+    expect(ukrainian.sections[0]?.heading.runs[0]?.text).toBe('Професійний профіль');
+    expect(compose((data) => void (data.settings.locale = 'ar')).direction).toBe('rtl');
+    expect(
+      linesOf(
+        compose((data) => void (data.settings.locale = 'de')),
+        'experience',
+      )[0],
+    ).toContain('März 2021 – heute');
+  });
+
+  it('applies scale, density, accent and page size, and darkens an accent that could not be read', () => {
+    const { style, page } = compose((data) => {
+      data.settings = { fontScale: 1.2, density: 'compact', accent: '#ffee00', pageSize: 'a4' };
+    });
+    const usual = compose();
+    expect(style.text.body.size).toBeCloseTo(usual.style.text.body.size * 1.2, 1);
+    expect(style.paragraph.heading.before).toBeLessThan(usual.style.paragraph.heading.before * 1.2);
+    expect(style.text.heading.color).not.toBe('#ffee00');
+    expect(page).toMatchObject({ size: 'a4', width: 595.28 });
+  });
+});

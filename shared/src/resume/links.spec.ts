@@ -1,0 +1,33 @@
+import { mailHref, phoneHref, webHref } from './links.js';
+
+describe('webHref', () => {
+  it.each([
+    ['linkedin.com/in/zoe', 'https://linkedin.com/in/zoe'],
+    ['http://zoe.example/a?b=c', 'http://zoe.example/a?b=c'],
+    ['HTTPS://Zoe.example', 'https://zoe.example/'],
+    ['zoe.example:8080/x', 'https://zoe.example:8080/x'],
+  ])('takes %s', (typed, href) => {
+    expect(webHref(typed)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,hi',
+    'file:///etc/passwd',
+    'https://user:secret@host.example',
+    'not a link',
+    'zoe',
+    '',
+  ])('refuses "%s"', (typed) => {
+    expect(webHref(typed)).toBeUndefined();
+  });
+});
+
+it('links an e-mail address and a phone number only when they are one', () => {
+  expect(mailHref('zoe@example.com')).toBe('mailto:zoe@example.com');
+  expect(mailHref('zoe at example')).toBeUndefined();
+  expect(phoneHref('+1 (555) 013-4477')).toBe('tel:+15550134477');
+  expect(phoneHref('ask me')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { emptyResumeData } from './resume-data.js';
+import { readResumeData, readTemplateKey } from './read-resume-data.js';
+
+describe('readResumeData', () => {
+  it.each([undefined, null, 7, 'text', [], {}])('makes an empty résumé of %p', (input) => {
+    expect(readResumeData(input)).toEqual(emptyResumeData());
+  });
+
+  it('reads older and sloppier shapes', () => {
+    const data = readResumeData({
+      summary: 'Calm and precise.',
+      certifications: ['ACLS', { name: 'BLS', year: 2024 }],
+      extras: { volunteer: ['Driver'] },
+      unknown: { dropped: true },
+    });
+    expect(data.summary.text).toBe('Calm and precise.');
+    expect(data.certifications).toEqual([
+      { name: 'ACLS', issuer: '', year: '' },
+      { name: 'BLS', issuer: '', year: '2024' },
+    ]);
+    expect(data.extras.volunteer[0]?.role).toBe('Driver');
+    expect(data).not.toHaveProperty('unknown');
+  });
+
+  it('clears the end date of current work', () => {
+    const data = readResumeData({ experience: [{ role: 'Nurse', endDate: '2020', current: true }] });
+    expect(data.experience[0]?.endDate).toBe('');
+  });
+
+  it('keeps settings only where they are possible', () => {
+    const { settings } = readResumeData({
+      settings: {
+        pageSize: 'a5',
+        fontScale: 9,
+        accent: 'red',
+        locale: 'en-GB',
+        sectionOrder: ['skills', 'skills', 'nonsense'],
+      },
+    });
+    expect(settings).toEqual({ fontScale: 1.2, locale: 'en-GB', sectionOrder: ['skills'] });
+  });
+
+  it('never throws and reads its own result unchanged', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const once = readResumeData(input);
+        expect(readResumeData(once)).toEqual(once);
+      }),
+    );
+  });
+});
+
+it('falls back to the general template for an unknown key', () => {
+  expect(readTemplateKey('tech')).toBe('tech');
+  expect(readTemplateKey('neon')).toBe('general');
+});

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FaceMetrics } from '../src/fonts/face-metrics.js';
+import type { FaceId } from '../src/fonts/families.js';
+import { createFontBook, type Face, type FontBook } from '../src/fonts/font-book.js';
+import { simpleFace } from '../src/fonts/simple-face.js';
+
+const FONTS = join(import.meta.dirname, '../fonts');
+
+/** Every face whose widths need no shaper: what the layout of Latin, Greek, Cyrillic and CJK text asks for. */
+export function simpleFontBook(): FontBook {
+  const faces = new Map<FaceId, Face>();
+  for (const file of readdirSync(FONTS).filter((name) => name.endsWith('.json'))) {
+    const metrics = JSON.parse(readFileSync(join(FONTS, file), 'utf8')) as FaceMetrics;
+    if (metrics.shaping === 'simple') faces.set(metrics.id, simpleFace(metrics));
+  }
+  return createFontBook(faces);
+}
