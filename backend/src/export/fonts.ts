@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { complexFace } from '@shortlist/shared/fonts/complex-face';
+import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
+import { FALLBACK_FAMILIES, TEMPLATE_FAMILIES, type FaceId } from '@shortlist/shared/fonts/families';
+import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
+import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
+import { create, type Font } from 'fontkit';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../shared/fonts');
+const STYLES = ['regular', 'bold', 'italic', 'bold-italic'] as const;
+const FACE_IDS: ReadonlySet<string> = new Set(
+  [...TEMPLATE_FAMILIES, ...FALLBACK_FAMILIES].flatMap((family) => STYLES.map((style) => `${family}-${style}`)),
+);
+
+/** A face with what drawing needs beyond measuring. */
+export interface LoadedFace {
+  id: FaceId;
+  /** Present unless the face's text needs a shaper. */
+  simple: SimpleFace | undefined;
+  measured: Face;
+  font: LoadedFont;
+}
+
+export interface LoadedFont {
+  file: Buffer;
+  font: Font;
+}
+
+const faces = new Map<FaceId, LoadedFace | undefined>();
+let book: FontBook | undefined;
+
+/** All faces in shared/fonts; each is read when it is first asked for and kept for the life of the process. */
+export function loadFontBook(): FontBook {
+  book ??= createFontBook({ get: (id) => loadFace(id)?.measured });
+  return book;
+}
+
+/** Undefined when there is no such face, for instance an italic that was never designed. */
+export function loadFace(id: FaceId): LoadedFace | undefined {
+  if (!faces.has(id)) faces.set(id, readFace(id));
+  return faces.get(id);
+}
+
+function readFace(id: FaceId): LoadedFace | undefined {
+  if (!FACE_IDS.has(id)) return undefined;
+  const metrics = readMetrics(id);
+  if (!metrics) return undefined;
+  let loaded: LoadedFont | undefined;
+  const font = () => (loaded ??= openFont(id));
+  const simple = metrics.shaping === 'simple' ? simpleFace(metrics) : undefined;
+  return {
+    id,
+    simple,
+    measured: simple ?? complexFace(metrics, (text) => font().font.layout(text).advanceWidth / metrics.unitsPerEm),
+    get font() {
+      return font();
+    },
+  };
+}
+
+function readMetrics(id: FaceId): FaceMetrics | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(FOLDER, `${id}.json`), 'utf8')) as FaceMetrics;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function openFont(id: FaceId): LoadedFont {
+  const file = readFileSync(path.join(FOLDER, `${id}.ttf`));
+  const font = create(file);
+  if (!('layout' in font)) throw new Error(`${id}.ttf is a collection of fonts`);
+  return { file, font };
+}
