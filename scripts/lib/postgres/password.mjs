@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The password of the embedded database: made at the first start and kept in DATA_DIR, readable by its owner only.
+ * The caller holds the lock of the data folder.
+ *
+ * @param {string} dataDir
+ * @returns {string}
+ */
+export function databasePassword(dataDir) {
+  const path = join(dataDir, 'database-password');
+  if (!existsSync(path)) {
+    // Renamed into place: a start that is killed here must not leave half a password, and a database nobody can open.
+    const unfinished = `${path}.new`;
+    writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    renameSync(unfinished, path);
+  }
+  return readFileSync(path, 'utf8');
+}

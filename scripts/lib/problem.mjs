@@ -1,0 +1,16 @@
+/** Something the person who typed the command can mend: the message is all they need to see, no stack. */
+export class Problem extends Error {}
+
+/** @param {unknown} error */
+export function describe(error) {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} the system's name for what went wrong, such as ENOENT
+ */
+export function errorCode(error) {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,50 @@
+// Commands that run to their end: installing, building, testing.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+import { ROOT } from './checkout.mjs';
+import { Problem } from './problem.mjs';
+
+const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a command with this terminal and answers its exit code; a signal sent to us reaches it too.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} 128 and more when a signal ended it, as a shell counts
+ */
+export function exitCodeOf(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const handlers = PASSED_ON.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
+    for (const [signal, handler] of handlers) process.on(signal, handler);
+    const settle = () => {
+      for (const [signal, handler] of handlers) process.off(signal, handler);
+    };
+    child.once('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      settle();
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export async function run(command, args, options) {
+  const code = await exitCodeOf(command, args, options);
+  if (code !== 0) throw new Problem(`\`${[command, ...args].join(' ')}\` failed (exit code ${code}).`);
+}
+
+/** The environment in which `node` and `npm` mean the Node that runs this. */
+export function withThisNode(env = process.env) {
+  return { ...env, PATH: [dirname(process.execPath), env.PATH].join(delimiter) };
+}

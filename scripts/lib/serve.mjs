@@ -1,0 +1,92 @@
+// Database, migrations, worker, API: started in this order, stopped in the opposite one.
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from './checkout.mjs';
+import { openDatabase } from './postgres/database.mjs';
+import { tryPort } from './free-port.mjs';
+import { takeLock } from './lock.mjs';
+import { keepRunning, startOwnProcess } from './own-process.mjs';
+import { describe, Problem } from './problem.mjs';
+import { run } from './run.mjs';
+import { addressOf, readSettings } from './settings.mjs';
+import { Shutdown, Stopped } from './shutdown.mjs';
+
+/** @returns {Promise<number>} the exit code, when everything has stopped */
+export async function serve() {
+  const shutdown = new Shutdown();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
+  // Started by another Node (see node-24.mjs): when that one is killed outright, this is how we know.
+  process.on('disconnect', () => shutdown.request(0));
+  try {
+    await start(shutdown);
+  } catch (error) {
+    if (!(error instanceof Stopped)) shutdown.request(1, describe(error));
+  }
+  const exitCode = await shutdown.requested;
+  await shutdown.close();
+  return exitCode;
+}
+
+/** @param {Shutdown} shutdown */
+async function start(shutdown) {
+  const settings = readSettings();
+  lockDataDir(settings.dataDir, shutdown);
+  if ((await tryPort(settings.port, settings.host)) === undefined) {
+    throw new Problem(`${addressOf(settings)} is taken by another program. Choose another port: PORT=3001 npm start`);
+  }
+  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, shutdown));
+  shutdown.checkpoint();
+
+  const env = environmentFor(settings, databaseUrl);
+  await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
+  shutdown.checkpoint();
+
+  const worker = keepRunning(() => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env), console.error);
+  const api = startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env);
+  shutdown.onClose(() => Promise.all([api.stop(), worker.stop()]));
+  await shutdown.unlessRequested(Promise.all([firstReady('worker', worker), firstReady('API', api)]));
+
+  void api.exited.then((how) => shutdown.request(1, `The API process ended (${how}), so everything stops.`));
+  console.log(`ready ${addressOf(settings)}`);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./own-process.mjs').OwnProcess} own
+ */
+async function firstReady(name, own) {
+  const failure = await Promise.race([own.ready, own.exited]);
+  if (failure !== undefined) throw new Problem(`The ${name} process ended before it was ready (${failure}).`);
+}
+
+/**
+ * @param {string} dataDir
+ * @param {Shutdown} shutdown
+ */
+function lockDataDir(dataDir, shutdown) {
+  const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
+  // The account that runs the database may pass through to its files, and nobody lists the rest.
+  if (isNew) chmodSync(dataDir, 0o711);
+  const lock = takeLock(join(dataDir, 'start.lock'));
+  if (lock.heldBy !== undefined) {
+    throw new Problem(
+      `${dataDir} is in use by process ${lock.heldBy}. Stop it, or choose another folder with DATA_DIR.`,
+    );
+  }
+  shutdown.onClose(lock.release);
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string} databaseUrl
+ * @returns {NodeJS.ProcessEnv}
+ */
+function environmentFor({ host, port, dataDir }, databaseUrl) {
+  return {
+    ...process.env,
+    HOST: host,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  };
+}

@@ -1,0 +1,34 @@
+// What the environment says about this start. Everything else in it is for the product's own processes to read.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inCheckout, ROOT } from './checkout.mjs';
+import { Problem } from './problem.mjs';
+
+/** ENV_FILE names a file of settings; empty means none. What is already in the environment wins. */
+function loadEnvFile() {
+  const named = process.env.ENV_FILE;
+  if (named === '') return;
+  const path = named ? resolve(named) : inCheckout('.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+  else if (named) throw new Problem(`ENV_FILE names ${path}, which does not exist.`);
+}
+
+/** @typedef {{ host: string, port: number, dataDir: string, databaseUrl: string | undefined }} Settings */
+
+/** @returns {Settings} */
+export function readSettings() {
+  loadEnvFile();
+  const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env;
+  const port = Number(PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Problem(`PORT must be 1 to 65535, it is \`${PORT}\`.`);
+  return {
+    host: HOST || '127.0.0.1',
+    port,
+    dataDir: resolve(ROOT, DATA_DIR || '.data'),
+    databaseUrl: DATABASE_URL || undefined,
+  };
+}
+
+/** @param {Settings} settings */
+export const addressOf = ({ host, port }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
