@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  /** After everything that uses it has closed. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of the caller's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const adminUrl = fromGlobalSetup('TEST_DATABASE_ADMIN_URL');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${fromGlobalSetup('TEST_DATABASE_TEMPLATE')}`);
+  const url = new URL(adminUrl);
+  url.pathname = name;
+  return { url: url.href, drop: () => execute(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function fromGlobalSetup(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: this helper works in the api project only, see global-setup.mjs`);
+  return value;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+// What the api tests share: one PostgreSQL server with a migrated template that each file copies, and one Redis server.
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inCheckout } from '../../../scripts/lib/checkout.mjs';
+import { openCluster } from '../../../scripts/lib/postgres/cluster.mjs';
+import { startServer } from '../../../scripts/lib/postgres/server.mjs';
+import { startRedis } from '../../../scripts/lib/redis.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+
+const TEMPLATE = 'template_migrated';
+const PASSWORD = 'for-tests-only';
+
+export default async function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-api-tests-'));
+  chmodSync(folder, 0o711);
+  const cluster = await openCluster({ dataDir: folder, password: PASSWORD, durable: false });
+  const postgres = await startServer({ cluster, password: PASSWORD, durable: false });
+  const redis = await startRedis();
+  globalThis.testServers = { folder, postgres, redis };
+
+  const adminUrl = postgres.urlOf('postgres');
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.urlOf(TEMPLATE),
+    },
+  });
+
+  process.env.TEST_DATABASE_ADMIN_URL = adminUrl;
+  process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
+  process.env.TEST_REDIS_URL = redis.url;
+}

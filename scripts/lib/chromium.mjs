@@ -1,0 +1,27 @@
+// The browser of the browser tests.
+import { findProgram, isExecutable } from './find-program.mjs';
+import { installPackage } from './debian.mjs';
+import { Problem } from './problem.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const ON_MACOS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @returns {string | undefined} */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return findProgram(NAMES) ?? ON_MACOS.find(isExecutable);
+  if (isExecutable(named)) return named;
+  throw new Problem(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+}
+
+/** @returns {Promise<string>} */
+export async function bringChromium() {
+  const missing = 'The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM_PATH.';
+  if (!findChromium()) await installPackage('chromium', missing);
+  const found = findChromium();
+  if (!found) throw new Problem(missing);
+  return found;
+}

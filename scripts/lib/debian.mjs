@@ -1,0 +1,20 @@
+import { findProgram } from './find-program.mjs';
+import { Problem } from './problem.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Installs a package where that takes nobody's password: as root, with Debian's or Ubuntu's apt.
+ *
+ * @param {string} name
+ * @param {string} otherwise what the person can do where it cannot be installed
+ */
+export async function installPackage(name, otherwise) {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(otherwise);
+  console.log(`installing ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}

@@ -1,0 +1,91 @@
+// The parts of `npm test`. Each answers how many tests passed and failed; one that breaks counts as one failure.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inCheckout, readJson } from './checkout.mjs';
+import { bringChromium } from './chromium.mjs';
+import { bringRedis } from './redis.mjs';
+import { exitCodeOf, withThisNode } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * @param {(report: string) => Promise<number>} runReporting runs the suite, writes its counts to `report`, answers the exit code
+ * @param {(report: any) => Tally} read
+ * @returns {Promise<Tally>}
+ */
+async function tallyOf(runReporting, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-test-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await runReporting(report);
+    const tally = existsSync(report) ? read(readJson(report)) : { passed: 0, failed: 0 };
+    // A suite can fail without a failing test: a file that does not load, a setup that throws, no tests at all.
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Format, lint and types: right or wrong as a whole. */
+async function check() {
+  const code = await exitCodeOf('npm', ['run', 'check', '--silent'], { env: withThisNode() });
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** @param {'unit' | 'api'} project */
+async function jest(project) {
+  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const program = inCheckout('node_modules', 'jest', 'bin', 'jest.js');
+  return tallyOf(
+    (report) =>
+      exitCodeOf(
+        process.execPath,
+        [...args, program, '--selectProjects', project, '--json', `--outputFile=${report}`],
+        {
+          env: { ...withThisNode(), NODE_ENV: 'test' },
+          // Besides the file, jest writes the same JSON to standard output; what people read is on standard error.
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      ),
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  );
+}
+
+async function api() {
+  await bringRedis();
+  return jest('api');
+}
+
+async function e2e() {
+  const browser = await bringChromium();
+  const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts'));
+  return tallyOf(
+    (report) =>
+      exitCodeOf(
+        process.execPath,
+        [
+          ...['--test', '--test-concurrency=1', '--disable-warning=ExperimentalWarning'],
+          ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
+          ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+          ...[
+            '--test-reporter',
+            inCheckout('scripts', 'lib', 'tally-reporter.mjs'),
+            '--test-reporter-destination',
+            report,
+          ],
+          ...journeys.map((name) => inCheckout('e2e', name)),
+        ],
+        { env: { ...withThisNode(), CHROMIUM_PATH: browser } },
+      ),
+    (report) => report,
+  );
+}
+
+/** In the order they run: what fails soonest and costs least comes first. */
+export const SUITES = /** @type {Record<string, () => Promise<Tally>>} */ ({
+  check,
+  unit: () => jest('unit'),
+  api,
+  e2e,
+});
