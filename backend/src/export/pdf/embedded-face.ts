@@ -1,0 +1,127 @@
+import type { PdfFont, PDFDocument, PdfReference } from 'pdfmake/js/PDFDocument.js';
+import type { LoadedFace } from '../fonts.js';
+import { readTrueType, subsetTrueType, type TrueTypeTables } from './fast-subset.js';
+import type { ShapedGlyph } from './shape-text.js';
+import { toUnicodeCmap } from './to-unicode.js';
+
+/** The tables of a face that describe it to a PDF reader, as fontkit decodes them. */
+interface DescriptiveTables {
+  post: { isFixedPitch: number };
+  head: { macStyle: { italic: boolean } };
+}
+
+const FIXED_PITCH = 1;
+const SYMBOLIC = 4;
+const ITALIC = 64;
+
+const outlines = new WeakMap<LoadedFace, TrueTypeTables>();
+
+/**
+ * A face inside one document. Every pair of glyph and text gets a code of its own, so that a glyph shared by two
+ * characters (Latin A and Cyrillic А, say) reads back as the one that was written.
+ */
+export class EmbeddedFace implements PdfFont {
+  private readonly codes = new Map<string, number>();
+  private readonly glyphs: number[] = [0];
+  private readonly texts: string[] = [''];
+  private readonly widths: number[] = [0];
+  private readonly scale: number;
+  private dictionary: PdfReference | undefined;
+
+  constructor(
+    private readonly document: PDFDocument,
+    readonly face: LoadedFace,
+    readonly id: string,
+  ) {
+    this.scale = 1000 / face.font.font.unitsPerEm;
+    this.widths[0] = this.widthOf(0);
+  }
+
+  /** Code and natural width (in thousandths of an em) of a glyph in this document. */
+  encode(glyph: ShapedGlyph): { code: number; width: number } {
+    const key = `${glyph.id} ${glyph.text}`;
+    let code = this.codes.get(key);
+    if (code === undefined) {
+      code = this.glyphs.push(glyph.id) - 1;
+      this.codes.set(key, code);
+      this.texts.push(glyph.text);
+      this.widths.push(this.widthOf(glyph.id));
+    }
+    return { code, width: this.widths[code] ?? 0 };
+  }
+
+  ref(): PdfReference {
+    this.dictionary ??= this.document.ref();
+    return this.dictionary;
+  }
+
+  /** Called by pdfkit when the document ends: writes the subset of what was used. */
+  finalize(): void {
+    if (!this.dictionary) return;
+    const name = `${this.subsetTag()}+${this.face.font.font.postscriptName}`;
+    const toUnicode = this.document.ref();
+    toUnicode.end(toUnicodeCmap(this.texts));
+    this.dictionary.data = {
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [this.writeDescendant(name)],
+      ToUnicode: toUnicode,
+    };
+    this.dictionary.end();
+  }
+
+  private writeDescendant(name: string): PdfReference {
+    const program = this.document.ref();
+    program.end(subsetTrueType(this.outlines(), this.glyphs));
+    const descriptor = this.document.ref({ ...this.description(), FontName: name, FontFile2: program });
+    descriptor.end();
+    const descendant = this.document.ref({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: name,
+      // A String object is written as a string, a plain one as a name.
+      CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
+      FontDescriptor: descriptor,
+      W: [0, this.widths],
+      CIDToGIDMap: 'Identity',
+    });
+    descendant.end();
+    return descendant;
+  }
+
+  private description(): object {
+    const { font } = this.face.font;
+    const { bbox } = font;
+    const { post, head } = font as typeof font & DescriptiveTables;
+    const scaled = (units: number) => Math.round(units * this.scale);
+    return {
+      Type: 'FontDescriptor',
+      Flags: SYMBOLIC | (post.isFixedPitch ? FIXED_PITCH : 0) | (head.macStyle.italic ? ITALIC : 0),
+      FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map(scaled),
+      ItalicAngle: font.italicAngle,
+      Ascent: scaled(font.ascent),
+      Descent: scaled(font.descent),
+      CapHeight: scaled(font.capHeight || font.ascent),
+      XHeight: scaled(font.xHeight || 0),
+      StemV: 0,
+    };
+  }
+
+  private outlines(): TrueTypeTables {
+    let tables = outlines.get(this.face);
+    if (!tables) outlines.set(this.face, (tables = readTrueType(this.face.font.file)));
+    return tables;
+  }
+
+  private widthOf(glyph: number): number {
+    return Math.round(this.outlines().metric(glyph).advance * this.scale * 100) / 100;
+  }
+
+  /** Six capitals that mark the font as a subset; different for each face of the document. */
+  private subsetTag(): string {
+    const number = Number(this.id.slice(1));
+    return `SHORT${String.fromCharCode(64 + number)}`;
+  }
+}

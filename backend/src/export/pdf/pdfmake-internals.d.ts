@@ -1,0 +1,108 @@
+/**
+ * The parts of pdfmake and of the pdfkit inside it that we build on. pdfmake publishes no types for them; its files are
+ * CommonJS, so the class is the `default` of the default import.
+ */
+declare module 'pdfmake/js/PDFDocument.js' {
+  export class PDFDocument {
+    constructor(fonts: object, images: object, patterns: object, attachments: object, options: PdfDocumentOptions);
+    readonly page: PdfPage;
+    info: Record<string, unknown>;
+    /** Both halves of the file identifier. */
+    _id: Buffer;
+    /** Fonts to write at the end of the document, by name. */
+    _fontFamilies: Record<string, PdfFont>;
+    ref(data?: object): PdfReference;
+    addContent(operators: string): this;
+    appendXML(xml: string, newline?: boolean): void;
+    fillColor(color: string): this;
+    link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
+    struct(type: string, options?: { title?: string }): StructureElement;
+    addStructure(element: StructureElement): this;
+    markStructureContent(tag: string): StructureContent;
+    markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this;
+    endMarkedContent(): this;
+    end(): void;
+    _addInfo(): void;
+    /** Takes the next part of the file, `null` at its end. */
+    push(chunk: Uint8Array | null): boolean;
+  }
+
+  export interface PdfDocumentOptions {
+    size: [number, number];
+    pdfVersion: '1.7';
+    subset?: 'PDF/UA';
+    tagged: boolean;
+    displayTitle: boolean;
+    lang: string;
+    autoFirstPage: false;
+    /** No standard font. */
+    font: null;
+    info: Record<string, string | Date>;
+  }
+
+  export interface PdfPage {
+    width: number;
+    height: number;
+    fonts: Record<string, PdfReference>;
+    dictionary: PdfReference;
+  }
+
+  export interface PdfReference {
+    data: Record<string, unknown>;
+    end(content?: string | Uint8Array): void;
+  }
+
+  /** What pdfkit asks of a font that is used in a document. */
+  export interface PdfFont {
+    readonly id: string;
+    ref(): PdfReference;
+    finalize(): void;
+  }
+
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): this;
+    end(): void;
+  }
+
+  export interface StructureContent {
+    readonly refs: readonly object[];
+  }
+
+  export interface LinkOptions {
+    structParent: StructureElement;
+    /** Description for readers that do not see the page; a String object, because pdfkit writes plain strings as names. */
+    Contents: string;
+  }
+
+  const module: { default: typeof PDFDocument };
+  export default module;
+}
+
+declare module 'pdfmake/js/Renderer.js' {
+  import type { PDFDocument } from 'pdfmake/js/PDFDocument.js';
+
+  export class Renderer<Line> {
+    constructor(document: PDFDocument);
+    readonly pdfDocument: PDFDocument;
+    renderPages(pages: RendererPage<Line>[]): void;
+    renderLine(line: Line, x: number | undefined, y: number | undefined): void;
+    renderVector(vector: Vector): void;
+  }
+
+  export interface RendererPage<Line> {
+    pageSize: { width: number; height: number };
+    items: ({ type: 'vector'; item: Vector } | { type: 'line'; item: Line })[];
+  }
+
+  export interface Vector {
+    type: 'rect';
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    color: string;
+  }
+
+  const module: { default: typeof Renderer };
+  export default module;
+}

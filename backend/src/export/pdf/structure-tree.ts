@@ -1,0 +1,70 @@
+import type { Line } from '@shortlist/shared/layout/laid-out-document';
+import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
+
+/** The elements that the lines of one paragraph belong to, also over a page's end. */
+export interface ParagraphElements {
+  body: StructureElement;
+  /** A list item's bullet; absent outside lists. */
+  label?: StructureElement;
+}
+
+/**
+ * Grows the document's structure tree line by line, in reading order:
+ * Document > H1, P (header) and Sect > H2, H3, P, L > LI > Lbl, LBody.
+ */
+export class StructureTree {
+  private readonly root: StructureElement;
+  private readonly paragraphs = new Map<string, ParagraphElements>();
+  private section: { index: number; element: StructureElement } | undefined;
+  private list: StructureElement | undefined;
+
+  constructor(private readonly document: PDFDocument) {
+    this.root = document.struct('Document');
+    document.addStructure(this.root);
+  }
+
+  /** The elements of the paragraph that the line belongs to. */
+  elementsOf(line: Line): ParagraphElements {
+    let elements = this.paragraphs.get(line.paragraph);
+    if (!elements) {
+      const parent = this.parentOf(line);
+      elements = line.structure === 'LI' ? this.addItem(parent) : this.addParagraph(parent, line.structure);
+      this.paragraphs.set(line.paragraph, elements);
+    }
+    return elements;
+  }
+
+  end(): void {
+    this.root.end();
+  }
+
+  private parentOf(line: Line): StructureElement {
+    if (line.section === undefined) return this.root;
+    if (this.section?.index !== line.section) {
+      this.section = { index: line.section, element: this.document.struct('Sect') };
+      this.root.add(this.section.element);
+      this.list = undefined;
+    }
+    return this.section.element;
+  }
+
+  private addParagraph(parent: StructureElement, type: string): ParagraphElements {
+    this.list = undefined;
+    const body = this.document.struct(type);
+    parent.add(body);
+    return { body };
+  }
+
+  /** Neighbouring items make one list. */
+  private addItem(parent: StructureElement): ParagraphElements {
+    if (!this.list) {
+      this.list = this.document.struct('L');
+      parent.add(this.list);
+    }
+    const item = this.document.struct('LI');
+    const elements = { label: this.document.struct('Lbl'), body: this.document.struct('LBody') };
+    this.list.add(item);
+    item.add(elements.label).add(elements.body);
+    return elements;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import type { StructureElement } from 'pdfmake/js/PDFDocument.js';
+import rendererModule, { type RendererPage, type Vector } from 'pdfmake/js/Renderer.js';
+import type { ResumePdfDocument } from './resume-pdf-document.js';
+import { spacedRuns } from './run-spacing.js';
+import { StructureTree } from './structure-tree.js';
+import { textOperators } from './text-operators.js';
+
+const { default: PdfmakeRenderer } = rendererModule;
+
+/** pdfmake's renderer, drawing lines that are already set and tagging each for assistive technology as it goes. */
+export class TaggedRenderer extends PdfmakeRenderer<Line> {
+  private readonly tree: StructureTree;
+  private color: string | undefined;
+
+  constructor(private readonly document: ResumePdfDocument) {
+    super(document);
+    this.tree = new StructureTree(document);
+  }
+
+  override renderPages(pages: RendererPage<Line>[]): void {
+    super.renderPages(pages);
+    this.tree.end();
+  }
+
+  override renderVector(vector: Vector): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    super.renderVector(vector);
+    this.document.endMarkedContent();
+    this.color = undefined;
+  }
+
+  override renderLine(line: Line): void {
+    const runs = spacedRuns(line);
+    if (line.structure === 'artifact') {
+      this.document.markContent('Artifact', { type: 'Pagination' });
+      for (const run of runs) this.drawRun(run, line.baseline);
+      this.document.endMarkedContent();
+      return;
+    }
+    const { body, label } = this.tree.elementsOf(line);
+    for (const group of groupRuns(runs)) {
+      const [first] = group;
+      if (first.href) this.drawLink(group, first.href, line, body);
+      else
+        this.drawTagged(
+          group,
+          line,
+          first.marker && label ? label : body,
+          first.marker && label ? 'Lbl' : line.structure,
+        );
+    }
+  }
+
+  private drawTagged(runs: readonly PlacedRun[], line: Line, element: StructureElement, tag: string): void {
+    element.add(this.document.markStructureContent(tag));
+    for (const run of runs) this.drawRun(run, line.baseline);
+    this.document.endMarkedContent();
+  }
+
+  /** The element ends at once: pdfkit takes a link to be on the page that is open when its element ends. */
+  private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
+    const link = this.document.struct('Link');
+    parent.add(link);
+    this.drawTagged(runs, line, link, 'Link');
+    const left = Math.min(...runs.map(({ x }) => x));
+    const right = Math.max(...runs.map(({ x, width }) => x + width));
+    this.document.link(left, line.top, right - left, line.height, href, {
+      structParent: link,
+      Contents: new String(
+        runs
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      ) as string,
+    });
+    link.end();
+  }
+
+  private drawRun(run: PlacedRun, baseline: number): void {
+    const { document } = this;
+    if (run.color !== this.color) document.fillColor((this.color = run.color));
+    const face = document.embed(run.face);
+    document.page.fonts[face.id] ??= face.ref();
+    document.addContent(textOperators(run, baseline, face));
+  }
+}
+
+/** Neighbouring runs of the same kind: one link, the bullet, or plain text. */
+function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {
+  const groups: [PlacedRun, ...PlacedRun[]][] = [];
+  for (const run of runs) {
+    const group = groups.at(-1);
+    if (group && group[0].href === run.href && group[0].marker === run.marker) group.push(run);
+    else groups.push([run]);
+  }
+  return groups;
+}
