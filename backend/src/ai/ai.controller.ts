@@ -1,0 +1,53 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  atsScoreBody,
+  atsScoreView,
+  extractKeywordsBody,
+  rewriteBulletsBody,
+  rewriteSummaryBody,
+  type AtsScoreBody,
+  type AtsScoreView,
+} from '@shortlist/shared/contract/ai';
+import { Public } from '../auth/session.guard.js';
+import { ApiError } from '../core/api-error.js';
+import { Returns } from '../core/returns.js';
+import { AtsScoreService } from './ats-score.service.js';
+
+const NotSwitchedOn = (): MethodDecorator =>
+  ApiResponse({ status: 503, description: '`ai_not_available`: suggestions are not switched on on this server.' });
+
+@ApiTags('ai')
+@Public()
+@Controller('ai')
+export class AiController {
+  constructor(private readonly scores: AtsScoreService) {}
+
+  @Post('calculate-ats-score')
+  @Returns(atsScoreView, 200, 'By fixed rules: the same input gives the same number.')
+  score(@Body({ schema: atsScoreBody }) body: AtsScoreBody): AtsScoreView {
+    return this.scores.score(body);
+  }
+
+  @Post('rewrite-bullets')
+  @NotSwitchedOn()
+  rewriteBullets(@Body({ schema: rewriteBulletsBody }) _body: unknown): never {
+    return notSwitchedOn();
+  }
+
+  @Post('rewrite-summary')
+  @NotSwitchedOn()
+  rewriteSummary(@Body({ schema: rewriteSummaryBody }) _body: unknown): never {
+    return notSwitchedOn();
+  }
+
+  @Post('extract-keywords')
+  @NotSwitchedOn()
+  extractKeywords(@Body({ schema: extractKeywordsBody }) _body: unknown): never {
+    return notSwitchedOn();
+  }
+}
+
+function notSwitchedOn(): never {
+  throw new ApiError(503, 'ai_not_available', 'Suggestions are not switched on on this server.');
+}

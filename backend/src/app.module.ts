@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { AiModule } from './ai/ai.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { ConfigController } from './config/config.controller.js';
+import { ApiErrorFilter } from './core/api-error.filter.js';
+import { CoreModule } from './core/core.module.js';
+import { DatabaseModule } from './core/database.module.js';
+import { Env } from './core/env.js';
+import { loggerOptions } from './core/logging.js';
+import { QueueModule } from './core/queue.module.js';
+import { schemaPipe } from './core/schema.pipe.js';
+import { ExportModule } from './export/export.module.js';
+import { HealthController } from './health/health.controller.js';
+import { ResumesModule } from './resumes/resumes.module.js';
+
+/** The API process. */
+@Module({
+  imports: [
+    CoreModule,
+    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    DatabaseModule,
+    QueueModule,
+    AuthModule,
+    ResumesModule,
+    ExportModule,
+    AiModule,
+  ],
+  controllers: [ConfigController, HealthController],
+  providers: [
+    { provide: APP_FILTER, useClass: ApiErrorFilter },
+    { provide: APP_PIPE, useFactory: schemaPipe },
+    {
+      provide: APP_INTERCEPTOR,
+      inject: [Reflector],
+      useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
+    },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,30 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localPath } from './local-path.js';
+import { refuseCrossSite } from './refuse-cross-site.js';
+import { clearSessionCookie, readSessionCookie } from './session-cookie.js';
+import { Public } from './session.guard.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Plain links of the pages: they work without a script. */
+@ApiTags('accounts')
+@Public()
+@Controller()
+export class SignInLinksController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get('login')
+  async logIn(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const path = localPath(returnTo);
+    await reply.redirect(path ? `/login?returnTo=${encodeURIComponent(path)}` : '/login', 302);
+  }
+
+  @Get('logout')
+  async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseCrossSite(request);
+    await this.sessions.close(readSessionCookie(request));
+    clearSessionCookie(request, reply);
+    await reply.redirect('/', 302);
+  }
+}

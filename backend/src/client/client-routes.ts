@@ -1,0 +1,23 @@
+/** The pages the client draws; any other address gets its "Page Not Found" with the status 404. */
+const ROUTES = [
+  '/',
+  '/login',
+  '/register',
+  '/pricing',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/subscribe',
+  '/app',
+  '/app/resume',
+  '/app/resume/:id',
+  '/app/history',
+  '/app/dashboard',
+  '/history',
+  '/dashboard',
+  '/checkout/:id',
+];
+
+const PATTERNS = ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`));
+
+export const isClientRoute = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));

@@ -1,0 +1,26 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PRICES, publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
+import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
+import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
+import { Public } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+
+/** What a client needs to know about this server before anybody signs in. */
+@ApiTags('public')
+@Public()
+@Controller('config')
+export class ConfigController {
+  @Get()
+  @Returns(publicConfig)
+  config(): PublicConfig {
+    return {
+      signIn: { password: true, oidc: false },
+      features: { aiSuggestions: false, payments: false },
+      prices: PRICES,
+      limits: LIMITS,
+      templates: [...TEMPLATE_KEYS],
+      exportFormats: [...EXPORT_FORMATS],
+    };
+  }
+}

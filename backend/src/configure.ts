@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { apiDocument, serveApiDocument } from './core/api-document.js';
+import { Env } from './core/env.js';
+
+export const httpAdapter = (env: Env): FastifyAdapter =>
+  new FastifyAdapter({
+    bodyLimit: LIMITS.bodyBytes,
+    trustProxy: env.trustProxy,
+    genReqId: () => randomUUID(),
+    // Such keys are unknown keys, and those are dropped.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  });
+
+/** What `main` and the tests do to the application before it listens. The application is made with `bodyParser: false`. */
+export async function configure(app: NestFastifyApplication): Promise<void> {
+  const env = app.get(Env);
+  app.setGlobalPrefix('api');
+  app.enableCsrfProtection({ trustedOrigins: env.publicUrl ? [new URL(env.publicUrl).origin] : [] });
+  app.useSecurityHeaders({
+    contentSecurityPolicy: {
+      directives: {
+        fontSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        // emotion writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        frameAncestors: "'none'",
+        // Over plain http it would send the page's own requests to a port that nobody serves.
+        upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+  const http = app.getHttpAdapter().getInstance();
+  // Fastify reads JSON; anything else is answered 415.
+  http.removeContentTypeParser('text/plain');
+  http.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    // Brotli's default of 11 is for files compressed once, not for every answer.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  serveApiDocument(app, apiDocument(app));
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.js';
+import { isDependencyAway } from './dependency-away.js';
+
+/** Codes of the errors that the framework throws before a service is asked. */
+const CODES: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  414: 'bad_request',
+  415: 'unsupported_media_type',
+  429: 'too_many_attempts',
+  503: 'unavailable',
+};
+
+/** Turns whatever was thrown into the one body all errors have. What is not foreseen is logged and told to nobody. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const requestId = String(http.getRequest<FastifyRequest>().id);
+    const error = this.asApiError(thrown, requestId);
+    const status = error.getStatus();
+    const { retryAfter, issues, current } = error.details;
+    const body: ApiErrorBody = {
+      statusCode: status,
+      code: error.code,
+      message: error.message,
+      error: STATUS_CODES[status] ?? 'Error',
+      requestId,
+      ...(issues && { issues }),
+      ...(current !== undefined && { current }),
+    };
+    if (retryAfter) void reply.header('retry-after', String(Math.ceil(retryAfter)));
+    void reply
+      .header('x-request-id', requestId)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .status(status)
+      .send(JSON.stringify(body));
+  }
+
+  private asApiError(thrown: unknown, requestId: string): ApiError {
+    if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof HttpException) {
+      const status = thrown.getStatus();
+      return new ApiError(status, CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), thrown.message);
+    }
+    if (isDependencyAway(thrown)) {
+      this.log.error({ requestId, err: thrown }, 'a dependency is away');
+      return ApiError.busy('unavailable', 'The service is not reachable for a moment. Please try again.', 5);
+    }
+    this.log.error({ requestId, err: thrown }, 'request failed');
+    return new ApiError(500, 'internal', 'Something went wrong on our side.');
+  }
+}

@@ -1,0 +1,32 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Session } from '../auth/session.entity.js';
+import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
+import { User } from '../auth/user.entity.js';
+import { Download } from '../export/download.entity.js';
+import { RenderedFile } from '../export/rendered-file.entity.js';
+import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tables.js';
+import { Resume } from '../resumes/resume.entity.js';
+import { Env } from './env.js';
+
+export const databaseOptions = (env: Env): DataSourceOptions => ({
+  type: 'postgres',
+  url: env.databaseUrl,
+  entities: [User, Session, SignInAttempt, Resume, RenderedFile, Download],
+  migrations: [FirstTables1763700000000],
+  synchronize: false,
+  logging: false,
+  applicationName: 'shortlist',
+  // gen_random_uuid() needs no extension.
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  extra: {
+    max: env.databasePool,
+    keepAlive: true,
+    // A request waits this long for a connection before it is answered 503.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+  },
+});
+
+/** For `migrate` and the TypeORM command line. */
+export const connect = (env: Env): DataSource => new DataSource(databaseOptions(env));

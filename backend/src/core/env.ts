@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Settings that only make sense together: a Stripe key without its webhook secret would take money and lose events. */
+const GROUPS: Record<string, readonly string[]> = {
+  'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+};
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /.*/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  ALLOW_GENERATED_SECRETS: flag,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+/** The environment, read once when a process starts. Nothing else looks at `process.env`. */
+export class Env {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Connections this process may open for its own queries; the queue has a pool of its own. */
+  readonly databasePool: number;
+  /** Queues live in Redis when set, else in PostgreSQL. */
+  readonly redisUrl: string | undefined;
+  /** Signs session cookies; undefined means one is made and kept under `dataDir`. */
+  readonly sessionSecret: string | undefined;
+  /** The address people type, when a proxy hides it. */
+  readonly publicUrl: string | undefined;
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+
+  constructor(source: Record<string, string | undefined> = process.env) {
+    // `PORT=` in a shell or an .env file means "not set".
+    const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+    const problems = halfConfigured(set);
+    const parsed = schema.safeParse(set);
+    if (!parsed.success)
+      problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    if (!parsed.success || problems.length)
+      throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+
+    const env = parsed.data;
+    this.production = env.NODE_ENV === 'production';
+    if (this.production && !env.SESSION_SECRET && !env.ALLOW_GENERATED_SECRETS) {
+      throw new Error(
+        'SESSION_SECRET is not set. In production give one (32 characters or more), or allow a generated one with ALLOW_GENERATED_SECRETS=true.',
+      );
+    }
+    this.host = env.HOST;
+    this.port = env.PORT;
+    this.dataDir = env.DATA_DIR;
+    this.databaseUrl = env.DATABASE_URL;
+    this.databasePool = env.DATABASE_POOL;
+    this.redisUrl = env.REDIS_URL;
+    this.sessionSecret = env.SESSION_SECRET;
+    this.publicUrl = env.PUBLIC_URL;
+    this.trustProxy = env.TRUST_PROXY;
+    this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
+  }
+}
+
+function halfConfigured(set: Record<string, unknown>): string[] {
+  return Object.entries(GROUPS).flatMap(([name, variables]) => {
+    const missing = variables.filter((variable) => !(variable in set));
+    if (missing.length === 0 || missing.length === variables.length) return [];
+    return missing.map((variable) => `${variable}: needed because other ${name} settings are given`);
+  });
+}

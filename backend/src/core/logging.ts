@@ -1,0 +1,32 @@
+import type { Params } from 'nestjs-pino';
+import type { Env } from './env.js';
+
+interface LoggedRequest {
+  id: unknown;
+  method: string;
+  url: string;
+}
+
+/**
+ * A line a request: no bodies, no query strings, no cookies, no addresses of people. What somebody typed into a résumé
+ * is nowhere in the log.
+ */
+export const loggerOptions = (env: Env): Params => ({
+  pinoHttp: {
+    level: env.logLevel,
+    quietReqLogger: true,
+    autoLogging: { ignore: ({ url }) => !url?.startsWith('/api/') || url.startsWith('/api/health/') },
+    serializers: {
+      req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?', 1)[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: describeError,
+    },
+  },
+});
+
+/** Without `detail`, `parameters` and `where`: PostgreSQL repeats the values of a failing row there. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return { type: error.name, code, message: error.message, stack: error.stack };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import pg from 'pg';
+import { Env } from './env.js';
+
+/**
+ * The store all queues of this process share: Redis when configured, else PostgreSQL in the schema `bullmq`.
+ * It has to exist before any Queue, Worker or QueueEvents, because BullMQ's Nest module cannot name a store itself and
+ * the process-wide default decides.
+ */
+@Injectable()
+export class QueueConnection {
+  readonly options: QueueOptions['connection'];
+  private readonly pool: pg.Pool | undefined;
+
+  constructor(env: Env) {
+    if (env.redisUrl) {
+      setDefaultBackendFactory();
+      this.options = { url: env.redisUrl, maxRetriesPerRequest: null };
+      return;
+    }
+    setDefaultBackendFactory(createPostgresBackend);
+    // With a configuration instead of a pool, every queue, worker and event reader would open connections of its own.
+    this.pool = new pg.Pool({
+      connectionString: env.databaseUrl,
+      options: '-c search_path=bullmq',
+      max: env.databasePool,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      allowExitOnIdle: true,
+    });
+    this.pool.setMaxListeners(0);
+    // BullMQ hands the connection through untouched but types it for Redis alone.
+    this.options = this.pool as unknown as QueueOptions['connection'];
+  }
+
+  /** After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. */
+  async close(): Promise<void> {
+    await this.pool?.end();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Queue, QueueEvents } from 'bullmq';
+
+export type JobOutcome = 'completed' | 'failed' | 'pending';
+
+/** Milliseconds between two looks at the job. */
+const FIRST_GAP = 100;
+const LONGEST_GAP = 1_000;
+
+/**
+ * Waits until the job has ended, at most `timeout` milliseconds; `pending` says that it is still going on.
+ *
+ * `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so one whose
+ * transaction commits after a later number was read never arrives. The event is the fast way, the job's own state the
+ * truth.
+ */
+export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, timeout: number): Promise<JobOutcome> {
+  return new Promise((resolve, reject) => {
+    let ended = false;
+    let nextLook: NodeJS.Timeout | undefined;
+
+    const end = (settle: () => void): void => {
+      ended = true;
+      clearTimeout(limit);
+      clearTimeout(nextLook);
+      events.off('completed', onCompleted);
+      events.off('failed', onFailed);
+      settle();
+    };
+    const onCompleted = (event: { jobId: string }): void => {
+      if (event.jobId === jobId) end(() => resolve('completed'));
+    };
+    const onFailed = (event: { jobId: string }): void => {
+      if (event.jobId === jobId) end(() => resolve('failed'));
+    };
+    const look = async (gap: number): Promise<void> => {
+      const state = await queue.getJobState(jobId);
+      if (ended) return;
+      if (state === 'completed' || state === 'failed') return end(() => resolve(state));
+      nextLook = setTimeout(() => startLook(Math.min(gap * 2, LONGEST_GAP)), gap);
+    };
+    const startLook = (gap: number): void => {
+      look(gap).catch((error: unknown) => ended || end(() => reject(error as Error)));
+    };
+
+    const limit = setTimeout(() => end(() => resolve('pending')), timeout);
+    events.on('completed', onCompleted);
+    events.on('failed', onFailed);
+    startLook(FIRST_GAP);
+  });
+}

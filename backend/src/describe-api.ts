@@ -1,0 +1,15 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { AppModule } from './app.module.js';
+import { apiDocument } from './core/api-document.js';
+
+/** The API's document, made without a database, a queue or a configuration. */
+export async function describeApi(): Promise<OpenAPIObject> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter(), {
+    preview: true,
+    logger: false,
+  });
+  app.setGlobalPrefix('api');
+  return apiDocument(app);
+}

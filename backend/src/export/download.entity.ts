@@ -1,0 +1,36 @@
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../auth/user.entity.js';
+
+/** One file handed out. Outlives the résumé, so the count stays true. */
+@Entity('downloads')
+@Index('downloads_user_id_index', ['userId'])
+export class Download {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'downloads_pkey' })
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'downloads_user_id_fkey' })
+  user!: Relation<User>;
+
+  @Column('uuid', { name: 'resume_id' })
+  resumeId!: string;
+
+  @Column('text')
+  format!: ExportFormat;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

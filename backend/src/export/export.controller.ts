@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { EXPORT_FORMATS, exportReport, type ExportFormat, type ExportReport } from '@shortlist/shared/contract/export';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { CheckoutRedirectFilter } from './checkout-redirect.filter.js';
+import { ExportFormatPipe } from './export-format.pipe.js';
+import { ExportService } from './export.service.js';
+import { sendFile } from './send-file.js';
+
+@ApiTags('export')
+@ApiParam({ name: 'format', enum: EXPORT_FORMATS })
+@Controller('export/:format/:id')
+export class ExportController {
+  constructor(private readonly exports: ExportService) {}
+
+  @Get()
+  @UseFilters(CheckoutRedirectFilter)
+  @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
+  @ApiResponse({ status: 200, description: 'The file.' })
+  @ApiResponse({ status: 304, description: 'The client has it already.' })
+  @ApiResponse({ status: 402, description: 'Not paid for; a browser is sent to /checkout/{id} instead.' })
+  @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
+  async file(
+    @CurrentUser() user: SessionUser,
+    @Param('format', ExportFormatPipe) format: ExportFormat,
+    @Param('id', ResumeIdPipe) resumeId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wanted = { userId: user.id, resumeId, format };
+    const file = await this.exports.file(wanted);
+    if (sendFile(request, reply, file, format)) await this.exports.countDownload(wanted);
+  }
+
+  @Get('report')
+  @Returns(exportReport, 200, 'What an independent reader found in the finished file.')
+  report(
+    @CurrentUser() user: SessionUser,
+    @Param('format', ExportFormatPipe) format: ExportFormat,
+    @Param('id', ResumeIdPipe) resumeId: string,
+  ): Promise<ExportReport> {
+    return this.exports.report({ userId: user.id, resumeId, format });
+  }
+}

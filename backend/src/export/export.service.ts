@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { ExportFormat, ExportReport } from '@shortlist/shared/contract/export';
+import type { FieldReport } from '@shortlist/shared/export/field-report';
+import { DataSource, Repository } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { Download } from './download.entity.js';
+import { EntitlementsService } from './entitlements.service.js';
+import { fileName } from './file-name.js';
+import { RENDERER_VERSION } from './render-job.js';
+import { RenderQueue } from './render-queue.js';
+
+/** Milliseconds a request waits for the worker before it is told to come back. */
+const LONGEST_WAIT = 20_000;
+
+export interface ExportRequest {
+  userId: string;
+  resumeId: string;
+  format: ExportFormat;
+}
+
+export interface ExportFile {
+  fileName: string;
+  content: Buffer;
+  digest: string;
+  revision: number;
+  report: FieldReport;
+  createdAt: Date;
+}
+
+/** The résumé as it is now and, when it has been made, its file. */
+interface Row {
+  revision: number;
+  title: string;
+  full_name: string | null;
+  content: Buffer | null;
+  digest: string;
+  report: FieldReport;
+  created_at: Date;
+}
+
+@Injectable()
+export class ExportService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(Download) private readonly downloads: Repository<Download>,
+    private readonly entitlements: EntitlementsService,
+    private readonly queue: RenderQueue,
+  ) {}
+
+  /** The file of the newest revision, made by the worker when it is not there yet. */
+  async file(request: ExportRequest): Promise<ExportFile> {
+    const first = await this.find(request);
+    if (!(await this.entitlements.mayDownload(request))) {
+      throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
+    }
+    return this.asFile(request, first) ?? this.make(request, first.revision);
+  }
+
+  async report(request: ExportRequest): Promise<ExportReport> {
+    const file = await this.file(request);
+    return {
+      ...file.report,
+      format: request.format,
+      revision: file.revision,
+      fileName: file.fileName,
+      bytes: file.content.length,
+      checkedAt: file.createdAt.toISOString(),
+    };
+  }
+
+  async countDownload({ userId, resumeId, format }: ExportRequest): Promise<void> {
+    await this.downloads.insert({ userId, resumeId, format });
+  }
+
+  private async make(request: ExportRequest, revision: number): Promise<ExportFile> {
+    const { resumeId, format } = request;
+    const end = performance.now() + LONGEST_WAIT;
+    // A save during the wait makes a newer revision; the person wants that one.
+    for (let wanted = revision; performance.now() < end;) {
+      const job = { resumeId, revision: wanted, format, renderer: RENDERER_VERSION };
+      const outcome = await this.queue.make(job, end - performance.now());
+      const row = await this.find(request);
+      const file = this.asFile(request, row);
+      if (file) return file;
+      if (outcome === 'failed' && row.revision === wanted) {
+        throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
+      }
+      wanted = row.revision;
+    }
+    throw ApiError.busy('rendering', 'The file is still being made. Please try again in a moment.');
+  }
+
+  private async find({ userId, resumeId, format }: ExportRequest): Promise<Row> {
+    const rows: Row[] = await this.database.query(
+      `SELECT r.revision, r.title, r.data->'personal'->>'fullName' AS full_name,
+              f.content, f.digest, f.report, f.created_at
+       FROM resumes r
+       LEFT JOIN rendered_files f
+         ON f.resume_id = r.id AND f.revision = r.revision AND f.format = $3 AND f.renderer = $4
+       WHERE r.id = $1 AND r.owner_id = $2 AND r.deleted_at IS NULL`,
+      [resumeId, userId, format, RENDERER_VERSION],
+    );
+    if (!rows[0]) throw ApiError.notFound('résumé');
+    return rows[0];
+  }
+
+  private asFile({ format }: ExportRequest, row: Row): ExportFile | undefined {
+    if (!row.content) return undefined;
+    return {
+      fileName: fileName(row.full_name ?? '', row.title, format),
+      content: row.content,
+      digest: row.digest,
+      revision: row.revision,
+      report: row.report,
+      createdAt: row.created_at,
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
+import { z } from 'zod';
+
+export const RENDER_QUEUE = 'render';
+
+/**
+ * Goes up whenever the same résumé would give other bytes: a change of a template, a font, the layout or a renderer.
+ * Files of an older version are made anew.
+ */
+export const RENDERER_VERSION = 1;
+
+/** Ids only: the worker reads the résumé itself. */
+export const renderJob = z.object({
+  resumeId: z.guid(),
+  revision: z.int(),
+  format: z.enum(EXPORT_FORMATS),
+  renderer: z.int(),
+});
+
+export type RenderJob = z.infer<typeof renderJob>;
+
+/** Equal requests are one job. BullMQ takes no ":" in an id. */
+export const renderJobId = ({ resumeId, revision, format, renderer }: RenderJob): string =>
+  `${resumeId}-r${revision}-${format}-v${renderer}`;
+
+/** Tries of one job, and milliseconds before the second. */
+export const RENDER_ATTEMPTS = 3;
+export const RENDER_BACKOFF = 250;
+
+/** Milliseconds after which a job of a worker that died is taken up by another: at most the sum of both. */
+export const RENDER_LOCK = 8_000;
+export const RENDER_STALLED_CHECK = 4_000;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { Repository } from 'typeorm';
+import { Resume } from '../resumes/resume.entity.js';
+import { makeFile } from './make-file.js';
+import { RENDERER_VERSION, type RenderJob } from './render-job.js';
+import { RenderedFile } from './rendered-file.entity.js';
+
+const FILE_DAYS = 7;
+
+/** The worker's side: makes one file and keeps it. Safe to run twice. */
+@Injectable()
+export class RenderService {
+  constructor(
+    @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
+    @InjectRepository(RenderedFile) private readonly files: Repository<RenderedFile>,
+  ) {}
+
+  async render({ resumeId, format, renderer }: RenderJob): Promise<void> {
+    if (renderer !== RENDERER_VERSION) {
+      // During a deployment; the next try may meet a worker of the right release.
+      throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
+    }
+    // Saved again since the job was made? Then the newer revision is what the person wants.
+    const resume = await this.resumes.findOneBy({ id: resumeId });
+    if (!resume) return;
+    const { templateKey, updatedAt } = resume;
+    const { bytes, report } = await makeFile({ data: readResumeData(resume.data), templateKey, updatedAt }, format);
+    await this.files.upsert(
+      {
+        resumeId,
+        revision: resume.revision,
+        format,
+        renderer,
+        content: Buffer.from(bytes),
+        digest: createHash('sha256').update(bytes).digest('base64url'),
+        report,
+        expiresAt: new Date(Date.now() + FILE_DAYS * 24 * 60 * 60 * 1_000),
+      },
+      ['resumeId', 'revision', 'format', 'renderer'],
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import type { FieldReport } from '@shortlist/shared/export/field-report';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Resume } from '../resumes/resume.entity.js';
+
+/** A finished file with what the read-back found in it. A cache: losing a row costs one rendering. */
+@Entity('rendered_files')
+@Index('rendered_files_expires_at_index', ['expiresAt'])
+export class RenderedFile {
+  @PrimaryColumn('uuid', { name: 'resume_id', primaryKeyConstraintName: 'rendered_files_pkey' })
+  resumeId!: string;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  revision!: number;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  format!: ExportFormat;
+
+  /** `RENDERER_VERSION` of the code that made it. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'rendered_files_pkey' })
+  renderer!: number;
+
+  @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'rendered_files_resume_id_fkey' })
+  resume!: Relation<Resume>;
+
+  @Column('bytea')
+  content!: Buffer;
+
+  /** SHA-256 of `content`, for `ETag`. */
+  @Column('text')
+  digest!: string;
+
+  @Column('jsonb')
+  report!: FieldReport;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,37 @@
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExportFile } from './export.service.js';
+import { contentDisposition } from './file-name.js';
+
+const MEDIA_TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  text: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Answers 304 when the client has these bytes already; returns whether the file itself was handed out. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ExportFile,
+  format: ExportFormat,
+): boolean {
+  const tag = `"${file.digest}"`;
+  void reply
+    .header('etag', tag)
+    // The address stays the same when the résumé changes, so every use asks whether it did.
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', contentDisposition(file.fileName))
+    .type(MEDIA_TYPES[format]);
+  if (matches(request.headers['if-none-match'], tag)) {
+    void reply.status(304).send();
+    return false;
+  }
+  void reply.send(file.content);
+  return request.method === 'GET';
+}
+
+// Compression in between marks the tag as weak; the content is the same.
+const matches = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && header.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));

@@ -1,0 +1,43 @@
+import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { TRASH_DAYS } from '@shortlist/shared/contract/resumes';
+import { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { RENDER_QUEUE } from '../export/render-job.js';
+
+export const MAINTENANCE_QUEUE = 'maintenance';
+
+const HOUR = 60 * 60 * 1_000;
+/** Jobs removed in one go. */
+const BATCH = 300;
+
+/** Every hour: throws away what has had its time. */
+@Processor(MAINTENANCE_QUEUE)
+export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(
+    @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
+    @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
+  }
+
+  async process(): Promise<void> {
+    await this.database.query('DELETE FROM rendered_files WHERE expires_at < now()');
+    await this.database.query('DELETE FROM sessions WHERE expires_at < now()');
+    await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
+    await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
+    // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
+    await this.renders.clean(HOUR, BATCH, 'completed');
+    await this.maintenance.clean(24 * HOUR, BATCH, 'completed');
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+}

@@ -1,0 +1,34 @@
+/** A row as `RESUME_COLUMNS` selects it. */
+export interface ResumeRow {
+  id: string;
+  title: string;
+  template_key: string;
+  jd_text: string | null;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+  /** JSON text, straight from the database. */
+  data: string;
+}
+
+export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
+
+/**
+ * The record as the body of an answer. The content goes through as the text PostgreSQL gives: parsing it only to print
+ * it again is most of what reading a résumé costs. It was checked against the schema when it was stored, so what leaves
+ * is still an allow-list.
+ */
+export function resumeJson(row: ResumeRow): string {
+  const head = JSON.stringify({
+    id: row.id,
+    title: row.title,
+    templateKey: row.template_key,
+    jdText: row.jd_text,
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+  return `${head.slice(0, -1)},"data":${row.data}}`;
+}
+
+export const resumesJson = (rows: ResumeRow[]): string => `[${rows.map(resumeJson).join(',')}]`;

@@ -1,0 +1,56 @@
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../auth/user.entity.js';
+
+@Entity('resumes')
+@Index('resumes_owner_id_updated_at_index', ['ownerId', 'updatedAt'])
+@Index('resumes_deleted_at_index', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+export class Resume {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'resumes_pkey' })
+  id!: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'resumes_owner_id_fkey' })
+  owner!: Relation<User>;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { name: 'template_key' })
+  templateKey!: TemplateKey;
+
+  @Column('jsonb')
+  data!: ResumeData;
+
+  /** The job description the résumé is matched to. */
+  @Column('text', { name: 'jd_text', nullable: true })
+  jdText!: string | null;
+
+  /** Counts changes; a file or a save made on an older one is recognised by it. */
+  @Column('integer', { default: 1 })
+  revision!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+
+  /** In the trash since. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
+  deletedAt!: Date | null;
+}

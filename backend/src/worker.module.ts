@@ -1,0 +1,29 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import { CoreModule } from './core/core.module.js';
+import { DatabaseModule } from './core/database.module.js';
+import { Env } from './core/env.js';
+import { loggerOptions } from './core/logging.js';
+import { QueueModule } from './core/queue.module.js';
+import { RENDER_QUEUE } from './export/render-job.js';
+import { RenderProcessor } from './export/render.processor.js';
+import { RenderService } from './export/render.service.js';
+import { RenderedFile } from './export/rendered-file.entity.js';
+import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
+import { Resume } from './resumes/resume.entity.js';
+
+/** The worker process: everything that takes longer than an answer may. */
+@Module({
+  imports: [
+    CoreModule,
+    LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
+    DatabaseModule,
+    QueueModule,
+    BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }),
+    TypeOrmModule.forFeature([Resume, RenderedFile]),
+  ],
+  providers: [RenderService, RenderProcessor, SweepProcessor],
+})
+export class WorkerModule {}

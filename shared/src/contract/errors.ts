@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/**
+ * The stable words a client may switch on. The message beside a code is for people and may change; the code may not.
+ */
+export const ERROR_CODES = [
+  'bad_request',
+  'invalid',
+  'unauthorized',
+  'invalid_credentials',
+  'payment_required',
+  'forbidden',
+  'not_found',
+  'email_taken',
+  'resume_changed',
+  'resume_id_taken',
+  'too_many_resumes',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_attempts',
+  'rendering',
+  'render_failed',
+  'ai_not_available',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every answer from 400 up. */
+export const apiErrorBody = z.object({
+  statusCode: z.int(),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** The HTTP reason phrase. */
+  error: z.string(),
+  /** The same as in the `x-request-id` header and in the server's log. */
+  requestId: z.string(),
+  /** What is wrong with a body; `path` is dotted, such as `data.experience.0.bullets`. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `resume_changed`: the résumé as it is now. */
+  current: z.unknown().optional(),
+});
+
+export type ApiErrorBody = z.infer<typeof apiErrorBody>;

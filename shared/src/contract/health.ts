@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const livenessView = z.object({ status: z.literal('ok') });
+
+export const readinessView = z.object({
+  status: z.literal('ok'),
+  database: z.literal('ok'),
+  queue: z.literal('ok'),
+  /** Worker processes connected to the queue. */
+  workers: z.int(),
+});
