@@ -4,7 +4,12 @@ import { BRAND, type BrandColors } from '@shortlist/shared/brand';
 
 const scheme = (colors: BrandColors): ColorSystemOptions => ({
   palette: {
-    primary: { main: colors.primary, dark: colors.primaryStrong, light: colors.primarySoft, contrastText: colors.onPrimary },
+    primary: {
+      main: colors.primary,
+      dark: colors.primaryStrong,
+      light: colors.primarySoft,
+      contrastText: colors.onPrimary,
+    },
     secondary: { main: colors.ink, contrastText: colors.surface },
     error: { main: colors.error },
     warning: { main: colors.warning },

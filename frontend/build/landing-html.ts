@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+
+const PLACEHOLDER = '<!--landing-->';
+
+/**
+ * Two documents come out of the build. `index.html` carries the landing page as finished HTML, so visitors read it
+ * before any script has arrived; `app.html` is the empty shell of every other address. In development and preview
+ * this plugin routes addresses the same way as the server does.
+ */
+export function landingHtml(): Plugin {
+  let root = '';
+  return {
+    name: 'landing-html',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(PLACEHOLDER)) return html;
+        const { module } = await runnerImport<{ renderLanding: () => string }>(
+          join(root, 'src/features/landing/render-landing.tsx'),
+          { root, configFile: false, logLevel: 'error' },
+        );
+        return html.replace(PLACEHOLDER, () => module.renderLanding());
+      },
+    },
+    configureServer: (server) => void server.middlewares.use(toShell),
+    configurePreviewServer: (server) => void server.middlewares.use(toShell),
+  };
+}
+
+type Next = () => void;
+
+function toShell(
+  request: { url?: string; method?: string; headers: { accept?: string } },
+  _: unknown,
+  next: Next,
+): void {
+  const path = new URL(request.url ?? '/', 'http://local').pathname;
+  const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !path.includes('.');
+  if (isPage && path !== '/' && !/^\/(api|fonts)\//.test(path)) request.url = '/app.html';
+  next();
+}

@@ -1,0 +1,64 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { signOutPath } from '../lib/session.js';
+import { rememberSignedIn } from '../lib/signed-in-hint.js';
+
+export function AccountMenu({ user }: { user: UserView }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <>
+      <IconButton
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          src={user.profileImageUrl ?? undefined}
+          alt=""
+          sx={{
+            width: 34,
+            height: 34,
+            fontSize: '0.875rem',
+            fontWeight: 700,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials(user)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+        <MenuItem component={RouterLink} to="/" onClick={close} sx={{ display: 'block' }}>
+          <Typography sx={{ fontWeight: 700 }}>{name || 'Your account'}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {user.email}
+          </Typography>
+        </MenuItem>
+        <Divider />
+        <MenuItem component={RouterLink} to="/app/history" onClick={close}>
+          Resume History
+        </MenuItem>
+        <MenuItem component={RouterLink} to="/pricing" onClick={close}>
+          Pricing
+        </MenuItem>
+        <MenuItem component="a" href={signOutPath} onClick={() => rememberSignedIn(false)}>
+          Sign Out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** First letters of first and last name, with U (user) for people who gave none. */
+const initials = ({ firstName, lastName }: UserView): string =>
+  `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`.toUpperCase() || 'U';

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { signInPath, useSession } from '../lib/session.js';
+import { useToast } from '../ui/toasts.js';
+import { WaitingForPage } from './layout.js';
+
+const REDIRECT_DELAY_MS = 500;
+
+/** Pages of one's own account: visitors are told, then brought to sign in and back to the same page. */
+export function MembersOnly() {
+  const { status } = useSession();
+  if (status === 'loading') return <WaitingForPage />;
+  return status === 'signed-in' ? <Outlet /> : <GoToSignIn />;
+}
+
+function GoToSignIn() {
+  const toast = useToast();
+  const { pathname, search } = useLocation();
+  const target = signInPath(pathname + search);
+  useEffect(() => {
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    });
+    const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [toast, target]);
+  return (
+    <Typography>
+      This page belongs to an account. <Link href={target}>Sign in to continue</Link>
+    </Typography>
+  );
+}

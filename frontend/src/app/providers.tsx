@@ -1,0 +1,19 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BRAND } from '@shortlist/shared/brand';
+import type { ReactNode } from 'react';
+import { queryClient } from '../lib/query.js';
+import { ToastProvider } from '../ui/toasts.js';
+import { theme } from './theme.js';
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={BRAND.schemeStorageKey} disableTransitionOnChange>
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>{children}</ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { signInPath, useSession } from '../lib/session.js';
+import { Logo } from '../ui/logo.js';
+import { SchemeToggle } from '../ui/scheme-toggle.js';
+import { AccountMenu } from './account-menu.js';
+
+export function SiteHeader() {
+  const { user, status } = useSession();
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 64 }}>
+        <Link
+          component={RouterLink}
+          to="/"
+          aria-label="Shortlist, start page"
+          underline="none"
+          sx={{ mr: 'auto', py: 1 }}
+        >
+          <Logo />
+        </Link>
+        {user && <NavLinks />}
+        <SchemeToggle />
+        {user && <AccountMenu user={user} />}
+        {status === 'signed-out' && <VisitorLinks />}
+      </Container>
+    </AppBar>
+  );
+}
+
+function NavLinks() {
+  const { pathname } = useLocation();
+  const link = (to: string, label: string, active: boolean) => (
+    <Button component={RouterLink} to={to} color="inherit" aria-current={active ? 'page' : undefined} sx={CURRENT}>
+      {label}
+    </Button>
+  );
+  return (
+    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
+      {link('/', 'Dashboard', HOME_PATHS.has(pathname))}
+      {link('/app/history', 'History', pathname.endsWith('/history'))}
+      {link('/pricing', 'Pricing', pathname === '/pricing')}
+    </Box>
+  );
+}
+
+const HOME_PATHS = new Set(['/', '/app', '/dashboard', '/app/dashboard']);
+const CURRENT = {
+  '&[aria-current=page]': {
+    textDecoration: 'underline',
+    textDecorationThickness: 3,
+    textUnderlineOffset: 6,
+    textDecorationColor: 'var(--mui-palette-primary-main)',
+  },
+};
+
+function VisitorLinks() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Button href={signInPath(pathname + search)} color="inherit">
+        Sign In
+      </Button>
+      <Button
+        component={RouterLink}
+        to="/app/resume"
+        variant="contained"
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        Get Started
+      </Button>
+    </>
+  );
+}

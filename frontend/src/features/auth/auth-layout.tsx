@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Logo } from '../../ui/logo.js';
+import { SchemeToggle } from '../../ui/scheme-toggle.js';
+
+const REASONS = [
+  { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first résumé of your account.' },
+  {
+    title: 'Saved as you type',
+    text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
+  },
+  {
+    title: 'Files that were read back',
+    text: 'Each download is opened again by an independent reader, field by field.',
+  },
+];
+
+interface AuthLayoutProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 0.8fr)' } }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 5 }, py: 2 }}>
+        <Box
+          component="header"
+          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 48 }}
+        >
+          <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none" sx={{ py: 1 }}>
+            <Logo />
+          </Link>
+          <SchemeToggle />
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 440,
+            mx: 'auto',
+            py: { xs: 4, sm: 8 },
+            alignContent: { md: 'center' },
+          }}
+        >
+          <Typography variant="h1" sx={{ mb: 1 }}>
+            {title}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mb: 4 }}>
+            {intro}
+          </Typography>
+          {children}
+        </Box>
+      </Box>
+      <Box
+        component="aside"
+        aria-label="What an account gives you"
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          alignContent: 'center',
+          bgcolor: 'brand.primarySoft',
+          px: { md: 6, lg: 10 },
+        }}
+      >
+        <Stack component="ul" spacing={4} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 420 }}>
+          {REASONS.map(({ title: reason, text }) => (
+            <Box component="li" key={reason} sx={{ borderInlineStart: 4, borderColor: 'primary.main', pl: 2.5 }}>
+              <Typography variant="h2" component="p" sx={{ mb: 0.5 }}>
+                {reason}
+              </Typography>
+              <Typography>{text}</Typography>
+            </Box>
+          ))}
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { AuthLayout } from './auth-layout.js';
+import { PasswordField } from './password-field.js';
+import { useAuthForm } from './use-auth-form.js';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+
+export default function RegisterPage() {
+  usePageMeta('Create Account', { noindex: true });
+  const { form, errors, message, busy, query, submit } = useAuthForm('/api/auth/register', FIELDS);
+  return (
+    <AuthLayout
+      title="Create your account"
+      intro="Free, and without a card. An account keeps your résumés and lets you download them."
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Create account">
+        {message && <Alert severity="error">{message}</Alert>}
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            size="medium"
+            error={Boolean(errors.firstName)}
+            helperText={errors.firstName}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            size="medium"
+            error={Boolean(errors.lastName)}
+            helperText={errors.lastName}
+          />
+        </Box>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          size="medium"
+          error={Boolean(errors.email)}
+          helperText={errors.email}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          required
+          size="medium"
+          error={Boolean(errors.password)}
+          helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
+          {busy ? 'Creating your account...' : 'Create Account'}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          By creating an account you agree to the{' '}
+          <Link component={RouterLink} to="/terms">
+            terms
+          </Link>{' '}
+          and have read the{' '}
+          <Link component={RouterLink} to="/privacy">
+            privacy notice
+          </Link>
+          .
+        </Typography>
+      </Stack>
+      <Typography sx={{ mt: 3 }}>
+        Already have an account?{' '}
+        <Link component={RouterLink} to={`/login${query}`}>
+          Sign in
+        </Link>
+      </Typography>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,90 @@
+import { BRAND } from '@shortlist/shared/brand';
+
+/** Gives the landing page's markup its behaviour; returns what takes the listeners away again. */
+export function enhanceLanding(root: HTMLElement): () => void {
+  const page = new AbortController();
+  const { signal } = page;
+  schemeToggle(root, signal);
+  mobileMenu(root, signal);
+  demo(root, signal);
+  return () => page.abort();
+}
+
+function schemeToggle(root: HTMLElement, signal: AbortSignal): void {
+  root.querySelector('[data-scheme-toggle]')?.addEventListener('click', () => toggleScheme(), { signal });
+}
+
+function toggleScheme(): void {
+  const { classList } = document.documentElement;
+  const dark = !classList.contains('dark');
+  classList.toggle('dark', dark);
+  classList.toggle('light', !dark);
+  try {
+    localStorage.setItem(BRAND.schemeStorageKey, dark ? 'dark' : 'light');
+  } catch {
+    // Storage may be switched off; the choice then lasts as long as the page.
+  }
+}
+
+function mobileMenu(root: HTMLElement, signal: AbortSignal): void {
+  const button = root.querySelector<HTMLElement>('[data-menu-button]');
+  const menu = root.querySelector<HTMLElement>('#mobile-menu');
+  if (!button || !menu) return;
+  const show = (open: boolean) => {
+    menu.hidden = !open;
+    button.setAttribute('aria-expanded', String(open));
+  };
+  button.addEventListener('click', () => show(menu.hidden !== false), { signal });
+  menu.addEventListener('click', () => show(false), { signal });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Node && !menu.contains(target) && !button.contains(target)) show(false);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || menu.hidden) return;
+      show(false);
+      button.focus();
+    },
+    { signal },
+  );
+}
+
+function demo(root: HTMLElement, signal: AbortSignal): void {
+  const section = root.querySelector<HTMLElement>('[data-demo]');
+  if (!section) return;
+  section.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) showInSheet(section, target);
+    },
+    { signal },
+  );
+  // What the browser kept over a reload is shown as well.
+  section.querySelectorAll('input').forEach((input) => showInSheet(section, input));
+
+  const steps = [...section.querySelectorAll<HTMLElement>('[data-step]')];
+  const panels = [...section.querySelectorAll<HTMLElement>('[data-panel]')];
+  for (const chosen of steps) {
+    chosen.addEventListener(
+      'click',
+      () => {
+        for (const step of steps) {
+          if (step === chosen) step.setAttribute('aria-current', 'step');
+          else step.removeAttribute('aria-current');
+        }
+        for (const panel of panels) panel.hidden = panel.dataset.panel !== chosen.dataset.step;
+      },
+      { signal },
+    );
+  }
+}
+
+function showInSheet(section: HTMLElement, input: HTMLInputElement): void {
+  const place = section.querySelector<HTMLElement>(`[data-shows="${input.name}"]`);
+  if (place) place.textContent = input.value.trim() || (place.dataset.empty ?? '');
+}

@@ -1,0 +1,18 @@
+import { BRAND } from '@shortlist/shared/brand';
+import { useEffect, useRef } from 'react';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { enhanceLanding } from './enhance-landing.js';
+import './landing.css';
+import { LandingPage } from './landing-page.js';
+
+/** The landing page for visitors who come to "/" from inside the application. */
+export default function LandingInApp() {
+  usePageMeta(BRAND.name);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? enhanceLanding(root.current) : undefined), []);
+  return (
+    <div ref={root}>
+      <LandingPage />
+    </div>
+  );
+}

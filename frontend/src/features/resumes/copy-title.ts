@@ -1,0 +1,13 @@
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+
+const COPY_SUFFIX = / \(Copy(?: \d+)?\)$/;
+
+/** "CV" → "CV (Copy)" → "CV (Copy 2)": the first of these that no other résumé carries, within the title's limit. */
+export function copyTitle(title: string, taken: readonly string[]): string {
+  const base = title.replace(COPY_SUFFIX, '');
+  for (let count = 1; ; count += 1) {
+    const suffix = count === 1 ? ' (Copy)' : ` (Copy ${count})`;
+    const candidate = base.slice(0, LIMITS.titleLength - suffix.length).trimEnd() + suffix;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}

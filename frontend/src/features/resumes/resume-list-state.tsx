@@ -1,0 +1,37 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { resumesQuery } from './resumes-api.js';
+
+interface ResumeListStateProps {
+  skeleton: ReactNode;
+  emptyText: string;
+  children: (resumes: ResumeRecord[]) => ReactNode;
+}
+
+/** The list while it loads, when it cannot be read, when it is empty, and when there is something to show. */
+export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
+  const { data, error, refetch } = useQuery(resumesQuery);
+  if (data && data.length > 0) return children(data);
+  if (error)
+    return (
+      <LoadFailure message={`Your resumes could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
+    );
+  if (!data) return skeleton;
+  return (
+    <EmptyState
+      title="No resumes yet"
+      text={emptyText}
+      action={
+        <Button component={RouterLink} to="/app/resume" variant="contained" startIcon={<Add />}>
+          Create Your First Resume
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+
+/** The first stop of the Tab key; the page's main part carries `id="main"`. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 12,
+        top: -80,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        fontWeight: 700,
+        '&:focus': { top: 8 },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+import { brandCss } from './build/brand-css.js';
+import { landingHtml } from './build/landing-html.js';
+import { precompress } from './build/precompress.js';
+
+const page = (name: string) => resolve(import.meta.dirname, name);
+const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false };
+const proxy = { '/api': api, '/fonts': api };
+
+export default defineConfig({
+  plugins: [react(), brandCss(), landingHtml(), precompress()],
+  server: { host: '127.0.0.1', port: 5173, proxy },
+  preview: { host: '127.0.0.1', port: 4173, proxy },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: page('index.html'), app: page('app.html') },
+      output: {
+        codeSplitting: {
+          // Libraries change less often than our pages: a release leaves these two in the browser's cache.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
