@@ -10,7 +10,6 @@ export async function readPdfText(bytes: Uint8Array): Promise<string> {
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,
-    isEvalSupported: false,
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

@@ -1,0 +1,56 @@
+import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
+import type { ComposedDocument, Paragraph, Run, TextRole } from '@shortlist/shared/document/composed-document';
+import type { TextStyle } from '@shortlist/shared/templates/template';
+import { CHARACTER_STYLES, PARAGRAPH_STYLES } from './docx-styles.js';
+import { splitByDirection } from './split-by-direction.js';
+import { xmlText } from './xml-text.js';
+
+/** A paragraph's words: its runs, then after a tab what stands at the far edge. */
+export function docxRuns(paragraph: Paragraph, document: ComposedDocument): ParagraphChild[] {
+  const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
+  const children = paragraph.runs.flatMap((run) => runChildren(run, baseRole, document));
+  if (!paragraph.end || paragraph.end.length === 0) return children;
+  return [
+    ...children,
+    new TextRun({ children: [new Tab()] }),
+    ...paragraph.end.flatMap((run) => runChildren(run, baseRole, document)),
+  ];
+}
+
+function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): ParagraphChild[] {
+  const text = xmlText(run.text);
+  if (text === '') return [];
+  const runs = splitByDirection(text, document.direction).map(
+    (piece) =>
+      new TextRun({
+        text: run.unbroken ? unbroken(piece.text) : piece.text,
+        ...difference(run.role, baseRole, document.style.text),
+        ...(EAST_ASIAN.test(piece.text) && { font: { hint: 'eastAsia' } }),
+        ...(piece.direction === 'rtl' && { rightToLeft: true }),
+      }),
+  );
+  return run.href ? [new ExternalHyperlink({ link: run.href, children: runs })] : runs;
+}
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
+/** A phone number or a place does not part at its spaces. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/**
+ * What makes these words different from their paragraph's own style. Bold, italic and capitals are said outright:
+ * between a paragraph's and a character's style Word lets two of them cancel each other out.
+ */
+function difference(role: TextRole, baseRole: TextRole, styles: Record<TextRole, TextStyle>): Partial<IRunOptions> {
+  const style = CHARACTER_STYLES[role];
+  if (role === baseRole || !style) return {};
+  const own = styles[role];
+  const base = styles[baseRole];
+  const either = (key: 'italic' | 'caps') => own[key] || base[key];
+  return {
+    style: style.id,
+    ...((own.weight === 'bold' || base.weight === 'bold') && { bold: own.weight === 'bold' }),
+    ...(either('italic') && { italics: own.italic }),
+    ...(either('caps') && { allCaps: own.caps }),
+  };
+}
