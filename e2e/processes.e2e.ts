@@ -1,0 +1,150 @@
+// What an operator relies on when the product is started, stopped and killed.
+import assert from 'node:assert/strict';
+import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, it } from 'node:test';
+import { commandOf } from '../scripts/lib/process-info.mjs';
+import { assertAllGone, eventually, killAtOnce, processTree } from './support/process-tree.ts';
+import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
+
+const isRoot = process.getuid?.() === 0;
+const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
+
+describe('the product', { timeout: 300_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
+  const running = new Set<Product>();
+  const folders = new Set<string>();
+
+  afterEach(async () => {
+    await Promise.all([...running].map((product) => product.end('SIGTERM')));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    running.clear();
+    folders.clear();
+  });
+
+  const dataDir = () => {
+    const folder = newDataDir();
+    folders.add(folder);
+    return folder;
+  };
+
+  const start = async (options: StartOptions) => {
+    const product = await startProduct(options);
+    running.add(product);
+    return product;
+  };
+
+  it('answers on its port once it says ready', async () => {
+    const product = await start({ dataDir: dataDir() });
+    assert.equal(await readiness(product), 200);
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`leaves no process after ${signal}`, async () => {
+      const product = await start({ dataDir: dataDir() });
+      const pids = processTree(product.pid);
+      assert.equal(await product.end(signal), 0);
+      await assertAllGone(pids);
+    });
+  }
+
+  it('leaves no process when it is killed outright', async () => {
+    const product = await start({ dataDir: dataDir() });
+    const pids = processTree(product.pid);
+    await product.end('SIGKILL');
+    await assertAllGone(pids);
+  });
+
+  it('has everybody and everything after all of it was killed at once', async () => {
+    const folder = dataDir();
+    const before = await start({ dataDir: folder });
+    assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
+    killAtOnce(processTree(before.pid));
+
+    const again = await start({ dataDir: folder });
+    assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
+  });
+
+  it('starts at once after its supervisor was killed, waiting for the database to let go', async () => {
+    const folder = dataDir();
+    const before = await start({ dataDir: folder });
+    await before.end('SIGKILL');
+    const again = await start({ dataDir: folder });
+    assert.equal(await readiness(again), 200);
+  });
+
+  it('is ready in under ten seconds at its second start', async () => {
+    const folder = dataDir();
+    await (await start({ dataDir: folder })).end('SIGTERM');
+    const since = performance.now();
+    await start({ dataDir: folder });
+    assert.ok(performance.now() - since < 10_000);
+  });
+
+  it('starts its worker again when it dies', async () => {
+    const product = await start({ dataDir: dataDir() });
+    const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
+    const first = worker();
+    assert.ok(first, 'there is a worker');
+    process.kill(first, 'SIGKILL');
+    await assertAllGone([first]);
+    await eventually(() => worker() !== undefined, 'there is a worker again');
+    assert.equal(await readiness(product), 200);
+  });
+
+  it('runs twice side by side with different folders', async () => {
+    const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
+    assert.deepEqual([await readiness(one), await readiness(two)], [200, 200]);
+  });
+
+  it('refuses a folder that another one uses, and names the process', async () => {
+    const folder = dataDir();
+    const first = await start({ dataDir: folder });
+    const { exitCode, output } = await failToStart({ dataDir: folder });
+    assert.equal(exitCode, 1);
+    assert.match(output, new RegExp(`is in use by process ${first.pid}`));
+  });
+
+  it('refuses a port that is taken, and says which', async () => {
+    const first = await start({ dataDir: dataDir() });
+    const port = Number(new URL(first.url).port);
+    const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
+    assert.equal(exitCode, 1);
+    assert.match(output, new RegExp(`:${port} is taken`));
+  });
+
+  it(
+    'keeps the database in a permanent folder when its account cannot reach DATA_DIR',
+    { skip: !isRoot && 'needs root' },
+    async () => {
+      // mkdtemp makes a folder that only its owner may enter, as root's home is.
+      const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
+      folders.add(closed);
+      const folder = join(closed, 'data');
+      const first = await start({ dataDir: folder });
+      const place = readlinkSync(join(folder, 'postgres'));
+      folders.add(dirname(place));
+      assert.ok(place.startsWith('/var/lib/shortlist/'));
+      assert.ok(first.output().includes(place), 'the start says where');
+      await first.end('SIGTERM');
+
+      await start({ dataDir: folder });
+      assert.equal(readlinkSync(join(folder, 'postgres')), place);
+    },
+  );
+
+  it('keeps the database in DATA_DIR when it can', async () => {
+    const folder = dataDir();
+    await start({ dataDir: folder });
+    assert.ok(lstatSync(join(folder, 'postgres')).isDirectory());
+  });
+});
+
+async function readiness({ url }: Product): Promise<number> {
+  return (await fetch(`${url}/api/health/ready`)).status;
+}
+
+async function post({ url }: Product, path: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** Fails naming every rule of WCAG 2.2 AA (as far as a machine can tell) that the page breaks, and where. */
+export async function assertAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' ')).join('\n    ');
+    return `${id}: ${help}\n    ${places}`;
+  });
+  assert.deepEqual(found, [], `${page.url()} has accessibility problems:\n  ${found.join('\n  ')}`);
+}

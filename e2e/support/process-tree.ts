@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandOf, isAlive } from '../../scripts/lib/process-info.mjs';
+
+const PATIENCE_MS = 30_000;
+
+/** The process and everything it started, directly or not. Linux only. */
+export function processTree(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid);
+  return [pid, ...children.flatMap(processTree)];
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    // "pid (name) state parent …", and the name may hold anything.
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0],
+    );
+  } catch {
+    return undefined; // it ended while we were looking
+  }
+}
+
+/** One command for all of them, so that none has time to react to the end of another. */
+export function killAtOnce(pids: number[]): void {
+  spawnSync('kill', ['-KILL', ...pids.map(String)]);
+}
+
+export async function assertAllGone(pids: number[]): Promise<void> {
+  // One that has ended but that its parent has not looked at yet is still listed, without a command.
+  const left = () => pids.map((pid) => (isAlive(pid) ? commandOf(pid) : '')).filter((command) => command !== '');
+  await eventually(
+    () => left().length === 0,
+    () => `processes are left behind:\n${left().join('\n')}`,
+  );
+}
+
+export async function eventually(isTrue: () => boolean, what: string | (() => string)): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!isTrue()) {
+    if (Date.now() > deadline) assert.fail(typeof what === 'string' ? what : what());
+    await sleep(50);
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+
+const START_MS = 120_000;
+const STOP_MS = 60_000;
+
+export interface Product {
+  url: string;
+  pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends the signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder that the account which runs the database can pass through to. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export interface StartOptions {
+  dataDir: string;
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The product as `npm start` runs it, answering once it has said that it is ready. */
+export async function startProduct(options: StartOptions): Promise<Product> {
+  const product = await launch(options);
+  const { output, exited, url } = product;
+  const deadline = Date.now() + START_MS;
+  while (!output().includes(`ready ${url}\n`)) {
+    if (await isOver(exited)) throw new Error(`the product ended before it was ready:\n${output()}`);
+    if (Date.now() > deadline) throw new Error(`the product is not ready after ${START_MS} ms:\n${output()}`);
+    await sleep(50);
+  }
+  return product;
+}
+
+/** For a start that is expected to fail: its exit code and what it printed. */
+export async function failToStart(options: StartOptions): Promise<{ exitCode: number | null; output: string }> {
+  const { exited, output } = await launch(options);
+  return { exitCode: await exited, output: output() };
+}
+
+async function launch({ dataDir, port, env }: StartOptions): Promise<Product & { exited: Promise<number | null> }> {
+  const chosenPort = port ?? (await freePort());
+  const child = spawn(process.execPath, [inCheckout('scripts', 'start.mjs')], {
+    cwd: inCheckout(),
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(chosenPort), ...env },
+    // The channel tells it when the test run itself is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  if (child.pid === undefined) throw new Error('the product could not be started');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const exitCode = await exited;
+    clearTimeout(timer);
+    return exitCode;
+  };
+  return { url: `http://127.0.0.1:${chosenPort}`, pid: child.pid, output: () => printed, exited, end };
+}
+
+/** The settings of whoever runs the tests must not reach the product under test: it would work on their database. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
+  const env = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  return { ...env, ENV_FILE: '', LOG_LEVEL: 'warn' };
+}
+
+async function isOver(exited: Promise<unknown>): Promise<boolean> {
+  const notYet = Symbol('not yet');
+  return (await Promise.race([exited, Promise.resolve(notYet)])) !== notYet;
+}
