@@ -47,9 +47,9 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       });
     }),
 
-  skills: ({ data, template }) => {
+  skills: ({ data, template, words }) => {
     const skill = (text: string): Run[] => fromField('body', text, `skills.${data.skills.indexOf(text)}`);
-    const line = (skills: string[]) => joined(skills.map(skill), comma('body'));
+    const line = (skills: string[]) => joined(skills.map(skill), comma('body', words));
     const groups = template.skills === 'grouped' ? groupSkills(data.skills) : [{ label: '', skills: data.skills }];
     return groups
       .map((group) => ({ label: group.label, runs: line(group.skills) }))
@@ -57,13 +57,13 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       .map(({ label, runs }) => paragraph('body', label ? [plain('label', `${label}: `), ...runs] : runs));
   },
 
-  certifications: ({ data, language }) =>
+  certifications: ({ data, language, words }) =>
     data.certifications.flatMap((certificate, index): Entry[] => {
       const at = `certifications.${index}`;
       const name = fromField('label', certificate.name, `${at}.name`);
       const issuer = fromField('body', certificate.issuer, `${at}.issuer`);
       const year = fromField('dates', formatDate(certificate.year, language), `${at}.year`);
-      const head = headLine('entryDetail', joined([name, issuer], comma('body')), year);
+      const head = headLine('entryDetail', joined([name, issuer], comma('body', words)), year);
       return head ? [{ kind: 'entry', head: [head], body: [] }] : [];
     }),
 
@@ -91,7 +91,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       });
     }),
 
-  languages: ({ data }) => {
+  languages: ({ data, words }) => {
     const items = data.extras.languages.map((language, index): Run[] => {
       const at = `extras.languages.${index}`;
       const name = fromField('body', language.name, `${at}.name`);
@@ -99,7 +99,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       if (name.length === 0 || level.length === 0) return [...name, ...level];
       return [...name, plain('body', ' ('), ...level, plain('body', ')')];
     });
-    const runs = joined(items, comma('body'));
+    const runs = joined(items, comma('body', words));
     return runs.length > 0 ? [paragraph('body', runs)] : [];
   },
 };
@@ -114,7 +114,7 @@ interface EntryParts {
 
 /** Title, employer, place, dates: always in this order, whichever way the template sets them. */
 function entry(
-  { template }: ComposeContext,
+  { template, words }: ComposeContext,
   { title, organization = [], place = [], dates = [], body }: EntryParts,
 ): Entry[] {
   const head: (Paragraph | undefined)[] = [];
@@ -122,7 +122,11 @@ function entry(
   if (title.length === 0 || where.length === 0) head.push(headLine('entryTitle', [...title, ...where], dates));
   else if (template.entryHead === 'inline')
     head.push(
-      headLine('entryTitle', joined([[...title, comma('organization'), ...organization], place], bar('place')), dates),
+      headLine(
+        'entryTitle',
+        joined([[...title, comma('organization', words), ...organization], place], bar('place')),
+        dates,
+      ),
     );
   else head.push(paragraph('entryTitle', title), headLine('entryDetail', where, dates));
   const lines = head.filter((line) => line !== undefined);

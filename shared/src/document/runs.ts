@@ -1,3 +1,4 @@
+import type { ResumeWords } from '../resume/languages.js';
 import { cleanLine } from '../resume/text.js';
 import type { Paragraph, ParagraphRole, Run, TextRole } from './composed-document.js';
 
@@ -12,7 +13,7 @@ export function fromField(role: TextRole, text: string, field: string, more: Par
 
 /** A bar between two items; a parser splits on it where a middle dot fuses the neighbours. */
 export const bar = (role: TextRole): Run => ({ role, text: ' | ', separator: true });
-export const comma = (role: TextRole): Run => ({ role, text: ', ' });
+export const comma = (role: TextRole, { comma: text = ', ' }: ResumeWords): Run => ({ role, text });
 
 /** Groups with something in them, with a separator between neighbours. */
 export const joined = (groups: Run[][], separator: Run): Run[] =>

@@ -54,7 +54,14 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
     const start = text.length;
     const drawn = faceSpans(style.caps ? run.text.toUpperCase() : run.text, style, context);
     for (const { face, text: part } of drawn) {
-      spans.push({ start: text.length, end: text.length + part.length, face, style, level: 0, run });
+      spans.push({
+        start: text.length,
+        end: text.length + part.length,
+        face,
+        style: spacedFor(face, style, context),
+        level: 0,
+        run,
+      });
       text += part;
     }
     if (run.separator) separators.push({ start, end: text.length });
@@ -64,6 +71,12 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
     unbroken.push({ start: index, end: index + address.length });
   const isBidi = context.direction === 'rtl' || RTL_CHARACTER.test(text);
   return { text, spans: isBidi ? splitByLevel(text, spans, context.direction) : spans, separators, unbroken };
+}
+
+/** Letter-spacing tears joined scripts apart, so only the template's own face is spaced. */
+function spacedFor(face: Face, style: TextStyle, { fonts }: ItemizeContext): TextStyle {
+  const isOwn = style.tracking === 0 || face === fonts.face(style.family, style.weight, style.italic);
+  return isOwn ? style : { ...style, tracking: 0 };
 }
 
 interface FacePart {

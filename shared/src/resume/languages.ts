@@ -5,6 +5,8 @@ export interface ResumeWords {
   headings: Record<SectionId, string>;
   /** In place of the end date of ongoing work. */
   present: string;
+  /** Between the items of a list set in one line; ", " when absent. */
+  comma?: string;
   /** Label before a grade average. */
   gpa: string;
   /** Short month names January to December, or undefined when dates stay as typed. */
@@ -229,6 +231,7 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
       '語学',
     ]),
     present: '現在',
+    comma: '、',
     gpa: 'GPA',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: cjkMonth,
@@ -237,6 +240,7 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
   zh: {
     headings: headings(['个人简介', '工作经历', '教育背景', '技能', '证书', '项目', '奖项', '志愿服务', '语言能力']),
     present: '至今',
+    comma: '、',
     gpa: 'GPA',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: cjkMonth,
@@ -281,6 +285,7 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
       'اللغات',
     ]),
     present: 'حتى الآن',
+    comma: '، ',
     gpa: 'المعدل',
     monthYear: spaced,
     fullDate: dayFirst,
