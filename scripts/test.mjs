@@ -1,18 +1,23 @@
-// npm test [-- check|unit|api|e2e …]: sets the checkout and what the tests need up, then runs them all, or those named.
+// npm test: sets up the checkout and what the tests need, then runs them all.
+// npm test -- check|unit|api|e2e … [words]: those parts only, and of them the files whose path has one of the words.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
 
 async function test() {
   // Loaded only now: what it imports from node_modules may not have been there before.
   const { SUITES } = await import('./lib/suites.mjs');
-  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SUITES);
+  const args = process.argv.slice(2);
+  const named = args.filter((arg) => arg in SUITES);
+  const words = args.filter((arg) => !(arg in SUITES));
+  if (named.length === 0 && words.length > 0) {
+    throw new Problem(`There is no part \`${words[0]}\`; there are ${Object.keys(SUITES).join(', ')}.`);
+  }
   const total = { passed: 0, failed: 0 };
-  for (const name of names) {
-    const suite = SUITES[name];
-    if (!suite) throw new Problem(`There is no part \`${name}\`; there are ${Object.keys(SUITES).join(', ')}.`);
+  for (const [name, suite] of Object.entries(SUITES)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     // A part that cannot even begin must not keep the others from telling what they know.
-    const { passed, failed } = await suite().catch((error) => {
+    const { passed, failed } = await suite(words).catch((error) => {
       console.error(describe(error));
       return { passed: 0, failed: 1 };
     });

@@ -15,7 +15,7 @@ export interface Stage {
   page: Page;
   context: BrowserContext;
   /** Saves what the page shows to e2e/.artifacts/<name>.png, for people to look at. */
-  screenshot(name: string, options?: { fullPage?: boolean }): Promise<void>;
+  screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -30,7 +30,7 @@ export function journey(
   walk: (stage: Stage) => Promise<void>,
   options: BrowserContextOptions = DESKTOP,
 ): void {
-  void test(name, { timeout: JOURNEY_MS }, async () => {
+  test(name, { timeout: JOURNEY_MS }, async () => {
     browser ??= launchBrowser();
     const context = await (await browser).newContext({ baseURL: productUrl(), ...options });
     const page = await context.newPage();

@@ -13,9 +13,9 @@ export interface Product {
   url: string;
   pid: number;
   /** Everything it has printed so far. */
-  output(): string;
+  output: () => string;
   /** Sends the signal and waits until it is gone. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 /** A data folder that the account which runs the database can pass through to. */

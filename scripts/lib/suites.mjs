@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';
 import { bringChromium } from './chromium.mjs';
+import { Problem } from './problem.mjs';
 import { bringRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
 
@@ -33,15 +34,18 @@ async function check() {
   return { passed: 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** @param {'unit' | 'api'} project */
-async function jest(project) {
+/**
+ * @param {'unit' | 'api'} project
+ * @param {string[]} words
+ */
+async function jest(project, words) {
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = inCheckout('node_modules', 'jest', 'bin', 'jest.js');
   return tallyOf(
     (report) =>
       exitCodeOf(
         process.execPath,
-        [...args, program, '--selectProjects', project, '--json', `--outputFile=${report}`],
+        [...args, program, '--selectProjects', project, '--json', `--outputFile=${report}`, ...words],
         {
           env: { ...withThisNode(), NODE_ENV: 'test' },
           // Besides the file, jest writes the same JSON to standard output; what people read is on standard error.
@@ -52,14 +56,17 @@ async function jest(project) {
   );
 }
 
-async function api() {
+/** @param {string[]} words */
+async function api(words) {
   await bringRedis();
-  return jest('api');
+  return jest('api', words);
 }
 
-async function e2e() {
+/** @param {string[]} words */
+async function e2e(words) {
   const browser = await bringChromium();
-  const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts'));
+  const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
+  if (journeys.length === 0) throw new Problem(`No journey has one of these words in its name: ${words.join(', ')}`);
   return tallyOf(
     (report) =>
       exitCodeOf(
@@ -82,10 +89,16 @@ async function e2e() {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} words
+ */
+const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
+
 /** In the order they run: what fails soonest and costs least comes first. */
-export const SUITES = /** @type {Record<string, () => Promise<Tally>>} */ ({
+export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
-  unit: () => jest('unit'),
+  unit: (words) => jest('unit', words),
   api,
   e2e,
 });
