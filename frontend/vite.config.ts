@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { brandCss } from './build/brand-css.js';
 import { landingHtml } from './build/landing-html.js';
 import { precompress } from './build/precompress.js';
+import { templateSheets } from './build/template-sheets.js';
 
 const page = (name: string) => resolve(import.meta.dirname, name);
 const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false };
 const proxy = { '/api': api, '/fonts': api };
 
 export default defineConfig({
-  plugins: [react(), brandCss(), landingHtml(), precompress()],
+  plugins: [react(), brandCss(), landingHtml(), templateSheets(), precompress()],
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 4173, proxy },
   build: {

@@ -1,18 +1,20 @@
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 
+/** The pictures are drawn by the build with the product's own layout, see `build/template-sheets.ts`. */
 export function Templates() {
   return (
     <section id="templates" className="wrap band" aria-labelledby="templates-title">
       <h2 id="templates-title">Five templates, one for your trade</h2>
-      <p className="lead">All of them one column, all of them readable by machine, and you can switch at any time.</p>
-      <ul className="templates">
+      <p className="lead">All in one readable column. You can switch at any time without typing anything again.</p>
+      {/* On phones the list is a shelf that scrolls sideways; the keyboard must be able to scroll it. */}
+      <ul className="templates" tabIndex={0} aria-label="Templates">
         {TEMPLATES.map(({ key, name, description }) => (
           <li key={key}>
             <div className="template-frame">
               <img
-                src={`/templates/${key}.webp`}
-                width="560"
-                height="720"
+                src={`/templates/${key}.svg`}
+                width="612"
+                height="792"
                 loading="lazy"
                 decoding="async"
                 alt={`Sample resume in the ${name} template`}
@@ -22,6 +24,13 @@ export function Templates() {
             <p>{description}</p>
           </li>
         ))}
+        <li className="templates-call">
+          <h3>See them with your own words</h3>
+          <p>Choosing a template is step one. The preview follows every letter you type.</p>
+          <a className="button primary" href="/app/resume">
+            Choose a template
+          </a>
+        </li>
       </ul>
     </section>
   );
