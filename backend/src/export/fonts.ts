@@ -4,6 +4,7 @@ import { complexFace } from '@shortlist/shared/fonts/complex-face';
 import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 import { FALLBACK_FAMILIES, TEMPLATE_FAMILIES, type FaceId } from '@shortlist/shared/fonts/families';
 import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
+import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-advance';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import { create, type Font } from 'fontkit';
 
@@ -52,7 +53,7 @@ function readFace(id: FaceId): LoadedFace | undefined {
   return {
     id,
     simple,
-    measured: simple ?? complexFace(metrics, (text) => font().font.layout(text).advanceWidth / metrics.unitsPerEm),
+    measured: simple ?? complexFace(metrics, (text) => fontkitAdvance(font().font, text)),
     get font() {
       return font();
     },

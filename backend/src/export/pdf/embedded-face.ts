@@ -1,8 +1,9 @@
 import type { PdfFont, PDFDocument, PdfReference } from 'pdfmake/js/PDFDocument.js';
 import type { LoadedFace } from '../fonts.js';
-import { readTrueType, subsetTrueType, type TrueTypeTables } from './fast-subset.js';
-import type { ShapedGlyph } from './shape-text.js';
+import { subsetTrueType, type SubsetGlyph } from './fast-subset.js';
+import type { Cluster } from './shape-text.js';
 import { toUnicodeCmap } from './to-unicode.js';
+import { readTrueType, type TrueTypeFont } from './truetype.js';
 
 /** The tables of a face that describe it to a PDF reader, as fontkit decodes them. */
 interface DescriptiveTables {
@@ -14,18 +15,20 @@ const FIXED_PITCH = 1;
 const SYMBOLIC = 4;
 const ITALIC = 64;
 
-const outlines = new WeakMap<LoadedFace, TrueTypeTables>();
+const outlines = new WeakMap<LoadedFace, TrueTypeFont>();
 
 /**
- * A face inside one document. Every pair of glyph and text gets a code of its own, so that a glyph shared by two
- * characters (Latin A and Cyrillic А, say) reads back as the one that was written.
+ * A face inside one document. Every cluster gets a code and a glyph of its own: a glyph shared by two characters (Latin A
+ * and Cyrillic А, say) reads back as the one that was written, and a letter with marks, or a syllable whose letters
+ * changed places, is one composite glyph that reads back whole and in order.
  */
 export class EmbeddedFace implements PdfFont {
   private readonly codes = new Map<string, number>();
-  private readonly glyphs: number[] = [0];
+  private readonly glyphs: SubsetGlyph[] = [0];
   private readonly texts: string[] = [''];
   private readonly widths: number[] = [0];
-  private readonly scale: number;
+  /** From font units to thousandths of an em. */
+  readonly scale: number;
   private dictionary: PdfReference | undefined;
 
   constructor(
@@ -37,15 +40,17 @@ export class EmbeddedFace implements PdfFont {
     this.widths[0] = this.widthOf(0);
   }
 
-  /** Code and natural width (in thousandths of an em) of a glyph in this document. */
-  encode(glyph: ShapedGlyph): { code: number; width: number } {
-    const key = `${glyph.id} ${glyph.text}`;
+  /** Code and natural width (in thousandths of an em) of a cluster in this document. */
+  encode({ text, parts, advance }: Cluster): { code: number; width: number } {
+    const [only] = parts;
+    const single = parts.length === 1 && only && only.x === 0 && only.y === 0 ? only.id : undefined;
+    const key = single === undefined ? `${text} ${JSON.stringify(parts)} ${advance}` : `${text} ${single}`;
     let code = this.codes.get(key);
     if (code === undefined) {
-      code = this.glyphs.push(glyph.id) - 1;
+      code = this.glyphs.push(single ?? { parts, advance }) - 1;
       this.codes.set(key, code);
-      this.texts.push(glyph.text);
-      this.widths.push(this.widthOf(glyph.id));
+      this.texts.push(text);
+      this.widths.push(single === undefined ? this.scaled(advance) : this.widthOf(single));
     }
     return { code, width: this.widths[code] ?? 0 };
   }
@@ -109,14 +114,18 @@ export class EmbeddedFace implements PdfFont {
     };
   }
 
-  private outlines(): TrueTypeTables {
+  private outlines(): TrueTypeFont {
     let tables = outlines.get(this.face);
     if (!tables) outlines.set(this.face, (tables = readTrueType(this.face.font.file)));
     return tables;
   }
 
   private widthOf(glyph: number): number {
-    return Math.round(this.outlines().metric(glyph).advance * this.scale * 100) / 100;
+    return this.scaled(this.outlines().metric(glyph).advance);
+  }
+
+  private scaled(units: number): number {
+    return Math.round(units * this.scale * 100) / 100;
   }
 
   /** Six capitals that mark the font as a subset; different for each face of the document. */

@@ -1,8 +1,9 @@
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
+import { forgetGlyphs } from '@shortlist/shared/fonts/fontkit-advance';
 import type { Font } from 'fontkit';
 import type { LoadedFace } from '../fonts.js';
 import { mirrored } from './mirrored.js';
-import type { ShapedGlyph } from './shape-text.js';
+import type { Cluster, GlyphPart } from './shape-text.js';
 
 /** What fontkit's OpenType engine knows of a glyph while it shapes. */
 interface GlyphInfo {
@@ -20,22 +21,28 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Joins, reorders and stacks letters with fontkit and finds out which characters each glyph stands for. */
-export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): ShapedGlyph[] {
-  const { font } = face.font;
+/** Joins, reorders and stacks letters with fontkit and finds out which characters each cluster of glyphs stands for. */
+export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
-  const scale = 1000 / font.unitsPerEm;
-  const { infos, positions } = layout(font as FontWithEngine, drawn, direction);
-  const texts = textOfGlyphs(text, infos);
-  const glyphs: ShapedGlyph[] = [];
-  infos.forEach(({ id, codePoints }, index) => {
-    const position = positions[index];
-    if (!position || isHidden(codePoints)) return;
-    if (id === 0) throw new Error(`${face.id} lacks a glyph for ${codePoints.map(hexadecimal).join(' ')}`);
-    const { xAdvance, xOffset, yOffset } = position;
-    glyphs.push({ id, text: texts[index] ?? '', advance: xAdvance * scale, x: xOffset * scale, y: yOffset * scale });
+  const characters = [...text];
+  const { infos, positions } = layout(face.font.font as FontWithEngine, drawn, direction);
+  const clusters = alignClusters(drawn, infos).map(({ start, end, first, last }): Cluster => {
+    const places = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+    if (direction === 'rtl') places.reverse();
+    const parts: GlyphPart[] = [];
+    let pen = 0;
+    for (const place of places) {
+      const info = infos[place];
+      const position = positions[place];
+      if (!info || !position || isHidden(info.codePoints)) continue;
+      if (info.id === 0) throw new Error(`${face.id} lacks a glyph for ${info.codePoints.map(hexadecimal).join(' ')}`);
+      parts.push({ id: info.id, x: pen + position.xOffset, y: position.yOffset });
+      pen += position.xAdvance;
+    }
+    return { text: characters.slice(start, end).join(''), advance: pen, parts };
   });
-  return direction === 'rtl' ? glyphs.reverse() : glyphs;
+  const visible = clusters.filter(({ parts }) => parts.length > 0);
+  return direction === 'rtl' ? visible.reverse() : visible;
 }
 
 const mirrorAll = (text: string) =>
@@ -57,35 +64,45 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
       this.cleanup();
     };
   }
+  forgetGlyphs(font);
   const run = font.layout(text, undefined, undefined, undefined, direction);
   const isReversed = engine !== undefined && direction === 'rtl';
   const positions = isReversed ? [...run.positions].reverse() : run.positions;
   return { infos: infos ?? run.glyphs, positions };
 }
 
+interface AlignedCluster {
+  /** Its characters in the text. */
+  start: number;
+  end: number;
+  /** Places of its glyphs in logical order. */
+  first: number;
+  last: number;
+}
+
 /**
- * Aligns glyphs in logical order with the text. Where letters changed places or joined, the first glyph of the cluster
- * stands for all of its characters, so that extractors read the text in its own order.
+ * Cuts glyphs in logical order and their text into the smallest clusters in which both have the same characters, in
+ * whatever order, so that extractors read the text as it was written.
  */
-export function textOfGlyphs(text: string, infos: readonly GlyphInfo[]): string[] {
+export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
-  const texts = infos.map(() => '');
-  let textStart = 0;
+  const clusters: AlignedCluster[] = [];
+  let start = 0;
   let first = 0;
   let seen: number[] = [];
   infos.forEach((info, index) => {
     seen = seen.concat(info.codePoints);
     const next = infos[index + 1];
+    // A glyph without characters of its own is a piece of the letter before it.
     if (next?.codePoints.length === 0) return;
-    const end = next ? matchingEnd(characters, textStart, seen) : characters.length;
+    const end = next ? matchingEnd(characters, start, seen) : characters.length;
     if (end === undefined) return;
-    const carrier = infos.findIndex(({ codePoints }, place) => place >= first && !isHidden(codePoints));
-    if (carrier >= first && carrier <= index) texts[carrier] = characters.slice(textStart, end).join('');
-    textStart = end;
+    clusters.push({ start, end, first, last: index });
+    start = end;
     first = index + 1;
     seen = [];
   });
-  return texts;
+  return clusters;
 }
 
 /** Where the characters seen so far make up all of the text from `start`, in whatever order. */

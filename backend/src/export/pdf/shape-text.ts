@@ -4,12 +4,19 @@ import type { LoadedFace } from '../fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
 import { mirrored } from './mirrored.js';
 
-/** A glyph in its place; lengths in thousandths of an em. */
-export interface ShapedGlyph {
-  id: number;
-  /** The characters it stands for; empty when a neighbour in its cluster stands for them all. */
+/**
+ * The smallest stretch of text that is drawn as one: a letter, a letter with its marks, a syllable whose letters changed
+ * places. Lengths in font units.
+ */
+export interface Cluster {
   text: string;
   advance: number;
+  parts: readonly GlyphPart[];
+}
+
+/** A glyph of a cluster, from the cluster's origin. */
+export interface GlyphPart {
+  id: number;
   x: number;
   y: number;
 }
@@ -17,63 +24,71 @@ export interface ShapedGlyph {
 const MARK = /\p{M}/u;
 /** Runs kept per face; a résumé has a few hundred, and most come back at the next export. */
 const RUNS_KEPT = 5_000;
-const shapedRuns = new WeakMap<LoadedFace, Map<string, readonly ShapedGlyph[]>>();
+const shapedRuns = new WeakMap<LoadedFace, Map<string, readonly Cluster[]>>();
 
 /**
  * Sets a run of one face and one direction. Throws for a character the face has no glyph for: such a run would lose
  * text without anybody noticing.
  *
  * @param text in logical order
- * @returns glyphs in visual order, from left to right
+ * @returns clusters in visual order, from left to right
  */
-export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly ShapedGlyph[] {
+export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly Cluster[] {
   let runs = shapedRuns.get(face);
   if (!runs) shapedRuns.set(face, (runs = new Map()));
   const key = direction === 'rtl' ? `\u202e${text}` : text;
-  let glyphs = runs.get(key);
-  if (!glyphs) {
+  let clusters = runs.get(key);
+  if (!clusters) {
     if (runs.size >= RUNS_KEPT) runs.clear();
-    glyphs =
+    clusters =
       face.simple && !MARK.test(text)
         ? shapePairs(face, face.simple, text, direction)
         : shapeWithFontkit(face, text, direction);
-    runs.set(key, glyphs);
+    runs.set(key, clusters);
   }
-  return glyphs;
+  return clusters;
 }
 
 /** One glyph a character with pair kerning, exactly as the layout measured it. */
-function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, direction: 'ltr' | 'rtl'): ShapedGlyph[] {
-  const glyphs: ShapedGlyph[] = [];
+function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
+  const { unitsPerEm } = face.font.font;
+  const clusters: Cluster[] = [];
   let previous: number | undefined;
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (isDefaultIgnorable(codePoint)) continue;
     const drawn = direction === 'rtl' ? mirrored(codePoint) : codePoint;
-    const glyph = { id: glyphId(face, drawn), text: character, advance: metrics.advance(drawn) * 1000, x: 0, y: 0 };
-    const before = glyphs.at(-1);
+    const { parts, natural } = glyphOf(face, drawn);
+    const cluster = { text: character, advance: natural, parts };
+    const before = clusters.at(-1);
     if (before && previous !== undefined) {
-      const kern = metrics.kern(previous, drawn) * 1000;
+      const kern = Math.round(metrics.kern(previous, drawn) * unitsPerEm);
       // The gap between two glyphs belongs to the one on the left.
-      if (direction === 'rtl') glyph.advance += kern;
+      if (direction === 'rtl') cluster.advance += kern;
       else before.advance += kern;
     }
-    glyphs.push(glyph);
+    clusters.push(cluster);
     previous = drawn;
   }
-  return direction === 'rtl' ? glyphs.reverse() : glyphs;
+  return direction === 'rtl' ? clusters.reverse() : clusters;
 }
 
-const glyphIds = new WeakMap<LoadedFace, Map<number, number>>();
+interface PlainGlyph {
+  parts: readonly GlyphPart[];
+  natural: number;
+}
 
-function glyphId(face: LoadedFace, codePoint: number): number {
-  let ids = glyphIds.get(face);
-  if (!ids) glyphIds.set(face, (ids = new Map()));
-  let id = ids.get(codePoint);
-  if (id === undefined) {
-    id = face.font.font.glyphForCodePoint(codePoint).id;
-    if (id === 0) throw new Error(`${face.id} has no glyph for U+${codePoint.toString(16).toUpperCase()}`);
-    ids.set(codePoint, id);
+const plainGlyphs = new WeakMap<LoadedFace, Map<number, PlainGlyph>>();
+
+function glyphOf(face: LoadedFace, codePoint: number): PlainGlyph {
+  let known = plainGlyphs.get(face);
+  if (!known) plainGlyphs.set(face, (known = new Map()));
+  let plain = known.get(codePoint);
+  if (!plain) {
+    const glyph = face.font.font.glyphForCodePoint(codePoint);
+    if (glyph.id === 0) throw new Error(`${face.id} has no glyph for U+${codePoint.toString(16).toUpperCase()}`);
+    plain = { parts: [{ id: glyph.id, x: 0, y: 0 }], natural: glyph.advanceWidth };
+    known.set(codePoint, plain);
   }
-  return id;
+  return plain;
 }

@@ -5,50 +5,24 @@ import { hex } from './to-unicode.js';
 
 /** PDF operators that show one run. The page's y axis points down, hence the reversed text matrix. */
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
-  const glyphs = shapeText(face.face, run.text, run.direction);
-  const matrix = `1 0 0 -1 ${decimal(run.x)} ${decimal(baseline)} Tm`;
-  const shown: string[] = [];
-  let parts: string[] = [];
+  let shown = '';
   let codes = '';
   /** Thousandths of an em by which the next glyph has to move to the left. */
   let owed = 0;
-
-  const flushCodes = () => {
-    if (codes) parts.push(`<${codes}>`);
-    codes = '';
-  };
-  const flushLine = () => {
-    flushCodes();
-    if (parts.length > 0) shown.push(`[${parts.join(' ')}] TJ`);
-    parts = [];
-  };
-  const move = (left: number) => {
-    owed += left;
+  for (const cluster of shapeText(face.face, run.text, run.direction)) {
     const rounded = Math.round(owed * 10) / 10;
-    if (rounded === 0) return;
-    flushCodes();
-    parts.push(String(rounded));
-    owed -= rounded;
-  };
-
-  for (const glyph of glyphs) {
-    const { code, width } = face.encode(glyph);
-    if (glyph.x !== 0) move(-glyph.x);
-    if (glyph.y !== 0) {
-      flushLine();
-      shown.push(`${decimal((glyph.y * run.size) / 1000)} Ts`);
+    if (rounded !== 0) {
+      shown += `<${codes}> ${rounded} `;
+      codes = '';
+      owed -= rounded;
     }
+    const { code, width } = face.encode(cluster);
     codes += hex(code);
-    if (glyph.y !== 0) {
-      flushLine();
-      shown.push('0 Ts');
-    }
-    const excess = width + glyph.x - glyph.advance;
-    if (excess !== 0 || owed !== 0) move(excess);
+    owed += width - cluster.advance * face.scale;
   }
-  flushLine();
   const spacing = run.tracking === 0 ? '' : `${decimal(run.tracking)} Tc `;
-  return `BT /${face.id} ${decimal(run.size)} Tf ${spacing}${matrix} ${shown.join(' ')}${spacing && ' 0 Tc'} ET`;
+  const matrix = `1 0 0 -1 ${decimal(run.x)} ${decimal(baseline)} Tm`;
+  return `BT /${face.id} ${decimal(run.size)} Tf ${spacing}${matrix} [${shown}<${codes}>] TJ${spacing && ' 0 Tc'} ET`;
 }
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -24,11 +24,34 @@ export async function readPdfText(bytes: Uint8Array): Promise<string> {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
 
+type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>;
+
+/** Pieces of a line that are this far apart, in parts of the type size, are different words. */
+const WORD_GAP = 0.1;
+
+/**
+ * pdf.js marks the ends of lines, and spaces where the text runs to the right; where it runs to the left, distances tell
+ * where a word ends.
+ */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent();
   let text = '';
+  let previous: TextItem | undefined;
   for (const item of items) {
-    if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    if (!('str' in item)) continue;
+    if (item.str !== '') {
+      if (previous && standApart(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';
+      text += item.str;
+      previous = item;
+    }
+    if (item.hasEOL) text += '\n';
   }
   return text.trimEnd();
+}
+
+function standApart(before: TextItem, after: TextItem): boolean {
+  const left = before.transform[4] as number;
+  const nextLeft = after.transform[4] as number;
+  const gap = Math.max(nextLeft - (left + before.width), left - (nextLeft + after.width));
+  return gap > WORD_GAP * Math.max(before.height, after.height);
 }
