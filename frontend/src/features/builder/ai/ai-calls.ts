@@ -1,0 +1,15 @@
+import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { http } from '../../../lib/http.js';
+
+export interface Keywords {
+  keywords: string[];
+  softSkills: string[];
+}
+
+export const rewriteBullets = (experienceItem: Experience, jdText: string): Promise<{ bullets: string[] }> =>
+  http.post('/api/ai/rewrite-bullets', { experienceItem, jdText });
+
+export const rewriteSummary = (resumeData: ResumeData, jdText: string): Promise<{ summary: string }> =>
+  http.post('/api/ai/rewrite-summary', { resumeData, jdText });
+
+export const extractKeywords = (jdText: string): Promise<Keywords> => http.post('/api/ai/extract-keywords', { jdText });

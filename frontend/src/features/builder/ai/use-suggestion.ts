@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http.js';
+import { useToast } from '../../../ui/toasts.js';
+
+interface Suggestion<Answer> {
+  ask: () => Promise<Answer>;
+  /** Puts the answer in its place. @returns what to tell the person */
+  use: (answer: Answer) => { title: string; description?: string };
+  failure: string;
+}
+
+/** One question to the server's writing help; it can be asked again, and a refusal is shown in the server's words. */
+export function useSuggestion<Answer>({ ask, use, failure }: Suggestion<Answer>): { ask: () => void; pending: boolean } {
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ask,
+    onSuccess: (answer) => toast(use(answer)),
+    onError: (error) => {
+      const told = error instanceof ApiError && (error.code === 'ai_not_available' || error.status === 429);
+      toast({ title: failure, description: told ? error.message : undefined, variant: 'destructive' });
+    },
+  });
+  return { ask: () => mutate(), pending: isPending };
+}

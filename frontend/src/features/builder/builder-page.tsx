@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { BuilderSkeleton } from './page/builder-skeleton.js';
+import { FailedToOpen, MissingResume, SignInToOpen } from './page/builder-notice.js';
+import { Builder } from './page/builder.js';
+import { SavingProvider } from './saving/saving.js';
+import { useOpenDraft } from './saving/use-open-draft.js';
+
+export default function BuilderPage() {
+  const { id } = useParams();
+  usePageMeta('Resume Builder', {
+    description: 'Build a resume step by step and see every page as it will print.',
+    noindex: id !== undefined,
+  });
+  const opened = useOpenDraft(id);
+  switch (opened.kind) {
+    case 'loading':
+      return <BuilderSkeleton />;
+    case 'sign-in':
+      return <SignInToOpen />;
+    case 'missing':
+      return <MissingResume />;
+    case 'failed':
+      return <FailedToOpen message={opened.message} onRetry={opened.retry} />;
+    case 'open':
+      return (
+        <SavingProvider value={opened.saving}>
+          <Builder />
+        </SavingProvider>
+      );
+  }
+}

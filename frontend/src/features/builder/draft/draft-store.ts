@@ -1,0 +1,125 @@
+import { create } from 'zustand';
+import { defaultTitle, emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import type { ResumeData, ResumeSettings, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { entryKey } from './entry-key.js';
+import { readText, writeText } from './field-path.js';
+import type { FieldPath } from './field-path.js';
+import { emptyHistory, recorded, redone, undone } from './history.js';
+import type { History } from './history.js';
+
+/** What a save sends. */
+export interface DraftContent {
+  title: string;
+  templateKey: TemplateKey;
+  data: ResumeData;
+  jdText: string;
+}
+
+/** A point that undo returns to: what the résumé said, and the step on which it was changed. */
+interface Moment {
+  content: DraftContent;
+  step: number;
+}
+
+interface DraftState {
+  /** Of the saved résumé; null until its first save. */
+  id: string | null;
+  content: DraftContent;
+  /** From 0 to 7. */
+  step: number;
+  /** Path of the field that should take the focus as soon as it is on screen. */
+  focus: string | null;
+  /** Keys of the entries whose fields are shown. */
+  opened: ReadonlySet<string>;
+  history: History<Moment>;
+}
+
+export const emptyContent = (): DraftContent => {
+  const data = emptyResumeData();
+  return { title: defaultTitle(data), templateKey: 'general', data, jdText: '' };
+};
+
+export const useDraft = create<DraftState>(() => ({
+  id: null,
+  content: emptyContent(),
+  step: 0,
+  focus: null,
+  opened: new Set(),
+  history: emptyHistory(),
+}));
+
+/** Of every list the first entry is open: long résumés stay short on screen, and nobody has to look for the fields. */
+const firstEntries = ({ experience, education, certifications, extras }: ResumeData): Set<string> => {
+  const lists: object[][] = [experience, education, certifications, extras.projects, extras.volunteer, extras.languages];
+  return new Set(lists.flatMap((entries) => entries.slice(0, 1).map(entryKey)));
+};
+
+export function openDraft(id: string | null, content: DraftContent, step = 0): void {
+  useDraft.setState({ id, content, step, focus: null, opened: firstEntries(content.data), history: emptyHistory() });
+}
+
+/** After the first save: the draft goes on as it is, under its id. */
+export function nameDraft(id: string | null): void {
+  useDraft.setState({ id });
+}
+
+/** Content from elsewhere, after a merge. Older moments lack what the others wrote, so undo must not go back to them. */
+export function replaceContent(content: DraftContent): void {
+  useDraft.setState({ content, history: emptyHistory() });
+}
+
+export function goToStep(step: number): void {
+  useDraft.setState({ step });
+}
+
+/**
+ * @param subject what is edited, so that a burst of typing in one field is one undo step
+ */
+export function editContent(change: (content: DraftContent) => DraftContent, subject?: string): void {
+  useDraft.setState((state) => {
+    const content = change(state.content);
+    if (content === state.content) return state;
+    const before = { content: state.content, step: state.step };
+    return { content, history: recorded(state.history, before, Date.now(), subject) };
+  });
+}
+
+/** An edit of the résumé itself. The title follows the name as long as nobody has chosen another one. */
+export function editData(change: (data: ResumeData) => ResumeData, subject?: string): void {
+  editContent((content) => {
+    const data = change(content.data);
+    if (data === content.data) return content;
+    const title = content.title === defaultTitle(content.data) ? defaultTitle(data) : content.title;
+    return { ...content, data, title };
+  }, subject);
+}
+
+export function setText(path: FieldPath, text: string): void {
+  editData((data) => (readText(data, path) === text ? data : writeText(data, path, text)), path);
+}
+
+export function setSettings(change: Partial<ResumeSettings>, subject?: string): void {
+  editData((data) => ({ ...data, settings: { ...data.settings, ...change } }), subject);
+}
+
+export function setTemplate(templateKey: TemplateKey): void {
+  editContent((content) => (content.templateKey === templateKey ? content : { ...content, templateKey }));
+}
+
+export function setJobDescription(jdText: string): void {
+  editContent((content) => ({ ...content, jdText }), 'jdText');
+}
+
+export function undo(): void {
+  useDraft.setState((state) => {
+    const back = undone(state.history, { content: state.content, step: state.step });
+    return back ? { history: back.history, content: back.state.content, step: back.state.step } : state;
+  });
+}
+
+export function redo(): void {
+  useDraft.setState((state) => {
+    const forth = redone(state.history, { content: state.content, step: state.step });
+    return forth ? { history: forth.history, content: forth.state.content, step: forth.state.step } : state;
+  });
+}

@@ -1,0 +1,11 @@
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+
+/** Whether anything beyond the personal details was entered; entries that are still blank do not count. */
+export function hasSections({ summary, skills, experience, education, certifications, extras }: ResumeData): boolean {
+  return hasText([summary, skills, experience, education, certifications, extras]);
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
+}

@@ -1,0 +1,30 @@
+import { entryKey } from './entry-key.js';
+import { useDraft } from './draft-store.js';
+import { listOf } from './resume-edits.js';
+import type { ListName } from './resume-edits.js';
+import { stepOfField } from '../wizard/steps.js';
+
+const ENTRY = /^(?:extras\.)?(experience|education|certifications|projects|volunteer|languages)\.(\d+)/;
+
+/** Goes to a field wherever it is: opens its step and its entry, and asks the input to take the focus. */
+export function jumpTo(path: string): void {
+  useDraft.setState((state) => {
+    const step = stepOfField(path) ?? state.step;
+    const [, list, index] = ENTRY.exec(path) ?? [];
+    const entry = list === undefined ? undefined : listOf(state.content.data, list as ListName)[Number(index)];
+    const opened = typeof entry === 'object' ? new Set([...state.opened, entryKey(entry)]) : state.opened;
+    // Single skills have no input of their own.
+    return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
+  });
+}
+
+export function toggleEntry(key: string): void {
+  useDraft.setState(({ opened }) => {
+    const next = new Set(opened);
+    if (!next.delete(key)) next.add(key);
+    return { opened: next };
+  });
+}
+
+/** The input has the focus now. */
+export const focusTaken = (): void => useDraft.setState({ focus: null });

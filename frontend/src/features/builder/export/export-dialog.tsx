@@ -1,0 +1,86 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSaving } from '../saving/saving.js';
+import { ExportOption } from './export-option.js';
+import { MissingFields } from './missing-fields.js';
+import { ScoreNote } from './score-note.js';
+import { SignUpNote } from './sign-up-note.js';
+import { useExport } from './use-export.js';
+
+interface ExportDialogProps {
+  onClose: () => void;
+  /** Closes, and goes to the field. */
+  onField: (path: string) => void;
+}
+
+export function ExportDialog({ onClose, onField }: ExportDialogProps) {
+  const saving = useSaving();
+  const { busy, failure, reports, run } = useExport();
+  const isVisitor = saving.place === 'device';
+  const disabled = isVisitor || busy !== null;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="export-title">Export Resume</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {isVisitor && <SignUpNote />}
+          <MissingFields onField={onField} />
+          <ExportOption
+            Icon={PictureAsPdfOutlined}
+            name="PDF"
+            description="Looks exactly like the preview. For applications and print."
+            action="Download PDF"
+            busy={busy === 'pdf' || busy === 'all'}
+            disabled={disabled}
+            report={reports.pdf}
+            onField={onField}
+            onClick={() => run('pdf')}
+          />
+          <ExportOption
+            Icon={DescriptionOutlined}
+            name="DOCX"
+            description="For Word, and for employers who ask for it."
+            action="Download DOCX"
+            busy={busy === 'docx' || busy === 'all'}
+            disabled={disabled}
+            report={reports.docx}
+            onField={onField}
+            onClick={() => run('docx')}
+          />
+          <ExportOption
+            Icon={ContentCopy}
+            name="Copy Text"
+            description="Plain text for online forms."
+            action="Copy Text"
+            busy={busy === 'text'}
+            disabled={disabled}
+            onField={onField}
+            onClick={() => run('text')}
+          />
+          <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+          <ScoreNote />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={disabled}
+          onClick={() => run('all')}
+          startIcon={busy === 'all' ? <CircularProgress size={16} color="inherit" /> : undefined}
+        >
+          {busy === 'all' ? 'Making your files…' : 'Download All'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ExportReport } from '@shortlist/shared/contract/export';
+import { ApiError } from '../../../lib/http.js';
+import { useToast } from '../../../ui/toasts.js';
+import { useSaving } from '../saving/saving.js';
+import { download, fetchExport, fetchReport } from './fetch-export.js';
+import type { FileFormat } from './fetch-export.js';
+import { zipFiles } from './zip-files.js';
+
+export type Task = FileFormat | 'all';
+
+export interface Export {
+  /** What is being made now. */
+  busy: Task | null;
+  /** Why the last one failed. */
+  failure: string | null;
+  reports: Partial<Record<FileFormat, ExportReport>>;
+  run: (task: Task) => void;
+}
+
+const UNSAVED = 'Please save your resume first before exporting.';
+
+/** Makes files of the résumé as it is on the screen: what is unsaved is saved first. */
+export function useExport(): Export {
+  const saving = useSaving();
+  const toast = useToast();
+  const [busy, setBusy] = useState<Task | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reports, setReports] = useState<Export['reports']>({});
+
+  const savedId = async (): Promise<string> => {
+    const state = await saving.save();
+    const id = saving.saved()?.id;
+    if (state.kind !== 'saved' || id === undefined) throw new Error(UNSAVED);
+    return id;
+  };
+  const report = async (format: FileFormat, id: string) => {
+    const found = await fetchReport(format, id);
+    setReports((known) => ({ ...known, [format]: found }));
+  };
+  const file = async (format: 'pdf' | 'docx') => {
+    const id = await savedId();
+    download(await fetchExport(format, id));
+    await report(format, id);
+  };
+  const copy = async () => {
+    const text = savedId().then(async (id) => (await fetchExport('text', id)).blob.text());
+    await copyText(text);
+    toast({ title: 'Text copied' });
+  };
+  const all = async () => {
+    const id = await savedId();
+    const files = await Promise.all((['pdf', 'docx', 'text'] as const).map((format) => fetchExport(format, id)));
+    download(await zipFiles(files));
+    await Promise.all([report('pdf', id), report('docx', id)]);
+  };
+
+  const run = (task: Task) => {
+    setBusy(task);
+    setFailure(null);
+    const work = task === 'text' ? copy() : task === 'all' ? all() : file(task);
+    work
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 402) {
+          location.assign(`/checkout/${saving.saved()?.id ?? ''}`);
+          return;
+        }
+        const told = error instanceof ApiError || (error instanceof Error && error.message === UNSAVED);
+        if (task === 'text' && !told) setFailure('Failed to copy text. Please try again.');
+        else setFailure(told ? error.message : 'The file could not be made. Please try again.');
+      })
+      .finally(() => setBusy(null));
+  };
+  return { busy, failure, reports, run };
+}
+
+/** The clipboard must be asked for within the click; the text may come later. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  await Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), text]);
+}

@@ -1,0 +1,121 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { memo, useCallback, useMemo, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { editData, setText, useDraft } from '../draft/draft-store.js';
+import { fieldId, readText } from '../draft/field-path.js';
+import { jumpTo } from '../draft/jump.js';
+import { addBullet, moveBullet, pasteBullets, pastedLines, removeBullet, setBullets } from '../draft/resume-edits.js';
+import { growing } from './draft-field.js';
+import { DragHandle } from './drag-handle.js';
+import { SortableList } from './sortable-list.js';
+import { useWantedFocus } from './use-wanted-focus.js';
+
+const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
+
+function addAfter(job: number, bullet: number): void {
+  editData((data) => addBullet(data, job, bullet));
+  jumpTo(pathOf(job, bullet + 1));
+}
+
+/** The achievements of one job. Enter begins the next, Backspace in an empty one removes it, pasted lines become bullets. */
+export function BulletList({ job }: { job: number }) {
+  const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? 0);
+  // Bullets are plain texts without identity, so places are the ids.
+  const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
+  const nameOf = useCallback((index: number) => `achievement ${index + 1}`, []);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2" component="h4" sx={{ fontWeight: 700 }}>
+        Achievements
+      </Typography>
+      <SortableList
+        ids={ids}
+        nameOf={nameOf}
+        onMove={(from, to) => editData((data) => moveBullet(data, job, from, to))}
+        gap={1}
+      >
+        {(index) => <Bullet job={job} index={index} removable={count > 1} />}
+      </SortableList>
+      <Button size="small" startIcon={<Add />} onClick={() => addAfter(job, count - 1)} sx={{ justifySelf: 'start' }}>
+        Add Bullet
+      </Button>
+    </Box>
+  );
+}
+
+interface BulletProps {
+  job: number;
+  index: number;
+  removable: boolean;
+}
+
+const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
+  const path = pathOf(job, index);
+  const value = useDraft((state) => readText(state.content.data, path));
+  const input = useRef<HTMLTextAreaElement>(null);
+  useWantedFocus(path, input);
+
+  const remove = (focus: number) => {
+    editData((data) => removeBullet(data, job, index));
+    jumpTo(pathOf(job, Math.max(focus, 0)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      addAfter(job, index);
+    } else if (event.key === 'Backspace' && value === '' && removable) {
+      event.preventDefault();
+      remove(index - 1);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2 || !input.current) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = input.current;
+    editData((data) => {
+      const bullets = data.experience[job]?.bullets ?? [];
+      return setBullets(data, job, pasteBullets(bullets, index, lines, { start: selectionStart, end: selectionEnd }));
+    });
+    jumpTo(pathOf(job, index + lines.length - 1));
+  };
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <Box sx={{ pt: 0.5 }}>
+        <DragHandle label={`Move achievement ${index + 1}`} />
+      </Box>
+      <TextField
+        id={fieldId(path)}
+        hiddenLabel
+        multiline
+        rows={1}
+        value={value}
+        placeholder={index === 0 ? 'Cut onboarding time by 30% by …' : undefined}
+        inputRef={input}
+        onChange={(event) => setText(path, event.target.value.replace(/\n/g, ' '))}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        slotProps={{
+          htmlInput: { 'aria-label': `Achievement ${index + 1}`, maxLength: LIMITS.bulletLength, sx: growing(1) },
+        }}
+      />
+      <IconButton
+        size="small"
+        aria-label={`Remove achievement ${index + 1}`}
+        disabled={!removable}
+        onClick={() => remove(Math.min(index, index - 1))}
+        sx={{ mt: 0.25, color: 'text.secondary' }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+});

@@ -1,0 +1,75 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { editData, useDraft } from '../draft/draft-store.js';
+import { entryKey } from '../draft/entry-key.js';
+import { jumpTo } from '../draft/jump.js';
+import { addEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
+import type { EntryOf, ListName } from '../draft/resume-edits.js';
+import { EntryCard } from './entry-card.js';
+import { SortableList } from './sortable-list.js';
+
+type CardList = Exclude<ListName, 'awards' | 'skills'>;
+
+interface EntryListProps<List extends CardList> {
+  list: List;
+  /** One entry, such as "job". */
+  noun: string;
+  addLabel: string;
+  /** Takes the focus in a new entry. */
+  firstField: keyof EntryOf[List] & string;
+  /** Says which entry it is; empty while nothing is entered. */
+  titleOf: (entry: EntryOf[List]) => string;
+  /** @param path of the entry, such as `experience.0` */
+  fields: (index: number) => ReactNode;
+  empty: string;
+}
+
+export function EntryList<List extends CardList>(props: EntryListProps<List>) {
+  const { list, noun, titleOf, firstField } = props;
+  const keys = useDraft(useShallow((state) => listOf(state.content.data, list).map((entry) => entryKey(entry))));
+  const nameOf = useCallback(
+    (index: number) => {
+      const entry = listOf(useDraft.getState().content.data, list)[index];
+      return (entry && titleOf(entry)) || `${noun} ${index + 1}`;
+    },
+    [list, noun, titleOf],
+  );
+  const add = () => {
+    editData((data) => addEntry(data, list));
+    jumpTo(`${listPath(list)}.${listOf(useDraft.getState().content.data, list).length - 1}.${firstField}`);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {keys.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {props.empty}
+        </Typography>
+      )}
+      <SortableList ids={keys} nameOf={nameOf} onMove={(from, to) => editData((data) => moveEntry(data, list, from, to))}>
+        {(index, key) => (
+          <EntryCard
+            entryKey={key}
+            fallbackTitle={`${capitalised(noun)} ${index + 1}`}
+            title={(data) => {
+              const entry = listOf(data, list)[index];
+              return entry ? titleOf(entry) : '';
+            }}
+            onRemove={() => editData((data) => removeEntry(data, list, index))}
+          >
+            {props.fields(index)}
+          </EntryCard>
+        )}
+      </SortableList>
+      <Button variant="outlined" startIcon={<Add />} onClick={add} sx={{ justifySelf: 'start' }}>
+        {props.addLabel}
+      </Button>
+    </Box>
+  );
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

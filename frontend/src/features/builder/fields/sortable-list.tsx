@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { DragContext } from './drag-handle.js';
+
+interface SortableListProps {
+  ids: readonly string[];
+  /** How the item is called when it is moved, such as "Nurse, City Hospital". */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  gap?: number;
+  children: (index: number, id: string) => ReactNode;
+}
+
+/** A list whose items move by drag or, with the handle focused, by Space and the arrow keys; every move is announced. */
+export function SortableList({ ids, nameOf, onMove, gap = 2, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useMemo(() => announce(ids, nameOf), [ids, nameOf]);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={MODIFIERS}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap }}>
+          {ids.map((id, index) => (
+            <SortableItem key={id} id={id}>
+              {children(index, id)}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableItem({ id, children }: { id: string; children: ReactNode }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const handle = useMemo(
+    () => ({ attributes, listeners, ref: setActivatorNodeRef }),
+    [attributes, listeners, setActivatorNodeRef],
+  );
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{ minWidth: 0, position: 'relative', zIndex: isDragging ? 2 : undefined, opacity: isDragging ? 0.85 : 1 }}
+    >
+      <DragContext value={handle}>{children}</DragContext>
+    </Box>
+  );
+}
+
+const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
+
+const INSTRUCTIONS = {
+  draggable: 'Press Space to pick up. Move with the arrow keys, drop with Space, cancel with Escape.',
+};
+
+function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
+  const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
+  const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `Dropped ${name(active.id)} at ${place(over.id)}.` : 'Not moved.'),
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+}

@@ -1,0 +1,96 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Link as RouterLink } from 'react-router';
+import { Logo } from '../../../ui/logo.js';
+import { SchemeToggle } from '../../../ui/scheme-toggle.js';
+import { useToast } from '../../../ui/toasts.js';
+import { saveNow } from '../saving/save-now.js';
+import { SaveStateLabel } from '../saving/save-state-label.js';
+import { useSaveState, useSaving } from '../saving/saving.js';
+import { ScoreBadge } from '../score/score-badge.js';
+import { UndoRedo } from './undo-redo.js';
+
+interface BuilderHeaderProps {
+  onExport: () => void;
+  onJump: () => void;
+}
+
+export function BuilderHeader({ onExport, onJump }: BuilderHeaderProps) {
+  const saving = useSaving();
+  const isVisitor = saving.place === 'device';
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 }, minHeight: 64, px: { xs: 1, md: 2.5 } }}>
+        <IconButton component={RouterLink} to="/" aria-label="Back to start" color="inherit">
+          <ArrowBack />
+        </IconButton>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <Logo />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, ml: 1 }}>
+          <UndoRedo />
+        </Box>
+        <SaveStateLabel />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <SchemeToggle />
+        </Box>
+        <ScoreBadge onJump={onJump} />
+        {!isVisitor && <HistoryLink />}
+        <SaveButton />
+        <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={onExport} sx={NARROW}>
+          Export
+        </Button>
+      </Box>
+    </AppBar>
+  );
+}
+
+/** On a phone the words stay and the ornaments go. */
+const NARROW = { '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } } };
+
+function SaveButton() {
+  const saving = useSaving();
+  const toast = useToast();
+  const { kind } = useSaveState();
+  return (
+    <Button variant="outlined" disabled={kind === 'saving'} onClick={() => void saveNow(saving, toast)} sx={NARROW}>
+      {saving.place === 'device' ? 'Save Draft' : 'Save'}
+    </Button>
+  );
+}
+
+function HistoryLink() {
+  return (
+    <>
+      <Button
+        component={RouterLink}
+        to="/app/history"
+        color="inherit"
+        startIcon={<HistoryIcon />}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        History
+      </Button>
+      <IconButton
+        component={RouterLink}
+        to="/app/history"
+        aria-label="History"
+        color="inherit"
+        sx={{ display: { md: 'none' } }}
+      >
+        <HistoryIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { signInPath } from '../../../lib/session.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+
+/** What stands in the builder's place when there is no résumé to show. */
+export function MissingResume() {
+  return (
+    <Notice
+      title="Resume not found"
+      text="It may have been deleted, or it belongs to another account."
+      action={
+        <Button component={RouterLink} to="/app/history" variant="contained">
+          Resume History
+        </Button>
+      }
+    />
+  );
+}
+
+export function SignInToOpen() {
+  const { pathname } = useLocation();
+  return (
+    <Notice
+      title="Sign in to open this resume"
+      text="Saved resumes can only be opened by their owner."
+      action={
+        <Button href={signInPath(pathname)} variant="contained">
+          Sign In
+        </Button>
+      }
+    />
+  );
+}
+
+export function FailedToOpen({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 8 }}>
+      <LoadFailure message={message} onRetry={onRetry} />
+    </Container>
+  );
+}
+
+function Notice(props: { title: string; text: string; action: React.ReactNode }) {
+  return (
+    <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 8 }}>
+      <EmptyState {...props} />
+    </Container>
+  );
+}

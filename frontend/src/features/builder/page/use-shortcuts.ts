@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useToast } from '../../../ui/toasts.js';
+import { redo, undo } from '../draft/draft-store.js';
+import { fieldId } from '../draft/field-path.js';
+import { saveNow } from '../saving/save-now.js';
+import type { Saving } from '../saving/saving.js';
+
+/** Ctrl or Cmd with S saves; with Z and Shift+Z (or Y) undoes and redoes. */
+export function useShortcuts(saving: Saving): void {
+  const toast = useToast();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 's' && !event.shiftKey) {
+        event.preventDefault();
+        void saveNow(saving, toast);
+        return;
+      }
+      const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+      if ((key !== 'z' && !isRedo) || keepsItsOwnUndo(event.target)) return;
+      event.preventDefault();
+      if (isRedo) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [saving, toast]);
+}
+
+/** Inputs whose text is not in the draft yet, such as a skill that is being typed. */
+const keepsItsOwnUndo = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  (target.type === 'text' || target instanceof HTMLTextAreaElement) &&
+  (!target.id.startsWith(fieldId('')) || target.id === fieldId('skills'));

@@ -1,0 +1,106 @@
+import { complexFace } from '@shortlist/shared/fonts/complex-face';
+import { fallbackFamilies } from '@shortlist/shared/fonts/fallback-families';
+import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
+import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
+import { createFontBook } from '@shortlist/shared/fonts/font-book';
+import type { Face, FontBook } from '@shortlist/shared/fonts/font-book';
+import { simpleFace } from '@shortlist/shared/fonts/simple-face';
+
+/** Families that were never drawn with these styles. */
+const WITHOUT_BOLD: ReadonlySet<FamilyId> = new Set(['noto-emoji', 'noto-math', 'noto-symbols', 'noto-symbols-2']);
+const WITH_ITALIC: ReadonlySet<FamilyId> = new Set(['source-sans', 'source-serif', 'inter', 'fira-sans']);
+
+const faces = new Map<FaceId, Face>();
+const requests = new Map<FaceId, Promise<void>>();
+const listeners = new Set<() => void>();
+let book = createFontBook(new Map());
+
+/** The faces loaded so far. A new book, so that layouts know, whenever a face arrives. */
+export const fontBook = (): FontBook => book;
+
+export function onFaces(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const loadedFace = (id: FaceId): Face | undefined => faces.get(id);
+export const haveFaces = (ids: readonly FaceId[]): boolean => ids.every((id) => faces.has(id));
+
+export function faceId(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): FaceId {
+  const bold = weight === 'bold' && !WITHOUT_BOLD.has(family);
+  const slanted = italic && WITH_ITALIC.has(family);
+  // No family has a bold italic: the nearest is the bold.
+  if (bold) return `${family}-bold`;
+  return slanted ? `${family}-italic` : `${family}-regular`;
+}
+
+/** Loads each face once; a face that failed is asked for again by the next call. */
+export async function loadFaces(ids: readonly FaceId[]): Promise<void> {
+  const missing = ids.filter((id) => !faces.has(id));
+  if (missing.length === 0) return;
+  try {
+    await Promise.all(missing.map(requestFace));
+  } finally {
+    book = createFontBook(new Map(faces));
+    for (const listener of listeners) listener();
+  }
+}
+
+function requestFace(id: FaceId): Promise<void> {
+  let request = requests.get(id);
+  if (!request) {
+    request = loadFace(id).catch((error: unknown) => {
+      requests.delete(id);
+      throw error;
+    });
+    requests.set(id, request);
+  }
+  return request;
+}
+
+async function loadFace(id: FaceId): Promise<void> {
+  const response = await fetch(`/fonts/${id}.json`);
+  if (!response.ok) throw new Error(`The metrics of ${id} could not be loaded (${response.status}).`);
+  const metrics = (await response.json()) as FaceMetrics;
+  const [face] = await Promise.all([measured(metrics), loadForScreen(metrics)]);
+  faces.set(id, face);
+}
+
+async function measured(metrics: FaceMetrics): Promise<Face> {
+  if (metrics.shaping === 'simple') return simpleFace(metrics);
+  const { loadShaper } = await import('./shaper.js');
+  return complexFace(metrics, await loadShaper(metrics.id));
+}
+
+/** The face's own ascent and descent, not the ones the browser would choose, put the baseline where the layout has it. */
+async function loadForScreen({ id, ascent, descent, unitsPerEm }: FaceMetrics): Promise<void> {
+  const percent = (units: number) => `${(units / unitsPerEm) * 100}%`;
+  const face = new FontFace(id, `url(/fonts/${id}.woff2) format('woff2')`, {
+    ascentOverride: percent(ascent),
+    descentOverride: percent(descent),
+    lineGapOverride: '0%',
+  });
+  document.fonts.add(await face.load());
+}
+
+/**
+ * Loads what draws the characters that the faces at hand lack: family after family, until one covers each.
+ * @returns whether a new face came, so that a new layout can tell what is still missing
+ */
+export async function loadFallbacks(characters: readonly string[], language: string): Promise<boolean> {
+  const wanted = new Set<FaceId>();
+  for (const character of characters) {
+    const next = nextFallback(character.codePointAt(0) ?? 0, language);
+    for (const id of next) wanted.add(id);
+  }
+  await loadFaces([...wanted]);
+  return wanted.size > 0;
+}
+
+function nextFallback(codePoint: number, language: string): FaceId[] {
+  for (const family of fallbackFamilies(codePoint, language)) {
+    const regular = faceId(family, 'regular', false);
+    if (!faces.has(regular)) return [...new Set([regular, faceId(family, 'bold', false)])];
+  }
+  return [];
+}

@@ -1,0 +1,71 @@
+import { emptyEducation, emptyExperience } from '@shortlist/shared/resume/resume-data';
+import type { Personal, ResumeData } from '@shortlist/shared/resume/resume-data';
+import { hasSections } from '../draft/has-sections.js';
+
+/**
+ * What the preview shows before there is anything to show: drawn faintly, on screen only. Files are made from the
+ * person's own data and know nothing of this.
+ */
+const PERSONAL: Personal = {
+  fullName: 'Your Name',
+  jobTitle: 'Job Title',
+  email: 'email@example.com',
+  phone: '(555) 010-0199',
+  location: 'City, State',
+  linkedin: '',
+  portfolio: '',
+};
+
+const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {
+  summary: {
+    text: 'Two or three sentences: what you do, for how long, and the result you are proudest of. Employers read this first, so it says what makes you the one to call.',
+  },
+  experience: [
+    {
+      ...emptyExperience(),
+      role: 'Your latest job title',
+      company: 'Company',
+      location: 'City',
+      startDate: 'Mar 2021',
+      current: true,
+      bullets: [
+        'What you did, how you did it, and what came of it, with a number where there is one.',
+        'One line for each result; three to five lines for a recent job.',
+        'Start with a verb: led, built, cut, trained, opened.',
+      ],
+    },
+    {
+      ...emptyExperience(),
+      role: 'The job before',
+      company: 'Company',
+      location: 'City',
+      startDate: 'Jun 2017',
+      endDate: 'Feb 2021',
+      bullets: ['Older jobs need fewer lines.', 'Keep what matters for the job you want.'],
+    },
+  ],
+  education: [{ ...emptyEducation(), school: 'School or university', degree: 'Degree', year: '2017' }],
+  skills: ['A skill', 'Another skill', 'A tool you use', 'A language', 'A method'],
+};
+
+export interface Shown {
+  data: ResumeData;
+  /** Fields that show sample text; null when everything is the person's own. */
+  sampled: ReadonlySet<string> | null;
+}
+
+/**
+ * Sample text fills the page only until the first section has content: from then on the preview is the file, line by
+ * line and page by page.
+ */
+export function withSampleText(data: ResumeData): Shown {
+  if (hasSections(data)) return { data, sampled: null };
+  const sampled = new Set<string>();
+  const personal = { ...data.personal };
+  for (const key of Object.keys(PERSONAL) as (keyof Personal)[]) {
+    if (personal[key].trim() !== '') continue;
+    personal[key] = PERSONAL[key];
+    sampled.add(`personal.${key}`);
+  }
+  return { data: { ...data, ...SECTIONS, personal }, sampled };
+}

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import type { LaidOutPage, Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import { loadedFace } from './faces.js';
+
+interface SheetProps {
+  page: LaidOutPage;
+  /** In points; one point is one CSS pixel before the sheet is scaled. */
+  width: number;
+  height: number;
+  scale: number;
+  label: string;
+  sampled: ReadonlySet<string> | null;
+}
+
+/** One page, at its real size and then scaled to the column: every run stands where the layout has put it. */
+export function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
+  return (
+    <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
+      <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
+        {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
+          <div key={index} style={{ left: x, top: y, width: w, height: h, background: color, opacity: sampled ? 0.5 : 1 }} />
+        ))}
+        {page.lines.map((line) => (
+          <SheetLine
+            key={`${line.paragraph}:${line.index}`}
+            name={`${line.paragraph}:${line.index}`}
+            top={line.top}
+            baseline={line.baseline}
+            height={line.height}
+            runs={line.runs}
+            sampled={sampled && (line.section === undefined ? sampled : ALL)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Every field of the line shows sample text. */
+const ALL = 'all';
+
+interface LineProps {
+  name: string;
+  top: number;
+  baseline: number;
+  height: number;
+  runs: Line['runs'];
+  sampled: ReadonlySet<string> | typeof ALL | null;
+}
+
+/** An unchanged paragraph keeps its runs, so a keystroke draws the lines it touched and no others. */
+const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
+  return (
+    <div data-line={name} style={{ top, height, left: 0, right: 0 }}>
+      {runs.map((run, index) => (
+        <span
+          key={index}
+          data-field={run.field}
+          style={runStyle(run, baseline - top)}
+          {...(isSample(run, sampled) && { 'data-sample': true, 'aria-hidden': true })}
+        >
+          {run.text}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+const isSample = (run: PlacedRun, sampled: LineProps['sampled']): boolean =>
+  sampled !== null && (sampled === ALL || run.field === undefined || sampled.has(run.field));
+
+function runStyle({ x, face, size, color, tracking, direction }: PlacedRun, baseline: number): CSSProperties {
+  const metrics = loadedFace(face);
+  const ascent = (metrics?.ascent ?? 1) * size;
+  const descent = (metrics?.descent ?? 0) * size;
+  return {
+    left: x,
+    top: baseline - ascent,
+    font: `${size}px/${ascent + descent}px ${face}`,
+    color,
+    letterSpacing: tracking === 0 ? undefined : tracking,
+    direction: direction === 'rtl' ? direction : undefined,
+  };
+}

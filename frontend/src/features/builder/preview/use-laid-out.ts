@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import type { FaceId } from '@shortlist/shared/fonts/families';
+import type { FontBook } from '@shortlist/shared/fonts/font-book';
+import { LayoutCache } from '@shortlist/shared/layout/layout-cache';
+import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
+import { layoutDocument } from '@shortlist/shared/layout/layout-document';
+import { useDraft } from '../draft/draft-store.js';
+import { faceId, fontBook, haveFaces, loadFaces, loadFallbacks, onFaces } from './faces.js';
+import { withSampleText } from './sample-text.js';
+
+export interface LaidOutDraft {
+  /** Null until the template's fonts are there for the first time. */
+  layout: LaidOutDocument | null;
+  /** Fields that show sample text. */
+  sampled: ReadonlySet<string> | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The draft set on pages, by the same code that sets the PDF. */
+export function useLaidOut(): LaidOutDraft {
+  const data = useDraft((state) => state.content.data);
+  const templateKey = useDraft((state) => state.content.templateKey);
+  const [setter] = useState(() => new DraftSetter());
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const book = useSyncExternalStore(onFaces, fontBook);
+
+  const shown = useMemo(() => withSampleText(data), [data]);
+  const composed = useMemo(() => composeDocument(shown.data, templateKey), [shown, templateKey]);
+  const faces = useMemo(() => facesOf(composed), [composed]);
+  const layout = useMemo(() => setter.set(composed, faces, book), [setter, composed, faces, book]);
+
+  const wanted = faces.join();
+  const missing = layout?.undrawable.join('') ?? '';
+  const { language } = composed;
+  useEffect(() => {
+    let current = true;
+    const settle = (hasFailed: boolean) => {
+      if (current) setFailed(hasFailed);
+    };
+    const load = async () => {
+      await loadFaces(wanted.split(',') as FaceId[]);
+      await loadFallbacks([...missing], language);
+    };
+    load().then(
+      () => settle(false),
+      () => settle(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, missing, language, attempt]);
+
+  return { layout, sampled: shown.sampled, failed, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** Every style the template can ask for, so that the first bullet or link does not wait for a font. */
+function facesOf({ style }: ComposedDocument): FaceId[] {
+  const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));
+  return [...new Set(ids)].sort();
+}
+
+/** Remembers set paragraphs, and shows the last pages while another template's fonts are on their way. */
+class DraftSetter {
+  private readonly cache = new LayoutCache();
+  private last: LaidOutDocument | null = null;
+
+  set(composed: ComposedDocument, faces: readonly FaceId[], book: FontBook): LaidOutDocument | null {
+    if (haveFaces(faces)) this.last = layoutDocument(composed, book, this.cache);
+    return this.last;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
+import { ApiError, http } from '../../../lib/http.js';
+import type { DraftContent } from '../draft/draft-store.js';
+import type { SaveAnswer, SavedVersion, SaveServer } from './save-queue.js';
+
+/** Browsers cap the bodies of requests that may outlive the page at 64 KB. */
+const KEEPALIVE_BYTES = 60_000;
+
+export const versionOf = (record: ResumeRecord): SavedVersion => ({
+  id: record.id,
+  revision: record.revision,
+  content: {
+    title: record.title,
+    templateKey: readTemplateKey(record.templateKey),
+    data: readResumeData(record.data),
+    jdText: record.jdText ?? '',
+  },
+});
+
+export const readResume = async (id: string, signal?: AbortSignal): Promise<SavedVersion> =>
+  versionOf(await http.get<ResumeRecord>(`/api/resumes/${encodeURIComponent(id)}`, { signal }));
+
+export const createResume = async (id: string, content: DraftContent, keepalive = false): Promise<SavedVersion> =>
+  versionOf(await http.post<ResumeRecord>('/api/resumes', { id, ...content }, { keepalive }));
+
+/** @param leaving whether the page is being left, so that requests must outlive it */
+export const resumeServer = (leaving: () => boolean): SaveServer => ({
+  create: (id, content) => answered(createResume(id, content, leaving() && fitsKeepalive(content))),
+  patch: (id, changed, base) =>
+    answered(
+      http
+        .patch<ResumeRecord>(
+          `/api/resumes/${encodeURIComponent(id)}`,
+          { ...changed, revision: base.revision },
+          { keepalive: leaving() && fitsKeepalive(changed) },
+        )
+        .then(versionOf),
+    ),
+});
+
+const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
+
+async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
+  try {
+    return { kind: 'saved', version: await request };
+  } catch (error) {
+    if (error instanceof ApiError) return refusal(error);
+    throw error;
+  }
+}
+
+function refusal(error: ApiError): SaveAnswer {
+  if (error.status === 409 && error.code === 'resume_changed') {
+    const { current } = error.body as { current: ResumeRecord };
+    return { kind: 'changed', theirs: versionOf(current) };
+  }
+  if (error.status === 401) return { kind: 'signed-out' };
+  if (error.status === 404) return { kind: 'gone' };
+  if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
+    return { kind: 'unreachable', retryAfterSeconds: error.retryAfter ?? undefined };
+  const [issue] = error.issues;
+  return { kind: 'refused', message: issue ? `${issue.path}: ${issue.message}` : error.message };
+}

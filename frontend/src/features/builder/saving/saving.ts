@@ -1,0 +1,56 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { MergePart } from './merge.js';
+import type { SavedVersion, SaveState } from './save-queue.js';
+
+/** How the open draft is kept: in the account, or for visitors on the device. */
+export interface Saving {
+  readonly place: 'account' | 'device';
+  state(): SaveState;
+  subscribe(listener: () => void): () => void;
+  /** Saves now. @returns how it ended */
+  save(): Promise<SaveState>;
+  /** The server's id and revision of what was last saved; undefined before the first save and on the device. */
+  saved(): SavedVersion | undefined;
+  /** Ends a conflict: the other version's side is taken for `parts`, mine for the rest. */
+  takeOther(parts: readonly MergePart[]): Promise<SaveState>;
+  /** Saves as a new résumé what was deleted elsewhere. */
+  saveAsNew(): Promise<SaveState>;
+  /** The draft is left: keeps what is unsaved, and listens no more. */
+  stop(): void;
+}
+
+/** State with listeners, in the shape of `useSyncExternalStore`. */
+export class Observable<Value> {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private value: Value) {}
+
+  readonly get = (): Value => this.value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(value: Value): void {
+    this.value = value;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const SavingContext = createContext<Saving | null>(null);
+export const SavingProvider = SavingContext.Provider;
+
+export function useSaving(): Saving {
+  const saving = useContext(SavingContext);
+  if (!saving) throw new Error('Saving is provided by the builder page.');
+  return saving;
+}
+
+export function useSaveState(): SaveState {
+  const saving = useSaving();
+  return useSyncExternalStore(
+    (listener) => saving.subscribe(listener),
+    () => saving.state(),
+  );
+}

@@ -1,0 +1,27 @@
+import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import type { DraftContent } from '../draft/draft-store.js';
+import { same } from '../draft/same.js';
+import { forget, readContent, readId, readStored, store } from './device-storage.js';
+
+const KEY = 'shortlist.draft.v1';
+
+/** The résumé that is not in any account yet. */
+export interface VisitorDraft {
+  /** The id it will have in the account: adopting it twice gives one résumé. */
+  id: string;
+  content: DraftContent;
+}
+
+export function readVisitorDraft(): VisitorDraft | null {
+  const stored = readStored(KEY);
+  const id = readId(stored?.id);
+  return stored && id ? { id, content: readContent(stored) } : null;
+}
+
+export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
+
+export const clearVisitorDraft = (): void => forget(KEY);
+
+/** Whether there is anything in it that would be a pity to lose. */
+export const hasContent = ({ data, jdText }: DraftContent): boolean =>
+  jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

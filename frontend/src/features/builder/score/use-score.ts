@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
+import { useDraft } from '../draft/draft-store.js';
+
+/** The score waits for a pause in typing, so that it never competes with the preview for a frame. Milliseconds. */
+const PAUSE = 250;
+
+/** Null while there is no name (spec §4) or no result yet. */
+export function useScore(): ResumeScore | null {
+  const data = useDraft((state) => state.content.data);
+  const jdText = useDraft((state) => state.content.jdText);
+  const [score, setScore] = useState<ResumeScore | null>(null);
+  const named = data.personal.fullName.trim() !== '';
+  useEffect(() => {
+    if (!named) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void import('@shortlist/shared/ats/score-resume').then(({ scoreResume }) => {
+        if (current) setScore(scoreResume(data, jdText));
+      });
+    }, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [named, data, jdText]);
+  return named ? score : null;
+}
+
+export interface Band {
+  color: 'success' | 'warning' | 'error';
+  words: string;
+}
+
+/** Thresholds of the spec (§5): above 80, above 60. */
+export function bandOf(score: number): Band {
+  if (score > 80) return { color: 'success', words: 'Highly optimized' };
+  if (score > 60) return { color: 'warning', words: 'Good' };
+  return { color: 'error', words: 'Add keywords and results' };
+}

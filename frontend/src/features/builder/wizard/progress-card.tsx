@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { goToStep, useDraft } from '../draft/draft-store.js';
+import { STEPS } from './steps.js';
+
+export function ProgressCard() {
+  const step = useDraft((state) => state.step);
+  return (
+    <Card component="nav" aria-label="Steps" sx={{ px: 2, pt: 1.75, pb: 1.25 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          Step {step + 1} of {STEPS.length}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+          {STEPS[step]?.label}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={`Step ${step + 1} of ${STEPS.length}`}
+        value={((step + 1) / STEPS.length) * 100}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+      <Box component="ol" sx={{ display: 'flex', listStyle: 'none', m: 0, mt: 0.75, p: 0, mx: -0.75, overflowX: 'auto' }}>
+        {STEPS.map(({ label }, index) => (
+          <Box component="li" key={label} sx={{ flex: '1 0 auto' }}>
+            <ButtonBase
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => goToStep(index)}
+              sx={{
+                typography: 'caption',
+                width: 1,
+                px: 0.75,
+                py: 0.75,
+                borderRadius: 1,
+                color: index === step ? 'primary.main' : 'text.secondary',
+                fontWeight: index === step ? 700 : 400,
+                '&:hover': { bgcolor: 'brand.subtle' },
+              }}
+            >
+              {label}
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { editData, useDraft } from '../draft/draft-store.js';
+import { fieldId } from '../draft/field-path.js';
+import { addSkill, removeEntry } from '../draft/resume-edits.js';
+import { useWantedFocus } from '../fields/use-wanted-focus.js';
+import { SkillSuggestions } from './skill-suggestions.js';
+
+export function SkillsStep() {
+  const skills = useDraft((state) => state.content.data.skills);
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useWantedFocus('skills', input);
+
+  const known = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+  const add = () => {
+    // A pasted or typed list ("Excel, SQL, Tableau") is what most people have at hand.
+    for (const skill of typed.split(/[,;\n]/u)) editData((data) => addSkill(data, skill));
+    setTyped('');
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (typed.trim() !== '' && !known) add();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <TextField
+          id={fieldId('skills')}
+          label="Add a skill"
+          value={typed}
+          inputRef={input}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          error={known}
+          helperText={known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas'}
+          slotProps={{ htmlInput: { maxLength: LIMITS.textLength } }}
+        />
+        <IconButton
+          aria-label="Add skill"
+          color="primary"
+          disabled={typed.trim() === '' || known}
+          onClick={add}
+          sx={{ border: 1, borderColor: 'divider' }}
+        >
+          <Add />
+        </IconButton>
+      </Box>
+      {skills.length > 0 && (
+        <Box component="ul" aria-label="Your skills" sx={{ ...CHIPS, listStyle: 'none', m: 0, p: 0 }}>
+          {skills.map((skill, index) => (
+            <li key={skill}>
+              <Chip
+                label={skill}
+                onDelete={() => editData((data) => removeEntry(data, 'skills', index))}
+                slotProps={{ root: { 'aria-label': `${skill}, press Delete to remove` } }}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+      {skills.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Six to twelve skills that the job asks for and you can show.
+        </Typography>
+      )}
+      <SkillSuggestions skills={skills} />
+    </Box>
+  );
+}
+
+const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 1 };

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { rewriteSummary } from '../ai/ai-calls.js';
+import { SuggestButton } from '../ai/suggest-button.js';
+import { useSuggestion } from '../ai/use-suggestion.js';
+import { setText, useDraft } from '../draft/draft-store.js';
+import { DraftField } from '../fields/draft-field.js';
+
+export function SummaryStep() {
+  const named = useDraft((state) => state.content.data.personal.fullName.trim() !== '');
+  const suggestion = useSuggestion({
+    ask: () => {
+      const { data, jdText } = useDraft.getState().content;
+      return rewriteSummary(data, jdText);
+    },
+    use: ({ summary }) => {
+      setText('summary.text', summary);
+      return { title: 'Summary rewritten' };
+    },
+    failure: 'Failed to rewrite summary. Please try again.',
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <DraftField
+        path="summary.text"
+        label="Summary"
+        lines={6}
+        maxLength={LIMITS.textLength}
+        placeholder="Critical-care nurse with nine years in mixed ICU settings …"
+        hint={<WordCount />}
+      />
+      <Box sx={{ justifySelf: 'start' }}>
+        <SuggestButton
+          label="AI Write"
+          pendingLabel="Writing…"
+          pending={suggestion.pending}
+          blockedBy={named ? null : 'Enter your full name first'}
+          onClick={suggestion.ask}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function WordCount() {
+  const words = useDraft((state) => state.content.data.summary.text.trim().split(/\s+/u).filter(Boolean).length);
+  return `${words} ${words === 1 ? 'word' : 'words'}; 30 to 80 read best`;
+}
