@@ -62,6 +62,10 @@ export function scriptFonts(text: string, language: string, family: DocxFont['fa
   return { eastAsia: EAST_ASIAN_FONTS[eastAsianLanguage(text, language)]![serif], complex: complexFont(text, serif) };
 }
 
+/** Letters and punctuation that Word draws with a style's East Asian font. */
+export const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+
 /** The East Asian language whose letter shapes fit: the résumé's own, else the one that the letters give away. */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';

@@ -1,41 +1,42 @@
 import { Paragraph as DocxParagraph, TabStopType, type IParagraphOptions } from 'docx';
-import type { Block, ComposedDocument, Entry, Paragraph } from '@shortlist/shared/document/composed-document';
+import type { Block, Entry, Paragraph } from '@shortlist/shared/document/composed-document';
 import { docxRuns } from './docx-runs.js';
-import { BULLET_LIST, PARAGRAPH_STYLES } from './docx-styles.js';
+import type { DocxContext } from './docx-context.js';
+import { BULLET_LIST, paragraphSpacing, PARAGRAPH_STYLES } from './docx-styles.js';
 import { twips } from './docx-units.js';
 import { fitsThirdOfPage } from './entry-height.js';
 
 /** The document's paragraphs in reading order. */
-export function docxParagraphs(document: ComposedDocument): DocxParagraph[] {
+export function docxParagraphs(context: DocxContext): DocxParagraph[] {
   return [
-    ...document.header.map((paragraph) => docxParagraph(paragraph, document)),
-    ...document.sections.flatMap((section) => [
-      docxParagraph(section.heading, document),
-      ...section.blocks.flatMap((block, index) => blockParagraphs(block, index > 0, document)),
+    ...context.document.header.map((paragraph) => docxParagraph(paragraph, context)),
+    ...context.document.sections.flatMap((section) => [
+      docxParagraph(section.heading, context),
+      ...section.blocks.flatMap((block, index) => blockParagraphs(block, index > 0, context)),
     ]),
   ];
 }
 
-function blockParagraphs(block: Block, hasNeighbourAbove: boolean, document: ComposedDocument): DocxParagraph[] {
+function blockParagraphs(block: Block, hasNeighbourAbove: boolean, context: DocxContext): DocxParagraph[] {
   switch (block.kind) {
     case 'paragraph':
-      return [docxParagraph(block, document)];
+      return [docxParagraph(block, context)];
     case 'list':
-      return block.items.map((item) => docxParagraph(item, document));
+      return block.items.map((item) => docxParagraph(item, context));
     case 'entry':
-      return entryParagraphs(block, hasNeighbourAbove, document);
+      return entryParagraphs(block, hasNeighbourAbove, context);
   }
 }
 
 /** The head stays with the start of its body, and a short entry stays on one page as a whole. */
-function entryParagraphs(entry: Entry, hasNeighbourAbove: boolean, document: ComposedDocument): DocxParagraph[] {
+function entryParagraphs(entry: Entry, hasNeighbourAbove: boolean, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];
-  const keepsWhole = fitsThirdOfPage(paragraphs, document);
+  const keepsWhole = fitsThirdOfPage(paragraphs, context.document);
   const hasTitle = entry.head.some((paragraph) => paragraph.role === 'entryTitle');
-  const gapAbove = hasNeighbourAbove && hasTitle ? document.style.entryGap : 0;
+  const gapAbove = hasNeighbourAbove && hasTitle ? context.document.style.entryGap : 0;
   return paragraphs.map((paragraph, index) =>
-    docxParagraph(paragraph, document, {
+    docxParagraph(paragraph, context, {
       keepNext: index < paragraphs.length - 1 && (keepsWhole || index < entry.head.length),
       gapAbove: index === 0 ? gapAbove : 0,
     }),
@@ -44,14 +45,12 @@ function entryParagraphs(entry: Entry, hasNeighbourAbove: boolean, document: Com
 
 function docxParagraph(
   paragraph: Paragraph,
-  document: ComposedDocument,
+  context: DocxContext,
   { keepNext = false, gapAbove = 0 }: { keepNext?: boolean; gapAbove?: number } = {},
 ): DocxParagraph {
-  const { page, style, direction } = document;
-  const { before, after, lineHeight } = style.paragraph[paragraph.role];
-  const { id, baseRole } = PARAGRAPH_STYLES[paragraph.role];
+  const { page, direction } = context.document;
   const options: IParagraphOptions = {
-    style: id,
+    style: PARAGRAPH_STYLES[paragraph.role].id,
     // Said outright for titles: by its style, one with nothing below it would be glued to the next entry.
     ...((keepNext || paragraph.role === 'entryTitle') && { keepNext }),
     widowControl: true,
@@ -60,15 +59,8 @@ function docxParagraph(
       tabStops: [{ type: TabStopType.RIGHT, position: twips(page.width - page.margin.left - page.margin.right) }],
     }),
     ...(direction === 'rtl' && { bidirectional: true }),
-    ...(gapAbove > 0 && {
-      spacing: {
-        before: twips(before + gapAbove),
-        after: twips(after),
-        line: twips(lineHeight * style.text[baseRole].size),
-        lineRule: 'atLeast' as const,
-      },
-    }),
-    children: docxRuns(paragraph, document),
+    ...(gapAbove > 0 && { spacing: paragraphSpacing(context, paragraph.role, gapAbove) }),
+    children: docxRuns(paragraph, context.document),
   };
   return new DocxParagraph(options);
 }

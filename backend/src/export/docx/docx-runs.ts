@@ -1,6 +1,7 @@
 import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
 import type { ComposedDocument, Paragraph, Run, TextRole } from '@shortlist/shared/document/composed-document';
 import type { TextStyle } from '@shortlist/shared/templates/template';
+import { EAST_ASIAN } from './docx-fonts.js';
 import { CHARACTER_STYLES, PARAGRAPH_STYLES } from './docx-styles.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
@@ -31,8 +32,6 @@ function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): 
   );
   return run.href ? [new ExternalHyperlink({ link: run.href, children: runs })] : runs;
 }
-
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /** A phone number or a place does not part at its spaces. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,16 +1,16 @@
 import {
   AlignmentType,
-  BorderStyle,
   LevelFormat,
   LineRuleType,
-  ShadingType,
   type IParagraphOptions,
   type IPropertiesOptions,
   type IRunStylePropertiesOptions,
 } from 'docx';
 import type { ComposedDocument, ParagraphRole, TextRole } from '@shortlist/shared/document/composed-document';
-import { docxFont, eastAsianLanguage, scriptFonts } from './docx-fonts.js';
-import { borderSpace, halfPoints, hexColor, MAX_BORDER_SPACE, MAX_STROKE, strokeEighths, twips } from './docx-units.js';
+import { docxFont, EAST_ASIAN, eastAsianLanguage, scriptFonts } from './docx-fonts.js';
+import { halfPoints, hexColor, stroke, twips } from './docx-units.js';
+import { bandProperties, isOnBand } from './header-band.js';
+import type { DocxContext } from './docx-context.js';
 
 /**
  * Word's built-in styles where it has one. The name is the Title and the sections are Heading 1: that is how Word's
@@ -45,17 +45,18 @@ export const BULLET_LIST = 'bullets';
 const MARKER_AT = 0.25;
 
 /** The document's styles, all from the composed document's own. */
-export function docxStyles(document: ComposedDocument, text: string): IPropertiesOptions['styles'] {
-  const run = (role: TextRole) => runStyle(document, role, text);
+export function docxStyles(context: DocxContext): IPropertiesOptions['styles'] {
+  const { document } = context;
+  const run = (role: TextRole) => runStyle(context, role);
   const paragraphStyle = (role: ParagraphRole) => ({
     run: run(PARAGRAPH_STYLES[role].baseRole),
-    paragraph: paragraphProperties(document, role),
+    paragraph: paragraphProperties(context, role),
     quickFormat: true,
   });
   const custom = (role: ParagraphRole) => ({ ...PARAGRAPH_STYLES[role], basedOn: 'Normal', ...paragraphStyle(role) });
   return {
     default: {
-      document: { run: { ...run('body'), language: languages(document, text) } },
+      document: { run: { ...run('body'), language: languages(context) } },
       title: { ...paragraphStyle('name'), next: PARAGRAPH_STYLES.headline.id },
       heading1: { ...paragraphStyle('heading'), next: PARAGRAPH_STYLES.entryTitle.id },
       heading2: { ...paragraphStyle('entryTitle'), next: PARAGRAPH_STYLES.bullet.id },
@@ -83,7 +84,7 @@ export function docxStyles(document: ComposedDocument, text: string): IPropertie
   };
 }
 
-function runStyle(document: ComposedDocument, role: TextRole, text: string): IRunStylePropertiesOptions {
+function runStyle({ document, text }: DocxContext, role: TextRole): IRunStylePropertiesOptions {
   const style = document.style.text[role];
   const font = docxFont(style.family);
   const others = scriptFonts(text, document.language, font.family);
@@ -103,26 +104,42 @@ type ParagraphProperties = Pick<
   'spacing' | 'indent' | 'alignment' | 'border' | 'shading' | 'keepNext' | 'keepLines'
 >;
 
-const HEADER_ROLES: ReadonlySet<ParagraphRole> = new Set(['name', 'headline', 'contacts']);
 const KEPT_WITH_NEXT: ReadonlySet<ParagraphRole> = new Set(['name', 'headline', 'heading', 'entryTitle']);
 
-function paragraphProperties(document: ComposedDocument, role: ParagraphRole): ParagraphProperties {
+function paragraphProperties(context: DocxContext, role: ParagraphRole): ParagraphProperties {
+  const { document } = context;
   const style = document.style.paragraph[role];
-  const size = document.style.text[PARAGRAPH_STYLES[role].baseRole].size;
   const inset = style.indent + (style.bar ? style.bar.width + style.bar.gap : 0);
-  const isOnBand = document.style.headerBand !== undefined && HEADER_ROLES.has(role);
   return {
-    // "At least", not "exactly": scripts with tall letters are never clipped.
-    spacing: {
-      before: twips(style.before),
-      after: twips(style.after),
-      line: twips(style.lineHeight * size),
-      lineRule: LineRuleType.AT_LEAST,
-    },
+    spacing: paragraphSpacing(context, role),
     ...(inset > 0 && role !== 'bullet' && { indent: { left: twips(inset) } }),
     ...(style.align === 'center' && { alignment: AlignmentType.CENTER }),
     ...(KEPT_WITH_NEXT.has(role) && { keepNext: true, keepLines: true }),
-    ...(isOnBand ? bandProperties(document) : borderProperties(document, role)),
+    ...(isOnBand(document, role) ? bandProperties(document) : borderProperties(document, role)),
+  };
+}
+
+/** Marks above and below the letters need more height in these scripts than the templates give a line. */
+const TALL_SCRIPTS =
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
+/** Under this line height an accented capital may reach beyond its line. */
+const TIGHT_LINE_HEIGHT = 1.25;
+
+/**
+ * Space around a paragraph and the height of its lines: exactly the template's, as on the PDF's page, but growing where
+ * Word would cut letters off.
+ *
+ * @param gapAbove room above an entry, in points, added to the style's own
+ */
+export function paragraphSpacing({ document, text }: DocxContext, role: ParagraphRole, gapAbove = 0) {
+  const { before, after, lineHeight } = document.style.paragraph[role];
+  const { size } = document.style.text[PARAGRAPH_STYLES[role].baseRole];
+  const mayGrow = lineHeight < TIGHT_LINE_HEIGHT || TALL_SCRIPTS.test(text);
+  return {
+    before: twips(before + gapAbove),
+    after: twips(after),
+    line: twips(lineHeight * size),
+    lineRule: mayGrow ? LineRuleType.AT_LEAST : LineRuleType.EXACT,
   };
 }
 
@@ -137,39 +154,9 @@ function borderProperties({ style, direction }: ComposedDocument, role: Paragrap
   };
 }
 
-/** Colour shows this far from the sheet's edge at the least, on all sides alike. */
-const LEAST_BAND_MARGIN = 4;
-
-/**
- * Paragraph shading ends at the text's edges; borders of the same colour carry it further out, as far as Word lets a
- * border stand from its text. The paragraphs of the header have equal borders, so they join to one band.
- */
-function bandProperties({ style, page }: ComposedDocument): ParagraphProperties {
-  const { color, paddingBottom } = style.headerBand ?? { color: '#ffffff', paddingBottom: 0 };
-  const furthest = MAX_STROKE + MAX_BORDER_SPACE;
-  const reach = Math.min(furthest, page.margin.left - LEAST_BAND_MARGIN, page.margin.right - LEAST_BAND_MARGIN);
-  const edge = page.margin.left - reach;
-  const side = (distance: number) => stroke(color, MAX_STROKE, distance - MAX_STROKE);
-  return {
-    shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(color) },
-    border: {
-      top: side(Math.min(furthest, page.margin.top - edge)),
-      bottom: side(paddingBottom),
-      left: side(reach),
-      right: side(reach),
-    },
-  };
-}
-
-const stroke = (color: string, thickness: number, gap: number) => ({
-  style: BorderStyle.SINGLE,
-  color: hexColor(color),
-  size: strokeEighths(thickness),
-  space: borderSpace(gap),
-});
-
 /** The one list of the document: bullets as Word's own list bullets. */
-export function docxNumbering(document: ComposedDocument, text: string): IPropertiesOptions['numbering'] {
+export function docxNumbering(context: DocxContext): IPropertiesOptions['numbering'] {
+  const { document } = context;
   const { indent } = document.style.paragraph.bullet;
   return {
     config: [
@@ -182,7 +169,7 @@ export function docxNumbering(document: ComposedDocument, text: string): IProper
             text: document.style.marker,
             alignment: AlignmentType.LEFT,
             style: {
-              run: runStyle(document, 'marker', text),
+              run: runStyle(context, 'marker'),
               paragraph: { indent: { left: twips(indent), hanging: twips(indent * (1 - MARKER_AT)) } },
             },
           },
@@ -192,11 +179,11 @@ export function docxNumbering(document: ComposedDocument, text: string): IProper
   };
 }
 
-function languages(document: ComposedDocument, text: string): IRunStylePropertiesOptions['language'] {
+function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
   return {
     value: tag,
-    eastAsia: withRegion(eastAsianLanguage(text, document.language)),
+    eastAsia: EAST_ASIAN.test(text) ? withRegion(eastAsianLanguage(text, document.language)) : tag,
     bidirectional: document.direction === 'rtl' ? tag : 'ar-SA',
   };
 }

@@ -6,7 +6,7 @@ import { docxFont, type DocxFont } from './docx-fonts.js';
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
- * Adds to the written package what the docx library has no words for (substitutes for fonts, the default styles) and
+ * Adds to the written package what the docx library has no words for (substitutes for fonts, the default character style) and
  * takes out what differs from one run to the next (time stamps, random relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Uint8Array {
@@ -17,7 +17,7 @@ export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Ui
   };
 
   edit('docProps/core.xml', (xml) => xml.replace(/<dcterms:(created|modified)[^>]*>[^<]*<\/dcterms:\1>/g, ''));
-  edit('word/styles.xml', withDefaultStyles);
+  edit('word/styles.xml', withDefaultCharacters);
   edit('word/fontTable.xml', () => fontTable(document));
   const names = relationshipNames(strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array()));
   for (const path of ['word/document.xml', 'word/_rels/document.xml.rels'])
@@ -37,12 +37,13 @@ function relationshipNames(relationships: string): Map<string, string> {
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-const DEFAULT_STYLES =
-  '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>' +
+/** Every other style of characters is based on this one, and Word looks for it. */
+const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';
 
-const withDefaultStyles = (xml: string): string => xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_STYLES}`);
+const withDefaultCharacters = (xml: string): string =>
+  xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
 function fontTable({ style }: ComposedDocument): string {
   const fonts = new Map(TEXT_ROLES.map((role) => docxFont(style.text[role].family)).map((font) => [font.name, font]));

@@ -1,9 +1,11 @@
-import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { Document, Footer, Header, LineRuleType, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
+import { docxContext } from './docx-context.js';
 import { docxParagraphs } from './docx-paragraphs.js';
 import { docxNumbering, docxStyles, FOOTER_STYLE } from './docx-styles.js';
 import { twips } from './docx-units.js';
 import { finishPackage } from './finish-package.js';
+import { pageTop } from './header-band.js';
 import { xmlText } from './xml-text.js';
 
 /** From the sheet's lower edge to the foot of the page number, in points. */
@@ -15,31 +17,32 @@ const FOOTER_DISTANCE = 22;
  * give equal bytes.
  */
 export async function renderDocx(document: ComposedDocument): Promise<Uint8Array> {
-  const { page, direction } = document;
-  const text = documentText(document);
+  const { page, style, direction } = document;
+  const context = docxContext(document);
   const word = new Document({
     title: xmlText(document.title),
     creator: xmlText(document.author),
     lastModifiedBy: xmlText(document.author),
-    styles: docxStyles(document, text),
-    numbering: docxNumbering(document, text),
+    styles: docxStyles(context),
+    numbering: docxNumbering(context),
     sections: [
       {
         properties: {
           page: {
             size: { width: twips(page.width), height: twips(page.height) },
             margin: {
-              top: twips(page.margin.top),
+              top: twips(pageTop(document)),
               right: twips(page.margin.right),
               bottom: twips(page.margin.bottom),
               left: twips(page.margin.left),
-              header: twips(FOOTER_DISTANCE),
+              header: 0,
               footer: twips(FOOTER_DISTANCE),
             },
           },
-          // The first page is different in that it has no footer.
+          // The first page is different in that it has neither page number nor room for a band above.
           titlePage: true,
         },
+        ...(style.headerBand && { headers: { default: furtherPageTop(page.margin.top) } }),
         footers: {
           default: new Footer({
             children: [
@@ -51,24 +54,13 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
             ],
           }),
         },
-        children: docxParagraphs(document),
+        children: docxParagraphs(context),
       },
     ],
   });
   return finishPackage(await Packer.pack(word, 'uint8array'), document);
 }
 
-/** All text of the document, to see which scripts it needs fonts for. */
-function documentText(document: ComposedDocument): string {
-  const paragraphs = [
-    ...document.header,
-    ...document.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => {
-        if (block.kind === 'paragraph') return [block];
-        if (block.kind === 'list') return block.items;
-        return [...block.head, ...block.body.flatMap((part) => (part.kind === 'list' ? part.items : [part]))];
-      }),
-    ),
-  ];
-  return paragraphs.flatMap(({ runs, end = [] }) => [...runs, ...end].map((run) => run.text)).join(' ');
-}
+/** The first page begins with the band, near the sheet's edge; an empty header holds the others' text at the margin. */
+const furtherPageTop = (height: number): Header =>
+  new Header({ children: [new Paragraph({ spacing: { line: twips(height), lineRule: LineRuleType.EXACT } })] });
