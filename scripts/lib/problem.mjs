@@ -12,5 +12,6 @@ export function describe(error) {
  * @returns {string | undefined} the system's name for what went wrong, such as ENOENT
  */
 export function errorCode(error) {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
+  return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -45,7 +45,7 @@ async function jest(project, words) {
     (report) =>
       exitCodeOf(
         process.execPath,
-        [...args, program, '--selectProjects', project, '--json', `--outputFile=${report}`, ...words],
+        [...args, program, ...words, '--selectProjects', project, '--json', `--outputFile=${report}`],
         {
           env: { ...withThisNode(), NODE_ENV: 'test' },
           // Besides the file, jest writes the same JSON to standard output; what people read is on standard error.
