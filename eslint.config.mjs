@@ -20,6 +20,9 @@ export default defineConfig(
     rules: {
       'project/import-directions': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Methods keep the parameters of what they implement, and answer a promise where it says so.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // A handler may be async where the caller does not wait: React's and Node's events.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -62,6 +65,11 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    // The page's own scripts, and measurements with functions that run in the page.
+    files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
+    languageOptions: { globals: globals.browser },
   },
   {
     files: ['**/*.spec.mjs'],
