@@ -4,17 +4,23 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocument, serveApiDocument } from './core/api-document.js';
+import { ApiError } from './core/api-error.js';
+import { errorBody } from './core/api-error.filter.js';
 import { Env } from './core/env.js';
+import { readJsonBodies } from './core/json-body.js';
 
 export const httpAdapter = (env: Env): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: env.trustProxy,
     genReqId: () => randomUUID(),
-    // Such keys are unknown keys, and those are dropped.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
+    // A malformed address is refused before any route or filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
+      void reply.status(400).send(body);
+    },
   });
 
 /** What `main` and the tests do to the application before it listens. The application is made with `bodyParser: false`. */
@@ -39,8 +45,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   });
 
   const http = app.getHttpAdapter().getInstance();
-  // Fastify reads JSON; anything else is answered 415.
-  http.removeContentTypeParser('text/plain');
+  readJsonBodies(http);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

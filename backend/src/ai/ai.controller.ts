@@ -10,9 +10,9 @@ import {
   type AtsScoreView,
 } from '@shortlist/shared/contract/ai';
 import { Public } from '../auth/session.guard.js';
-import { ApiError } from '../core/api-error.js';
 import { Returns } from '../core/returns.js';
 import { AtsScoreService } from './ats-score.service.js';
+import { SuggestionsService } from './suggestions.service.js';
 
 const NotSwitchedOn = (): MethodDecorator =>
   ApiResponse({ status: 503, description: '`ai_not_available`: suggestions are not switched on on this server.' });
@@ -21,7 +21,10 @@ const NotSwitchedOn = (): MethodDecorator =>
 @Public()
 @Controller('ai')
 export class AiController {
-  constructor(private readonly scores: AtsScoreService) {}
+  constructor(
+    private readonly scores: AtsScoreService,
+    private readonly suggestions: SuggestionsService,
+  ) {}
 
   @Post('calculate-ats-score')
   @Returns(atsScoreView, 200, 'By fixed rules: the same input gives the same number.')
@@ -31,23 +34,19 @@ export class AiController {
 
   @Post('rewrite-bullets')
   @NotSwitchedOn()
-  rewriteBullets(@Body({ schema: rewriteBulletsBody }) _body: unknown): never {
-    return notSwitchedOn();
+  rewriteBullets(@Body({ schema: rewriteBulletsBody }) body: object): never {
+    return this.suggestions.answer(body);
   }
 
   @Post('rewrite-summary')
   @NotSwitchedOn()
-  rewriteSummary(@Body({ schema: rewriteSummaryBody }) _body: unknown): never {
-    return notSwitchedOn();
+  rewriteSummary(@Body({ schema: rewriteSummaryBody }) body: object): never {
+    return this.suggestions.answer(body);
   }
 
   @Post('extract-keywords')
   @NotSwitchedOn()
-  extractKeywords(@Body({ schema: extractKeywordsBody }) _body: unknown): never {
-    return notSwitchedOn();
+  extractKeywords(@Body({ schema: extractKeywordsBody }) body: object): never {
+    return this.suggestions.answer(body);
   }
-}
-
-function notSwitchedOn(): never {
-  throw new ApiError(503, 'ai_not_available', 'Suggestions are not switched on on this server.');
 }

@@ -28,24 +28,14 @@ export class ApiErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const requestId = String(http.getRequest<FastifyRequest>().id);
     const error = this.asApiError(thrown, requestId);
-    const status = error.getStatus();
-    const { retryAfter, issues, current } = error.details;
-    const body: ApiErrorBody = {
-      statusCode: status,
-      code: error.code,
-      message: error.message,
-      error: STATUS_CODES[status] ?? 'Error',
-      requestId,
-      ...(issues && { issues }),
-      ...(current !== undefined && { current }),
-    };
+    const { retryAfter } = error.details;
     if (retryAfter) void reply.header('retry-after', String(Math.ceil(retryAfter)));
     void reply
       .header('x-request-id', requestId)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .status(status)
-      .send(JSON.stringify(body));
+      .status(error.getStatus())
+      .send(JSON.stringify(errorBody(error, requestId)));
   }
 
   private asApiError(thrown: unknown, requestId: string): ApiError {
@@ -61,4 +51,18 @@ export class ApiErrorFilter implements ExceptionFilter {
     this.log.error({ requestId, err: thrown }, 'request failed');
     return new ApiError(500, 'internal', 'Something went wrong on our side.');
   }
+}
+
+export function errorBody(error: ApiError, requestId: string): ApiErrorBody {
+  const statusCode = error.getStatus();
+  const { issues, current } = error.details;
+  return {
+    statusCode,
+    code: error.code,
+    message: error.message,
+    error: STATUS_CODES[statusCode] ?? 'Error',
+    requestId,
+    ...(issues && { issues }),
+    ...(current !== undefined && { current }),
+  };
 }

@@ -6,7 +6,7 @@ import { Download } from '../export/download.entity.js';
 import { RenderedFile } from '../export/rendered-file.entity.js';
 import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tables.js';
 import { Resume } from '../resumes/resume.entity.js';
-import { Env } from './env.js';
+import { type Env } from './env.js';
 
 export const databaseOptions = (env: Env): DataSourceOptions => ({
   type: 'postgres',

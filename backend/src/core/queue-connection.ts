@@ -30,8 +30,7 @@ export class QueueConnection {
       allowExitOnIdle: true,
     });
     this.pool.setMaxListeners(0);
-    // BullMQ hands the connection through untouched but types it for Redis alone.
-    this.options = this.pool as unknown as QueueOptions['connection'];
+    this.options = this.pool;
   }
 
   /** After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. */

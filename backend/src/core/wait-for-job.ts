@@ -39,7 +39,9 @@ export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, tim
       nextLook = setTimeout(() => startLook(Math.min(gap * 2, LONGEST_GAP)), gap);
     };
     const startLook = (gap: number): void => {
-      look(gap).catch((error: unknown) => ended || end(() => reject(error as Error)));
+      look(gap).catch((error: Error) => {
+        if (!ended) end(() => reject(error));
+      });
     };
 
     const limit = setTimeout(() => end(() => resolve('pending')), timeout);

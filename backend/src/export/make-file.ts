@@ -35,12 +35,12 @@ const makers: Record<ExportFormat, Maker> = {
     const bytes = await renderDocx(composeDocument(data, templateKey));
     return { bytes, text: readDocxText(bytes) };
   },
-  text: async ({ data, templateKey }) => plain(renderText(composeDocument(data, templateKey))),
-  json: async ({ data, templateKey, updatedAt }) =>
+  text: ({ data, templateKey }) => plain(renderText(composeDocument(data, templateKey))),
+  json: ({ data, templateKey, updatedAt }) =>
     plain(JSON.stringify(toJsonResume(data, { templateKey, updatedAt }), null, 2)),
 };
 
-const plain = (text: string) => ({ bytes: new TextEncoder().encode(text), text });
+const plain = (text: string): ReturnType<Maker> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
 /** Renders the file and reads it back. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<MadeFile> {

@@ -1,5 +1,5 @@
 import { InjectQueue, QueueEventsHost, QueueEventsListener } from '@nestjs/bullmq';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
 import { RENDER_ATTEMPTS, RENDER_BACKOFF, RENDER_QUEUE, renderJobId, type RenderJob } from './render-job.js';
@@ -10,14 +10,21 @@ export class RenderEvents extends QueueEventsHost {}
 /** The API's side of the queue: puts a file in and waits for it. */
 @Injectable()
 export class RenderQueue implements OnApplicationBootstrap {
+  private readonly log = new Logger(RenderQueue.name);
+
   constructor(
     @InjectQueue(RENDER_QUEUE) private readonly queue: Queue<RenderJob>,
     private readonly events: RenderEvents,
   ) {}
 
   onApplicationBootstrap(): void {
+    const { queueEvents } = this.events;
     // Every waiting request listens.
-    this.events.queueEvents.setMaxListeners(0);
+    queueEvents.setMaxListeners(0);
+    // Waiting goes on without events, and a request that needs the queue gets the error itself.
+    const warn = (error: Error): void => this.log.warn({ err: error }, 'the queue reports an error');
+    queueEvents.on('error', warn);
+    this.queue.on('error', warn);
   }
 
   async make(job: RenderJob, timeout: number): Promise<JobOutcome> {

@@ -75,7 +75,7 @@ export class FirstTables1763700000000 implements MigrationInterface {
     await database.query('CREATE INDEX downloads_user_id_index ON downloads (user_id)');
   }
 
-  async down(): Promise<void> {
-    throw new Error('Migrations go forward only.');
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations go forward only.'));
   }
 }

@@ -8,7 +8,6 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
-  UpdateDateColumn,
   type Relation,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
@@ -47,7 +46,8 @@ export class Resume {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz', precision: 3 })
+  /** Of the content: a stay in the trash does not make it newer. */
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
   /** In the trash since. */

@@ -1,0 +1,213 @@
+import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/auth/user.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD, givenPerson } from './support/given.js';
+
+describe('accounts', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  afterAll(() => api.close());
+
+  describe('registration', () => {
+    it('creates an account, signs it in and says nothing of the password', async () => {
+      const browser = api.visitor();
+      const answer = await browser
+        .post('/api/auth/register')
+        .send({ email: '  Grace@Example.COM ', password: PASSWORD, firstName: 'Grace', lastName: 'Hopper' })
+        .expect(201);
+      expect(answer.body).toEqual({
+        id: expect.any(String) as string,
+        email: 'grace@example.com',
+        emailVerified: false,
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        profileImageUrl: null,
+        plan: 'free',
+      });
+      await browser.get('/api/auth/user').expect(200, answer.body as object);
+    });
+
+    it('stores the password as argon2id', async () => {
+      const { id } = await givenPerson(api);
+      const { passwordHash } = await api.database.getRepository(User).findOneByOrFail({ id });
+      expect(passwordHash).toMatch(/^\$argon2id\$/);
+    });
+
+    it('answers 409 when the address has an account, however it is typed', async () => {
+      await givenPerson(api, { email: 'twice@example.com' });
+      const answer = await api
+        .visitor()
+        .post('/api/auth/register')
+        .send({ email: 'TWICE@example.com', password: PASSWORD })
+        .expect(409);
+      expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', error: 'Conflict' });
+    });
+
+    it('makes one account of two equal registrations at once', async () => {
+      const register = () =>
+        api.visitor().post('/api/auth/register').send({ email: 'race@example.com', password: PASSWORD });
+      const answers = await Promise.all([register(), register()]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    });
+
+    it('names the fields that are wrong', async () => {
+      const answer = await api
+        .visitor()
+        .post('/api/auth/register')
+        .send({ email: 'nobody', password: 'too short' })
+        .expect(422);
+      const { issues } = answer.body as { issues: { path: string }[] };
+      expect(issues.map((issue) => issue.path)).toEqual(['email', 'password']);
+    });
+  });
+
+  describe('signing in', () => {
+    it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+      const { email } = await givenPerson(api);
+      const answer = await api.visitor().post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+      const [cookie] = answer.get('Set-Cookie') ?? [];
+      expect(cookie).toMatch(/^sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    });
+
+    it('marks the cookie as secure when people come over https', async () => {
+      const proxied = await startApp({ env: { TRUST_PROXY: 'true' } });
+      const { email } = await givenPerson(proxied);
+      const answer = await proxied
+        .visitor()
+        .post('/api/auth/login')
+        .set('X-Forwarded-Proto', 'https')
+        .send({ email, password: PASSWORD });
+      expect(answer.get('Set-Cookie')?.[0]).toContain('; Secure');
+      await proxied.close();
+    });
+
+    it('gives the same answer for a wrong password and for an unknown address', async () => {
+      const { email } = await givenPerson(api);
+      const answers = await Promise.all(
+        [email, 'unknown@example.com'].map((address) =>
+          api.visitor().post('/api/auth/login').send({ email: address, password: 'not the password' }).expect(401),
+        ),
+      );
+      const [wrong, unknown] = answers.map((answer) => ({ ...(answer.body as object), requestId: '' }));
+      expect(wrong).toMatchObject({ code: 'invalid_credentials' });
+      expect(unknown).toEqual(wrong);
+    });
+
+    it('answers 429 with Retry-After after ten wrong passwords, and lets others in', async () => {
+      const { email } = await givenPerson(api);
+      const other = await givenPerson(api);
+      const browser = api.visitor();
+      const guess = () => browser.post('/api/auth/login').send({ email, password: 'wrong wrong wrong' });
+      for (let tries = 0; tries < 10; tries++) await guess().expect(401);
+      const refused = await guess().expect(429);
+      expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
+      expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+      await browser.post('/api/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
+    });
+
+    it('starts counting anew after the right password', async () => {
+      const { email } = await givenPerson(api);
+      const browser = api.visitor();
+      for (let round = 0; round < 3; round++) {
+        for (let tries = 0; tries < 4; tries++) {
+          await browser.post('/api/auth/login').send({ email, password: 'wrong wrong wrong' }).expect(401);
+        }
+        await browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+      }
+    });
+  });
+
+  describe('the session', () => {
+    it('answers 401 without a cookie, with a made-up one and with one signed by somebody else', async () => {
+      // { "sid": "…" } signed with the secret "secret"
+      const foreign =
+        'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
+      for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {
+        const answer = await api.visitor().get('/api/auth/user').set('Cookie', cookie).expect(401);
+        expect(answer.body).toMatchObject({ code: 'unauthorized' });
+      }
+    });
+
+    it('ends with its row, whatever the browser still holds', async () => {
+      const { id, browser } = await givenPerson(api);
+      await browser.get('/api/auth/user').expect(200);
+      await api.database.getRepository(Session).delete({ userId: id });
+      await browser.get('/api/auth/user').expect(401);
+    });
+
+    it('ends when it is out of date', async () => {
+      const { id, browser } = await givenPerson(api);
+      await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
+      await browser.get('/api/auth/user').expect(401);
+    });
+
+    it('survives a restart with the generated secret', async () => {
+      const { email } = await givenPerson(api);
+      const browser = api.visitor();
+      const signedIn = await browser.post('/api/auth/login').send({ email, password: PASSWORD });
+      const cookie = signedIn.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
+      const again = await startApp({ env: { DATA_DIR: api.env.DATA_DIR!, DATABASE_URL: api.env.DATABASE_URL! } });
+      await again.visitor().get('/api/auth/user').set('Cookie', cookie).expect(200);
+      await again.close();
+    });
+  });
+
+  describe('signing out', () => {
+    it('ends the session and removes the cookie', async () => {
+      const { id, browser } = await givenPerson(api);
+      const answer = await browser.post('/api/auth/logout').expect(204);
+      expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
+      await browser.get('/api/auth/user').expect(401);
+      expect(await api.database.getRepository(Session).countBy({ userId: id })).toBe(0);
+    });
+
+    it('works as a link and goes to the first page', async () => {
+      const { browser } = await givenPerson(api);
+      await browser.get('/api/logout').set('Sec-Fetch-Site', 'same-origin').expect(302).expect('Location', '/');
+      await browser.get('/api/auth/user').expect(401);
+    });
+
+    it('is refused when another site sends people there', async () => {
+      const { browser } = await givenPerson(api);
+      await browser.get('/api/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
+      await browser.get('/api/auth/user').expect(200);
+    });
+
+    it('is fine without a session', () => api.visitor().post('/api/auth/logout').expect(204));
+  });
+
+  describe('GET /api/login', () => {
+    it.each([
+      ['', '/login'],
+      ['?returnTo=/app/resume?step=2', '/login?returnTo=%2Fapp%2Fresume%3Fstep%3D2'],
+      ['?returnTo=//elsewhere.example', '/login'],
+      ['?returnTo=/\\elsewhere.example', '/login'],
+      ['?returnTo=/%09/elsewhere.example', '/login'],
+      ['?returnTo=https://elsewhere.example', '/login'],
+      ['?returnTo=javascript:alert(1)', '/login'],
+      ['?returnTo=/a&returnTo=/b', '/login'],
+    ])('leads from "%s" to %s', (query, location) =>
+      api.visitor().get(`/api/login${query}`).expect(302).expect('Location', location),
+    );
+  });
+
+  describe('requests from other sites', () => {
+    it.each([
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://elsewhere.example' },
+      { Origin: 'null' },
+    ])('are refused when they would change something: %p', async (headers) => {
+      const { browser } = await givenPerson(api);
+      const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
+      expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
+    });
+
+    it('are our own when the origin is', async () => {
+      const { browser } = await givenPerson(api);
+      await browser.post('/api/resumes').set('Origin', api.url).send({ title: 'Ours' }).expect(201);
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import type { ExportReport } from '@shortlist/shared/contract/export';
+import { type Queue } from 'bullmq';
+import { getQueueToken } from '@nestjs/bullmq';
+import { Download } from '../src/export/download.entity.js';
+import { EntitlementsService } from '../src/export/entitlements.service.js';
+import { RENDER_QUEUE } from '../src/export/render-job.js';
+import { RenderedFile } from '../src/export/rendered-file.entity.js';
+import { STORES, startApp, type TestApp } from './support/app.js';
+import { bytes, givenPerson, givenResume, type Person } from './support/given.js';
+
+describe.each(STORES)('export with the queue in %s', (store) => {
+  let api: TestApp;
+  let queue: Queue;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp({ store, worker: true });
+    queue = api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  const get = (path: string, person = ada) => person.browser.get(`/api/export/${path}`).buffer(true).parse(bytes);
+
+  it.each([
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['text', 'text/plain; charset=utf-8', 'Ada Lovelace'],
+    ['json', 'application/json; charset=utf-8', '{'],
+  ])('hands out %s, named after the person', async (format, type, start) => {
+    const { id } = await givenResume(ada, { title: 'Engine jobs' });
+    const answer = await get(`${format}/${id}`).expect(200).expect('Content-Type', type);
+    expect((answer.body as Buffer).toString('latin1')).toMatch(new RegExp(`^${start}`, 'i'));
+    const extension = format === 'text' ? 'txt' : format;
+    expect(answer.get('Content-Disposition')).toBe(
+      `attachment; filename="Ada-Lovelace-Engine-jobs.${extension}"; filename*=UTF-8''Ada-Lovelace-Engine-jobs.${extension}`,
+    );
+  });
+
+  it.each(['pdf', 'docx', 'text'])('reads the %s back and finds every field, in order', async (format) => {
+    const { id, revision } = await givenResume(ada);
+    const answer = await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200);
+    const report = answer.body as ExportReport;
+    expect(report).toMatchObject({ format, revision, missing: [], inOrder: true });
+    expect(report.found).toBe(report.total);
+    expect(report.fields.map((field) => field.path)).toContain('experience.0.bullets.1');
+    expect(report.bytes).toBeGreaterThan(100);
+  });
+
+  it('makes one job of equal requests at once', async () => {
+    const { id } = await givenResume(ada);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => get(`pdf/${id}`).expect(200)));
+    const digests = new Set(answers.map((answer) => answer.get('ETag')));
+    expect(digests.size).toBe(1);
+    const jobs = await queue.getJobs();
+    expect(jobs.filter((job) => (job.data as { resumeId: string }).resumeId === id)).toHaveLength(1);
+  });
+
+  it('does not ask the worker again for a file that is there', async () => {
+    const { id } = await givenResume(ada);
+    await get(`docx/${id}`).expect(200);
+    const before = await queue.getJobCounts();
+    await get(`docx/${id}`).expect(200);
+    expect(await queue.getJobCounts()).toEqual(before);
+  });
+
+  it('makes a new file after a change', async () => {
+    const { id } = await givenResume(ada);
+    await get(`text/${id}`).expect(200);
+    await ada.browser
+      .patch(`/api/resumes/${id}`)
+      .send({ data: { personal: { fullName: 'Countess Lovelace' } } })
+      .expect(200);
+    const answer = await get(`text/${id}`).expect(200);
+    expect((answer.body as Buffer).toString()).toMatch(/countess lovelace/i);
+  });
+
+  it('makes a file anew when it has been thrown away, although its job is known', async () => {
+    const { id } = await givenResume(ada);
+    await get(`text/${id}`).expect(200);
+    await api.database.getRepository(RenderedFile).delete({ resumeId: id });
+    await get(`text/${id}`).expect(200);
+  });
+
+  it('answers 304 to a client that has the file, and 200 once it changed', async () => {
+    const { id } = await givenResume(ada);
+    const etag = (await get(`pdf/${id}`).expect(200)).get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    await get(`pdf/${id}`).set('If-None-Match', `"other", W/${etag}`).expect(304);
+    await ada.browser
+      .patch(`/api/resumes/${id}`)
+      .send({ title: 'Changed', data: { summary: { text: 'New' } } })
+      .expect(200);
+    await get(`pdf/${id}`).set('If-None-Match', etag).expect(200);
+  });
+
+  it('answers HEAD like GET, without the file', async () => {
+    const { id } = await givenResume(ada);
+    const whole = await get(`pdf/${id}`).expect(200);
+    const head = await ada.browser.head(`/api/export/pdf/${id}`).expect(200);
+    for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Disposition']) {
+      expect([name, head.get(name)]).toEqual([name, whole.get(name)]);
+    }
+    expect(head.text ?? '').toBe('');
+  });
+
+  it('counts what was handed out, not what was only looked at', async () => {
+    const { id } = await givenResume(ada);
+    const etag = (await get(`text/${id}`).expect(200)).get('ETag') ?? '';
+    await get(`text/${id}`).set('If-None-Match', etag).expect(304);
+    await ada.browser.head(`/api/export/text/${id}`).expect(200);
+    await ada.browser.get(`/api/export/text/${id}/report`).expect(200);
+    await get(`text/${id}`).expect(200);
+    expect(await api.database.getRepository(Download).countBy({ resumeId: id })).toBe(2);
+  });
+
+  it('is for the owner: 401 for visitors, 404 for others and for the trash', async () => {
+    const { id } = await givenResume(ada);
+    const stranger = await givenPerson(api);
+    await get(`pdf/${id}`).expect(200);
+    for (const path of [`/api/export/pdf/${id}`, `/api/export/pdf/${id}/report`]) {
+      await api.visitor().get(path).expect(401);
+      await stranger.browser.get(path).expect(404);
+    }
+    await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+    await ada.browser.get(`/api/export/pdf/${id}`).expect(404);
+  });
+
+  it('knows no other formats', async () => {
+    const { id } = await givenResume(ada);
+    for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);
+  });
+
+  it.each(['pdf', 'docx', 'text', 'json'])('makes a %s of an empty résumé', async (format) => {
+    const { id } = await givenResume(ada, { title: 'Empty', data: {} });
+    const answer = await get(`${format}/${id}`).expect(200);
+    expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename="Empty\./);
+  });
+
+  it('stores a record of the queue that has ids and nothing of a résumé', async () => {
+    const { id } = await givenResume(ada);
+    await get(`text/${id}`).expect(200);
+    const jobs = await queue.getJobs();
+    for (const { data } of jobs)
+      expect(Object.keys(data as object).sort()).toEqual(['format', 'renderer', 'resumeId', 'revision']);
+  });
+});
+
+describe('a download that has to be paid for', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({
+      override: (module) =>
+        module.overrideProvider(EntitlementsService).useValue({ mayDownload: () => Promise.resolve(false) }),
+    });
+  });
+  afterAll(() => api.close());
+
+  it('is answered 402', async () => {
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    const answer = await ada.browser.get(`/api/export/pdf/${id}`).expect(402);
+    expect(answer.body).toMatchObject({ statusCode: 402, code: 'payment_required' });
+    await ada.browser.get(`/api/export/pdf/${id}/report`).expect(402);
+  });
+
+  it('leads a browser to the checkout', async () => {
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    for (const headers of [{ 'Sec-Fetch-Mode': 'navigate' }, { Accept: 'text/html,*/*' }]) {
+      await ada.browser.get(`/api/export/pdf/${id}`).set(headers).expect(302).expect('Location', `/checkout/${id}`);
+    }
+    await ada.browser.get(`/api/export/pdf/${id}`).set({ 'Sec-Fetch-Mode': 'cors', Accept: 'text/html' }).expect(402);
+  });
+});

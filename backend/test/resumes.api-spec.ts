@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { RESUMES_PER_ACCOUNT, TRASH_DAYS, resumeRecord, type ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { LIMITS, emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { Resume } from '../src/resumes/resume.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
+
+describe('résumés', () => {
+  let api: TestApp;
+  let ada: Person;
+  let stranger: Person;
+  beforeAll(async () => {
+    api = await startApp();
+    [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
+  });
+  afterAll(() => api.close());
+
+  const read = async (person: Person, id: string): Promise<ResumeRecord> => {
+    const answer = await person.browser.get(`/api/resumes/${id}`).expect(200);
+    return answer.body as ResumeRecord;
+  };
+
+  it('are for signed-in people only', async () => {
+    const { id } = await givenResume(ada);
+    const visitor = api.visitor();
+    for (const request of [
+      visitor.get('/api/resumes'),
+      visitor.post('/api/resumes').send({}),
+      visitor.get(`/api/resumes/${id}`),
+      visitor.patch(`/api/resumes/${id}`).send({ title: 'Mine now' }),
+      visitor.delete(`/api/resumes/${id}`),
+      visitor.post(`/api/resumes/${id}/restore`),
+    ]) {
+      const answer = await request;
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  describe('creating', () => {
+    it('stores what was sent and answers with the whole record', async () => {
+      const created = await givenResume(ada, { title: 'Engines', templateKey: 'tech', jdText: 'We seek an analyst.' });
+      expect(created).toMatchObject({
+        title: 'Engines',
+        templateKey: 'tech',
+        jdText: 'We seek an analyst.',
+        revision: 1,
+        data: ADA,
+      });
+      expect(resumeRecord.parse(created)).toEqual(created);
+      expect(await read(ada, created.id)).toEqual(created);
+    });
+
+    it('fills every part that is missing', async () => {
+      const answer = await ada.browser.post('/api/resumes').send({}).expect(201);
+      expect(answer.body).toMatchObject({
+        title: 'Untitled Resume',
+        templateKey: 'general',
+        jdText: null,
+        data: emptyResumeData(),
+      });
+    });
+
+    it('makes the title of the name when none is given', async () => {
+      const created = await givenResume(ada, { title: '  ' });
+      expect(created.title).toBe('Ada Lovelace Resume');
+    });
+
+    it('drops unknown keys at every level', async () => {
+      const data = { ...ADA, photo: 'data:', personal: { ...ADA.personal, age: 36 }, experience: [{ salary: 1 }] };
+      const { id } = await givenResume(ada, { data, ownerId: stranger.id, isAdmin: true });
+      const text = JSON.stringify(await read(ada, id));
+      for (const key of ['photo', 'age', 'salary', 'isAdmin', 'ownerId']) expect(text).not.toContain(`"${key}"`);
+    });
+
+    it('keeps text of every script, and characters of every plane, as typed', async () => {
+      const fullName = 'Zoë Müller-Nguyễn Ж Ω 山田 محمد 😀';
+      const { id } = await givenResume(ada, { data: { personal: { fullName } } });
+      expect((await read(ada, id)).data.personal.fullName).toBe(fullName);
+    });
+
+    it('gives one résumé for the same id sent twice, also at once', async () => {
+      const id = randomUUID();
+      const create = () => ada.browser.post('/api/resumes').send({ id, title: 'Once', data: ADA });
+      const atOnce = await Promise.all([create(), create(), create()]);
+      const later = await create();
+      expect(atOnce.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
+      expect(later.status).toBe(200);
+      expect(later.body).toEqual(atOnce[0]?.body);
+      expect(await api.database.getRepository(Resume).countBy({ id })).toBe(1);
+    });
+
+    it('does not give away a résumé of somebody else by its id', async () => {
+      const { id } = await givenResume(stranger, { data: { summary: { text: 'a secret of mine' } } });
+      const answer = await ada.browser.post('/api/resumes').send({ id, title: 'Taken' }).expect(409);
+      expect(answer.body).toMatchObject({ code: 'resume_id_taken' });
+      expect(answer.text).not.toContain('secret');
+      expect((await read(stranger, id)).revision).toBe(1);
+    });
+
+    it('stops at the number an account holds', async () => {
+      const collector = await givenPerson(api);
+      await api.database.query(
+        `INSERT INTO resumes (id, owner_id, title, template_key, data)
+         SELECT gen_random_uuid(), $1, 'One of many', 'general', '{}' FROM generate_series(1, $2)`,
+        [collector.id, RESUMES_PER_ACCOUNT],
+      );
+      const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
+      expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
+    });
+  });
+
+  describe('the list', () => {
+    it('has the own résumés with their content, the newest change first', async () => {
+      const person = await givenPerson(api);
+      const [first, second] = [await givenResume(person, { title: 'First' }), await givenResume(person)];
+      await person.browser.patch(`/api/resumes/${first.id}`).send({ title: 'First, changed' }).expect(200);
+      const answer = await person.browser
+        .get('/api/resumes')
+        .expect(200)
+        .expect('Content-Type', /^application\/json/);
+      const list = answer.body as ResumeRecord[];
+      expect(list.map((resume) => resume.title)).toEqual(['First, changed', second.title]);
+      expect(list[0]?.data.personal).toMatchObject({ fullName: 'Ada Lovelace', jobTitle: 'Analyst' });
+    });
+
+    it('is empty at first', async () => {
+      const person = await givenPerson(api);
+      await person.browser.get('/api/resumes').expect(200, []);
+    });
+
+    it('ignores a user named in the query', async () => {
+      await givenResume(stranger, { title: 'Not for others' });
+      for (const query of [`userId=${stranger.id}`, 'userId=anonymous']) {
+        const answer = await ada.browser.get(`/api/resumes?${query}`).expect(200);
+        expect(answer.text).not.toContain('Not for others');
+      }
+    });
+  });
+
+  describe('changing', () => {
+    it('takes any subset, leaves the rest and counts the revision up', async () => {
+      const { id, data } = await givenResume(ada, { jdText: 'A job' });
+      const patch = async (body: object) =>
+        (await ada.browser.patch(`/api/resumes/${id}`).send(body).expect(200)).body as ResumeRecord;
+      expect(await patch({ title: 'New title' })).toMatchObject({
+        title: 'New title',
+        jdText: 'A job',
+        revision: 2,
+        data,
+      });
+      expect(await patch({ templateKey: 'exec' })).toMatchObject({
+        title: 'New title',
+        templateKey: 'exec',
+        revision: 3,
+      });
+      expect(await patch({ jdText: null })).toMatchObject({ jdText: null, revision: 4 });
+      const shorter = await patch({ data: { ...data, skills: ['Poetry'] } });
+      expect(shorter).toMatchObject({ revision: 5, data: { ...data, skills: ['Poetry'] } });
+      expect(await read(ada, id)).toEqual(shorter);
+    });
+
+    it('changes nothing when nothing is sent', async () => {
+      const resume = await givenResume(ada);
+      await ada.browser.patch(`/api/resumes/${resume.id}`).send({}).expect(200, resume);
+    });
+
+    it('answers 409 with the current record when the revision is stale', async () => {
+      const { id } = await givenResume(ada);
+      await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'From the laptop', revision: 1 }).expect(200);
+      const answer = await ada.browser
+        .patch(`/api/resumes/${id}`)
+        .send({ title: 'From the phone', revision: 1 })
+        .expect(409);
+      expect(answer.body).toMatchObject({ statusCode: 409, code: 'resume_changed' });
+      expect((answer.body as { current: unknown }).current).toEqual(await read(ada, id));
+      expect((await read(ada, id)).title).toBe('From the laptop');
+    });
+
+    it('lets exactly one of two saves on the same revision through', async () => {
+      const { id } = await givenResume(ada);
+      const save = (title: string) => ada.browser.patch(`/api/resumes/${id}`).send({ title, revision: 1 });
+      const answers = await Promise.all([save('One'), save('Two'), save('Three')]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+      expect((await read(ada, id)).revision).toBe(2);
+    });
+  });
+
+  describe('of somebody else', () => {
+    it('are not there: 404 for reading, changing, deleting and restoring', async () => {
+      const { id } = await givenResume(ada);
+      const path = `/api/resumes/${id}`;
+      const before = await read(ada, id);
+      for (const request of [
+        stranger.browser.get(path),
+        stranger.browser.patch(path).send({ title: 'Stolen' }),
+        stranger.browser.patch(path).send({ title: 'Stolen', revision: 7 }),
+        stranger.browser.delete(path),
+      ]) {
+        const answer = await request;
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatchObject({ code: 'not_found' });
+      }
+      expect(await read(ada, id)).toEqual(before);
+      await ada.browser.delete(path).expect(204);
+      await stranger.browser.post(`${path}/restore`).expect(404);
+    });
+  });
+
+  describe('the trash', () => {
+    it('takes a résumé off the list and out of reach, and gives it back', async () => {
+      const person = await givenPerson(api);
+      const resume = await givenResume(person);
+      const path = `/api/resumes/${resume.id}`;
+      await person.browser.delete(path).expect(204, '');
+      await person.browser.get(path).expect(404);
+      await person.browser.patch(path).send({ title: 'Ghost' }).expect(404);
+      await person.browser.delete(path).expect(404);
+      await person.browser.get('/api/resumes').expect(200, []);
+      await person.browser.post('/api/resumes').send({ id: resume.id, title: 'Again' }).expect(409);
+      await person.browser.post(`${path}/restore`).expect(200, resume);
+      await person.browser.get(path).expect(200, resume);
+    });
+
+    it('keeps a résumé for a month', () => {
+      expect(TRASH_DAYS).toBe(30);
+    });
+
+    it('answers 404 to restore what is not in it', async () => {
+      const { id } = await givenResume(ada);
+      await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);
+    });
+  });
+
+  describe('limits', () => {
+    const tooMuch: [string, object, string][] = [
+      ['61 jobs', { experience: Array(LIMITS.entriesPerList + 1).fill({}) }, 'data.experience'],
+      [
+        '61 bullets',
+        { experience: [{}, { bullets: Array(LIMITS.bulletsPerEntry + 1).fill('x') }] },
+        'data.experience.1.bullets',
+      ],
+      ['ten thousand bullets', { experience: [{ bullets: Array(10_000).fill('x') }] }, 'data.experience.0.bullets'],
+      [
+        'a long bullet',
+        { experience: [{ bullets: ['x', 'x'.repeat(LIMITS.bulletLength + 1)] }] },
+        'data.experience.0.bullets.1',
+      ],
+      ['a long summary', { summary: { text: 'x'.repeat(LIMITS.textLength + 1) } }, 'data.summary.text'],
+      ['a long name', { personal: { fullName: 'x'.repeat(LIMITS.fieldLength + 1) } }, 'data.personal.fullName'],
+      ['a long skill', { skills: ['x'.repeat(LIMITS.skillLength + 1)] }, 'data.skills.0'],
+      ['a long award', { extras: { awards: ['x'.repeat(LIMITS.bulletLength + 1)] } }, 'data.extras.awards.0'],
+      ['huge type', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],
+      ['a colour that is code', { settings: { accent: 'red;}' } }, 'data.settings.accent'],
+    ];
+    it.each(tooMuch)('answer 422 naming the field: %s', async (_, data, path) => {
+      const answer = await ada.browser.post('/api/resumes').send({ data }).expect(422);
+      const { issues, ...body } = answer.body as { issues: { path: string }[] };
+      expect(body).toMatchObject({ statusCode: 422, code: 'invalid' });
+      expect(issues.map((issue) => issue.path)).toContain(path);
+    });
+
+    it('take a résumé that is exactly at them', async () => {
+      const bullets = Array<string>(LIMITS.bulletsPerEntry).fill('x'.repeat(100));
+      const data = {
+        experience: Array(LIMITS.entriesPerList).fill({ bullets }),
+        skills: Array(60).fill('x'.repeat(100)),
+      };
+      await ada.browser.post('/api/resumes').send({ data }).expect(201);
+    });
+
+    it('answer 413 for a body over 512 KB', async () => {
+      const answer = await ada.browser
+        .post('/api/resumes')
+        .send({ jdText: 'x'.repeat(LIMITS.bodyBytes) })
+        .expect(413);
+      expect(answer.body).toMatchObject({ statusCode: 413, code: 'payload_too_large' });
+    });
+  });
+
+  describe('links', () => {
+    it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
+      'are refused with 422 when they are %j',
+      async (link) => {
+        for (const field of ['linkedin', 'portfolio']) {
+          const answer = await ada.browser
+            .post('/api/resumes')
+            .send({ data: { personal: { [field]: link } } })
+            .expect(422);
+          expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: `data.personal.${field}` }] });
+        }
+      },
+    );
+
+    it('cannot hide their scheme behind a character that browsers skip', async () => {
+      const { data } = await givenResume(ada, { data: { personal: { linkedin: 'java\tscript:alert(1)' } } });
+      expect(data.personal.linkedin).toBe('java script:alert(1)');
+      const answer = await ada.browser
+        .post('/api/resumes')
+        .send({ data: { personal: { linkedin: '\u0001javascript:x' } } });
+      expect(answer.status).toBe(422);
+    });
+
+    it.each([
+      'https://ada.example/me',
+      'http://ada.example',
+      'ada.example/me',
+      'linkedin.com/in/ada',
+      'ada.example:8080/x',
+      'ada',
+      '',
+    ])('are taken when they are %j', async (link) => {
+      const created = await givenResume(ada, { data: { personal: { linkedin: link, portfolio: link } } });
+      expect(created.data.personal).toMatchObject({ linkedin: link, portfolio: link });
+    });
+  });
+});
