@@ -1,16 +1,25 @@
 // One product for all journeys; each journey makes what it needs in it.
 import { rmSync } from 'node:fs';
-import { newDataDir, startProduct, type Product } from './product.ts';
+import { newDataDir, startProduct } from './product.ts';
 
-let product: Product | undefined;
-const dataDir = newDataDir();
+let stop = (): Promise<void> => Promise.resolve();
 
 export async function globalSetup(): Promise<void> {
-  product = await startProduct({ dataDir });
-  process.env.E2E_URL = product.url;
+  const dataDir = newDataDir();
+  const remove = () => rmSync(dataDir, { recursive: true });
+  try {
+    const product = await startProduct({ dataDir });
+    process.env.E2E_URL = product.url;
+    stop = async () => {
+      await product.end('SIGTERM');
+      remove();
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 export async function globalTeardown(): Promise<void> {
-  await product?.end('SIGTERM');
-  rmSync(dataDir, { recursive: true });
+  await stop();
 }
