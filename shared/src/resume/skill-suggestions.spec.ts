@@ -1,0 +1,50 @@
+import { suggestSkills, SUGGESTED_SKILLS } from './skill-suggestions.js';
+
+describe('suggestSkills', () => {
+  it.each([
+    ['Senior Backend Engineer', 'SQL'],
+    ['Registered Nurse – Intensive Care', 'Patient assessment'],
+    ['Journeyman Electrician', 'Electrical wiring'],
+    ['Maths Teacher', 'Lesson planning'],
+    ['Chief Financial Officer', 'Financial modelling'],
+    ['Logistics Coordinator', 'Inventory management'],
+    ['Art Director', 'Typography'],
+    ['UX Writer', 'User research'],
+    ['Forklift operator', 'Forklift operation'],
+    ['Paralegal', 'Legal research'],
+  ])('offers a %s %s among the first ten', (title, skill) => {
+    const skills = suggestSkills(title, []);
+    expect(skills).toHaveLength(10);
+    expect(skills).toContain(skill);
+  });
+
+  it('draws on every field that the title names', () => {
+    const skills = suggestSkills('UX writer', []);
+    expect(skills).toEqual(expect.arrayContaining(['User research', 'Copywriting']));
+    expect(suggestSkills('Art director', [])).not.toContain('Strategic planning');
+  });
+
+  it('goes by the longest match where fields share a word', () => {
+    expect(suggestSkills('Data engineer', [])[0]).toBe('SQL');
+    expect(suggestSkills('Mechanical engineer', [])[0]).toBe('AutoCAD');
+  });
+
+  it('never offers what is there already, whatever its case', () => {
+    const first = suggestSkills('Backend developer', []);
+    const next = suggestSkills(
+      'Backend developer',
+      first.map((skill) => ` ${skill.toUpperCase()} `),
+    );
+    expect(next.filter((skill) => first.includes(skill))).toEqual([]);
+    expect(suggestSkills('Backend developer', SUGGESTED_SKILLS)).toEqual([]);
+  });
+
+  it('does not see a job inside another word', () => {
+    expect(suggestSkills('Chronicler', [])).toEqual(suggestSkills('', []));
+  });
+
+  it('offers skills of general use for a title that it does not know', () => {
+    expect(suggestSkills('Захоплювач хмар', [])).toContain('Communication');
+    expect(suggestSkills('', [], 3)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,65 @@
+import { GENERAL_SKILLS, SKILL_FAMILIES } from './skill-families.js';
+
+interface Family {
+  titles: RegExp[];
+  skills: string[];
+}
+
+const list = (skills: string): string[] => skills.split(/,\s+/);
+
+const escaped = (phrase: string): string => phrase.replace(/[.+]/g, '\\$&').replace(/\*$/, '\\p{L}*');
+const titlePattern = (phrase: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'gu');
+
+const FAMILIES: Family[] = SKILL_FAMILIES.map(({ titles, skills }) => ({
+  titles: titles.split('|').map(titlePattern),
+  skills: list(skills),
+}));
+const GENERAL = list(GENERAL_SKILLS);
+
+/** Every skill that is ever suggested: a vocabulary over all trades, small but clean. */
+export const SUGGESTED_SKILLS: readonly string[] = [
+  ...new Set([...FAMILIES.flatMap(({ skills }) => skills), ...GENERAL]),
+];
+
+/**
+ * Skills that fit the job title and are not in the list yet. A title with words of several fields ("UX writer") draws
+ * on each of them in turn; one that none knows gets skills of general use.
+ *
+ * @param max at most this many (spec §9: ten)
+ */
+export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
+  const taken = new Set(have.map(normalized));
+  const isNew = (skill: string) => !taken.has(normalized(skill));
+  const fields = fittingFamilies(normalized(jobTitle)).map(({ skills }) => skills.filter(isNew));
+  return [...new Set([...inTurn(fields), ...GENERAL.filter(isNew)])].slice(0, max);
+}
+
+const normalized = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+interface Fit {
+  family: Family;
+  start: number;
+  end: number;
+}
+
+/** Families by the words of the title, longest first; "director" within "art director" counts for nothing. */
+function fittingFamilies(title: string): Family[] {
+  const fits = FAMILIES.flatMap((family): Fit[] =>
+    family.titles.flatMap((pattern) =>
+      [...title.matchAll(pattern)].map(({ index, 0: match }) => ({ family, start: index, end: index + match.length })),
+    ),
+  ).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const chosen: Fit[] = [];
+  for (const fit of fits) {
+    if (chosen.every((other) => fit.end <= other.start || fit.start >= other.end)) chosen.push(fit);
+  }
+  return [...new Set(chosen.map(({ family }) => family))];
+}
+
+function inTurn(lists: string[][]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((skills) => skills.slice(index, index + 1)),
+  ).flat();
+}
