@@ -78,8 +78,9 @@ export class EmbeddedFace implements PdfFont {
   }
 
   private writeDescendant(name: string): PdfReference {
-    const program = this.document.ref();
-    program.end(subsetTrueType(this.outlines(), this.glyphs));
+    const subset = subsetTrueType(this.outlines(), this.glyphs);
+    const program = this.document.ref({ Length1: subset.length });
+    program.end(subset);
     const descriptor = this.document.ref({ ...this.description(), FontName: name, FontFile2: program });
     descriptor.end();
     const descendant = this.document.ref({

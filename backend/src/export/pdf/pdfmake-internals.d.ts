@@ -60,6 +60,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   export interface StructureElement {
+    readonly dictionary: PdfReference;
     add(child: StructureElement | StructureContent): this;
     end(): void;
   }

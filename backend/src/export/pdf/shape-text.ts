@@ -34,8 +34,8 @@ const shapedRuns = new WeakMap<LoadedFace, Map<string, readonly Cluster[]>>();
  * @returns clusters in visual order, from left to right
  */
 export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly Cluster[] {
-  let runs = shapedRuns.get(face);
-  if (!runs) shapedRuns.set(face, (runs = new Map()));
+  const runs = shapedRuns.get(face) ?? new Map<string, readonly Cluster[]>();
+  shapedRuns.set(face, runs);
   const key = direction === 'rtl' ? `\u202e${text}` : text;
   let clusters = runs.get(key);
   if (!clusters) {
@@ -81,8 +81,8 @@ interface PlainGlyph {
 const plainGlyphs = new WeakMap<LoadedFace, Map<number, PlainGlyph>>();
 
 function glyphOf(face: LoadedFace, codePoint: number): PlainGlyph {
-  let known = plainGlyphs.get(face);
-  if (!known) plainGlyphs.set(face, (known = new Map()));
+  const known = plainGlyphs.get(face) ?? new Map<number, PlainGlyph>();
+  plainGlyphs.set(face, known);
   let plain = known.get(codePoint);
   if (!plain) {
     const glyph = face.font.font.glyphForCodePoint(codePoint);

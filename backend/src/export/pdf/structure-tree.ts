@@ -8,6 +8,9 @@ export interface ParagraphElements {
   label?: StructureElement;
 }
 
+/** Tells that the labels of a list are bullets, which PDF/UA asks for. */
+const BULLETED = { O: 'List', ListNumbering: 'Disc' };
+
 /**
  * Grows the document's structure tree line by line, in reading order:
  * Document > H1, P (header) and Sect > H2, H3, P, L > LI > Lbl, LBody.
@@ -59,6 +62,7 @@ export class StructureTree {
   private addItem(parent: StructureElement): ParagraphElements {
     if (!this.list) {
       this.list = this.document.struct('L');
+      this.list.dictionary.data['A'] = BULLETED;
       parent.add(this.list);
     }
     const item = this.document.struct('LI');

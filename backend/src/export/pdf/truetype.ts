@@ -2,8 +2,8 @@
 export interface TrueTypeFont {
   tables: ReadonlyMap<string, Buffer>;
   /** A glyph's outline as it stands in the file; empty for a space. */
-  outline(glyph: number): Buffer;
-  metric(glyph: number): GlyphMetric;
+  outline: (glyph: number) => Buffer;
+  metric: (glyph: number) => GlyphMetric;
 }
 
 export interface GlyphMetric {

@@ -1,0 +1,70 @@
+import type { FaceId } from '@shortlist/shared/fonts/families';
+import { loadFace } from '../fonts.js';
+import { shapeText } from './shape-text.js';
+
+function shape(id: FaceId, text: string, direction: 'ltr' | 'rtl' = 'ltr') {
+  const face = loadFace(id);
+  if (!face) throw new Error(`${id} is missing`);
+  const clusters = shapeText(face, text, direction);
+  const { unitsPerEm } = face.font.font;
+  return {
+    texts: clusters.map((cluster) => cluster.text),
+    parts: clusters.map((cluster) => cluster.parts.length),
+    width: clusters.reduce((sum, { advance }) => sum + advance, 0) / unitsPerEm,
+    measured: face.measured.width(text),
+  };
+}
+
+describe('shaping a run', () => {
+  it.each([
+    ['source-sans-regular', 'AVATAR To. fi ffl Łódź', 'ltr'],
+    ['inter-regular', 'WAVE 11:45 → 90 %', 'ltr'],
+    ['source-serif-italic', 'Ty Việt Nam Οδυσσέας', 'ltr'],
+    ['noto-hebrew-regular', 'שלום עולם', 'rtl'],
+    ['noto-arabic-regular', 'مديرة مشاريع', 'rtl'],
+    ['noto-devanagari-bold', 'क्षेत्रीय कार्यक्रम', 'ltr'],
+  ] as const)('is as wide as the layout measured (%s)', (id, text, direction) => {
+    const { width, measured } = shape(id, text, direction);
+    expect(width).toBeCloseTo(measured, 4);
+  });
+
+  it('never joins letters into optional ligatures', () => {
+    expect(shape('source-sans-regular', 'office').texts).toEqual([...'office']);
+  });
+
+  it('puts right-to-left text in visual order', () => {
+    expect(shape('noto-hebrew-regular', 'אבג', 'rtl').texts).toEqual([...'גבא']);
+  });
+
+  it('keeps a letter together with its dots', () => {
+    expect(shape('noto-arabic-regular', 'بت', 'rtl')).toMatchObject({ texts: ['ت', 'ب'], parts: [2, 2] });
+  });
+
+  it('keeps letters apart whose glyphs are made from the same base', () => {
+    shape('noto-arabic-regular', 'ضة', 'rtl');
+    expect(shape('noto-arabic-regular', 'صه', 'rtl').texts).toEqual(['ه', 'ص']);
+  });
+
+  it('keeps a syllable together whose vowel moves to the front', () => {
+    expect(shape('noto-devanagari-regular', 'कि').texts).toEqual(['कि']);
+  });
+
+  it('turns brackets round in right-to-left text and reads them as written', () => {
+    const face = loadFace('noto-hebrew-regular');
+    if (!face) throw new Error('the face is missing');
+    const closing = face.font.font.glyphForCodePoint(')'.charCodeAt(0)).id;
+    expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
+  });
+
+  it('draws a joined emoji as one picture', () => {
+    expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
+  });
+
+  it('draws no joiners', () => {
+    expect(shape('source-sans-regular', 'a\u200db\u00adc').texts).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each(['source-sans-regular', 'noto-arabic-regular'] as const)('refuses a character that %s lacks', (id) => {
+    expect(() => shape(id, '中')).toThrow('U+4E2D');
+  });
+});

@@ -1,0 +1,51 @@
+import type { FaceMetrics } from './face-metrics.js';
+import { simpleFace } from './simple-face.js';
+
+/** A, V and a full stop, 600, 500 and 200 units wide; AV kerns by -80, V. by -120. */
+const metrics: FaceMetrics = {
+  id: 'source-sans-regular',
+  shaping: 'simple',
+  unitsPerEm: 1000,
+  ascent: 900,
+  descent: 300,
+  codePoints: [0x2e, 1, 0x41 - 0x2f, 1, 0x56 - 0x42, 1],
+  advances: [200, 1, 600, 1, 500, 1],
+  kerning: {
+    first: [0, 1, 1, 1, 2, 1],
+    second: [1, 1, 0, 1, 2, 1],
+    rows: [
+      [2, -80],
+      [1, -120],
+    ],
+  },
+};
+const face = simpleFace(metrics);
+
+describe('a simple face', () => {
+  it('adds up advances and pair kerns in em', () => {
+    expect(face.width('AV.')).toBeCloseTo((600 - 80 + 500 - 120 + 200) / 1000, 10);
+  });
+
+  it('kerns a pair only in its order', () => {
+    expect(face.kern(0x41, 0x56)).toBe(-0.08);
+    expect(face.kern(0x56, 0x41)).toBe(0);
+  });
+
+  it('covers what it has and what is never drawn', () => {
+    expect(face.covers(0x41)).toBe(true);
+    expect(face.covers(0x42)).toBe(false);
+    expect(face.covers(0x200d)).toBe(true);
+  });
+
+  it('gives joiners no width and kerns across them', () => {
+    expect(face.width('A\u200dV')).toBe(face.width('AV'));
+  });
+
+  it('answers ascent and descent in em', () => {
+    expect([face.ascent, face.descent]).toEqual([0.9, 0.3]);
+  });
+
+  it('refuses metrics that need a shaper', () => {
+    expect(() => simpleFace({ ...metrics, shaping: 'complex' })).toThrow('shaper');
+  });
+});
