@@ -1,19 +1,24 @@
 import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import { loadFace } from '../fonts.js';
 
 /** A gap this wide, in points, parts two words. */
 const GAP = 0.5;
+/** Text that goes on after these, or in these scripts, does so without a space. */
+const JOINS_NEXT_LINE =
+  /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
 
 /**
- * The line's runs with a real space where two of them stand apart: dates at the far edge, the text after a bullet.
- * Readers that follow the structure tree see characters only, not distances.
+ * The line's runs with a real space wherever only distance parts two words: before dates at the far edge, after a bullet,
+ * at the end of a line whose paragraph goes on. Readers that follow the structure tree see characters, not distances.
  */
-export function spacedRuns({ runs }: Line): readonly PlacedRun[] {
-  if (runs.length < 2) return runs;
+export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[] {
   return runs.map((run, index) => {
+    if (run.text.endsWith(' ')) return run;
     const next = runs[index + 1];
-    return next && !run.text.endsWith(' ') && !next.text.startsWith(' ') && standApart(run, next, runs)
-      ? { ...run, text: `${run.text} ` }
-      : run;
+    const isApart = next
+      ? !next.text.startsWith(' ') && standApart(run, next, runs)
+      : goesOn && !JOINS_NEXT_LINE.test(run.text);
+    return isApart ? withSpace(run) : run;
   });
 }
 
@@ -23,4 +28,12 @@ function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[])
   const from = left.x + left.width;
   if (right.x - from < GAP) return false;
   return !runs.some(({ x, width }) => x < right.x - GAP && x + width > from + GAP);
+}
+
+function withSpace(run: PlacedRun): PlacedRun {
+  const text = `${run.text} `;
+  if (run.direction === 'ltr') return { ...run, text };
+  const face = loadFace(run.face);
+  const space = face ? (face.measured.width(text) - face.measured.width(run.text)) * run.size + run.tracking : 0;
+  return { ...run, text, x: run.x - space };
 }

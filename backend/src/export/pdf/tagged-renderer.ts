@@ -11,6 +11,8 @@ const { default: PdfmakeRenderer } = rendererModule;
 /** pdfmake's renderer, drawing lines that are already set and tagging each for assistive technology as it goes. */
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
+  /** Lines whose paragraph has another line. */
+  private readonly goingOn = new Set<Line>();
   private color: string | undefined;
 
   constructor(private readonly document: ResumePdfDocument) {
@@ -19,6 +21,12 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 
   override renderPages(pages: RendererPage<Line>[]): void {
+    const lines = pages
+      .flatMap(({ items }) => items.flatMap((item) => (item.type === 'line' ? [item.item] : [])))
+      .filter(({ structure }) => structure !== 'artifact');
+    lines.forEach((line, index) => {
+      if (lines[index + 1]?.paragraph === line.paragraph) this.goingOn.add(line);
+    });
     super.renderPages(pages);
     this.tree.end();
   }
@@ -31,7 +39,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   }
 
   override renderLine(line: Line): void {
-    const runs = spacedRuns(line);
+    const runs = spacedRuns(line, this.goingOn.has(line));
     if (line.structure === 'artifact') {
       this.document.markContent('Artifact', { type: 'Pagination' });
       for (const run of runs) this.drawRun(run, line.baseline);
