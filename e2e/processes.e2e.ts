@@ -34,9 +34,11 @@ describe('the product', { timeout: 300_000, skip: process.platform !== 'linux' &
     return product;
   };
 
-  it('answers on its port once it says ready', async () => {
-    const product = await start({ dataDir: dataDir() });
+  it('answers on its port once it says ready, with its database in DATA_DIR', async () => {
+    const folder = dataDir();
+    const product = await start({ dataDir: folder });
     assert.equal(await readiness(product), 200);
+    assert.ok(lstatSync(join(folder, 'postgres')).isDirectory());
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -73,12 +75,11 @@ describe('the product', { timeout: 300_000, skip: process.platform !== 'linux' &
     assert.equal(await readiness(again), 200);
   });
 
-  it('is ready in under ten seconds at its second start', async () => {
+  it('installs, builds and makes nothing anew at its second start', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
-    const since = performance.now();
-    await start({ dataDir: folder });
-    assert.ok(performance.now() - since < 10_000);
+    const again = await start({ dataDir: folder });
+    assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
   it('starts its worker again when it dies', async () => {
@@ -132,12 +133,6 @@ describe('the product', { timeout: 300_000, skip: process.platform !== 'linux' &
       assert.equal(readlinkSync(join(folder, 'postgres')), place);
     },
   );
-
-  it('keeps the database in DATA_DIR when it can', async () => {
-    const folder = dataDir();
-    await start({ dataDir: folder });
-    assert.ok(lstatSync(join(folder, 'postgres')).isDirectory());
-  });
 });
 
 async function readiness({ url }: Product): Promise<number> {
