@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: UserView }) {
   return (
     <>
       <IconButton
-        aria-label="Account"
+        aria-label={`Account (${initials(user)})`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -40,7 +40,7 @@ export function AccountMenu({ user }: { user: UserView }) {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <MenuItem component={RouterLink} to="/" onClick={close} sx={{ display: 'block' }}>
           <Typography sx={{ fontWeight: 700 }}>{name || 'Your account'}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {user.email}
           </Typography>
         </MenuItem>

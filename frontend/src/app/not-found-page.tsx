@@ -8,11 +8,11 @@ export default function NotFoundPage() {
   usePageMeta('Page Not Found', { noindex: true });
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 4, sm: 8 } }}>
-      <Typography variant="overline" color="text.secondary">
+      <Typography variant="overline" color="textSecondary">
         404
       </Typography>
       <Typography variant="h1">Page Not Found</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Nothing is kept at this address. It may have been mistyped or removed.
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ pt: 1 }}>
@@ -20,7 +20,7 @@ export default function NotFoundPage() {
           Go to the start page
         </Button>
         <Button component={RouterLink} to="/app/resume">
-          Build a résumé
+          Build a Resume
         </Button>
       </Stack>
     </Stack>

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { signInPath, useSession } from '../lib/session.js';
+import { signInPath, signOutPath, useSession } from '../lib/session.js';
+import { rememberSignedIn } from '../lib/signed-in-hint.js';
 import { Logo } from '../ui/logo.js';
 import { SchemeToggle } from '../ui/scheme-toggle.js';
 import { AccountMenu } from './account-menu.js';
@@ -24,12 +25,22 @@ export function SiteHeader() {
           to="/"
           aria-label="Shortlist, start page"
           underline="none"
-          sx={{ mr: 'auto', py: 1 }}
+          sx={{ display: 'inline-flex', mr: 'auto', py: 1 }}
         >
           <Logo />
         </Link>
         {user && <NavLinks />}
         <SchemeToggle />
+        {user && (
+          <Button
+            href={signOutPath}
+            onClick={() => rememberSignedIn(false)}
+            color="inherit"
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            Sign Out
+          </Button>
+        )}
         {user && <AccountMenu user={user} />}
         {status === 'signed-out' && <VisitorLinks />}
       </Container>

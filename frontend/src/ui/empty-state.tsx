@@ -26,7 +26,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     >
       <BlankSheet />
       <Typography variant="h2">{title}</Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 440, mb: 1 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 440, mb: 1 }}>
         {text}
       </Typography>
       {action}

@@ -23,7 +23,7 @@ export function PageHeader({ title, intro, action }: PageHeaderProps) {
       <Box sx={{ minWidth: 0, maxWidth: 720 }}>
         <Typography variant="h1">{title}</Typography>
         {intro && (
-          <Typography component="div" color="text.secondary" sx={{ mt: 1 }}>
+          <Typography component="div" color="textSecondary" sx={{ mt: 1 }}>
             {intro}
           </Typography>
         )}

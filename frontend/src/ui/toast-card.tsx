@@ -6,18 +6,28 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, type CSSProperties, type Ref } from 'react';
 import type { Toast } from './toasts.js';
 
 /** Pixels that a finger must travel sideways to put the toast away. */
 const SWIPE_THRESHOLD = 50;
 
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+  /** Both come from notistack, which moves the card in and out. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+export function ToastCard({ toast, onClose, ref, style }: ToastCardProps) {
   const swipeStart = useRef<number | null>(null);
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? ErrorOutlined : CheckCircleOutlined;
   return (
     <Paper
+      ref={ref}
+      style={style}
       elevation={8}
       onPointerDown={(event) => {
         swipeStart.current = event.clientX;
@@ -42,7 +52,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <Box sx={{ flex: 1, minWidth: 0, py: 0.25 }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.4 }}>{toast.title}</Typography>
         {toast.description && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {toast.description}
           </Typography>
         )}

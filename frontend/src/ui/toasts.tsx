@@ -1,4 +1,4 @@
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
@@ -16,30 +16,41 @@ export interface Toast {
 export type ShowToast = (toast: Toast) => void;
 
 const DURATION_MS = 5_000;
+/** Long enough to read a line; then a toast makes way for the next. One that offers to undo keeps its full time. */
+const MIN_VISIBLE_MS = 2_000;
 
 /** One toast is visible at a time; the others wait their turn, so no news is lost. */
 const waiting: Toast[] = [];
-let showing: Toast | null = null;
+let showing: { toast: Toast; key: SnackbarKey; since: number } | null = null;
 
 const showToast: ShowToast = (toast) => {
-  const known = showing ? [showing, ...waiting] : waiting;
+  const known = showing ? [showing.toast, ...waiting] : waiting;
   if (!toast.action && known.some((other) => sameText(other, toast))) return;
   waiting.push(toast);
-  if (!showing) showNext();
+  if (showing) makeWay();
+  else showNext();
 };
 
 const sameText = (a: Toast, b: Toast) => a.title === b.title && a.description === b.description;
 
 function showNext(): void {
-  const toast = waiting.shift() ?? null;
-  showing = toast;
+  const toast = waiting.shift();
+  showing = null;
   if (!toast) return;
-  enqueueSnackbar({
+  const key = enqueueSnackbar({
     message: toast.title,
     autoHideDuration: toast.durationMs ?? DURATION_MS,
-    content: (key) => <ToastCard toast={toast} onClose={() => closeSnackbar(key)} />,
+    content: (id) => <ToastCard toast={toast} onClose={() => closeSnackbar(id)} />,
     onExited: showNext,
   });
+  showing = { toast, key, since: Date.now() };
+  makeWay();
+}
+
+function makeWay(): void {
+  if (!showing || showing.toast.action || waiting.length === 0) return;
+  const { key, since } = showing;
+  setTimeout(() => closeSnackbar(key), since + MIN_VISIBLE_MS - Date.now());
 }
 
 /** The function is the same in every render. */

@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo.js';
 import { SchemeToggle } from '../../ui/scheme-toggle.js';
 
 const REASONS = [
-  { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first résumé of your account.' },
+  { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first resume of your account.' },
   {
     title: 'Saved as you type',
     text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
@@ -33,7 +33,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
           component="header"
           sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 48 }}
         >
-          <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none" sx={{ py: 1 }}>
+          <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none" sx={{ display: 'inline-flex', py: 1 }}>
             <Logo />
           </Link>
           <SchemeToggle />
@@ -54,7 +54,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
           <Typography variant="h1" sx={{ mb: 1 }}>
             {title}
           </Typography>
-          <Typography color="text.secondary" sx={{ mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mb: 4 }}>
             {intro}
           </Typography>
           {children}
@@ -72,7 +72,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
       >
         <Stack component="ul" spacing={4} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 420 }}>
           {REASONS.map(({ title: reason, text }) => (
-            <Box component="li" key={reason} sx={{ borderInlineStart: 4, borderColor: 'primary.main', pl: 2.5 }}>
+            <Box component="li" key={reason}>
               <Typography variant="h2" component="p" sx={{ mb: 0.5 }}>
                 {reason}
               </Typography>

@@ -14,7 +14,7 @@ export default function LoginPage() {
   usePageMeta('Sign In', { noindex: true });
   const { form, errors, message, busy, query, submit } = useAuthForm('/api/auth/login', ['email', 'password']);
   return (
-    <AuthLayout title="Sign in" intro="Good to see you again. Your résumés are where you left them.">
+    <AuthLayout title="Sign in" intro="Good to see you again. Your resumes are where you left them.">
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
         {message && <Alert severity="error">{message}</Alert>}
         <TextField

@@ -19,7 +19,7 @@ export default function RegisterPage() {
   return (
     <AuthLayout
       title="Create your account"
-      intro="Free, and without a card. An account keeps your résumés and lets you download them."
+      intro="Free, and without a card. An account keeps your resumes and lets you download them."
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Create account">
         {message && <Alert severity="error">{message}</Alert>}
@@ -63,7 +63,7 @@ export default function RegisterPage() {
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Creating your account...' : 'Create Account'}
         </Button>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           By creating an account you agree to the{' '}
           <Link component={RouterLink} to="/terms">
             terms

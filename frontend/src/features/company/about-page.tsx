@@ -48,7 +48,7 @@ export default function AboutPage() {
             key={label}
             sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', borderTop: 2, pt: 1.5 }}
           >
-            <Typography component="dt" color="text.secondary">
+            <Typography component="dt" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, typography: 'h1' }}>

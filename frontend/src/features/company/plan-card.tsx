@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -10,17 +11,22 @@ interface PlanCardProps {
   period: string;
   features: string[];
   note: string;
+  /** Announced, but not on sale. */
+  planned?: boolean;
   action?: ReactNode;
 }
 
-export function PlanCard({ name, price, period, features, note, action }: PlanCardProps) {
+export function PlanCard({ name, price, period, features, note, planned = false, action }: PlanCardProps) {
   return (
     <Card
       component="section"
       aria-label={name}
       sx={{ p: { xs: 3, sm: 4 }, display: 'flex', flexDirection: 'column', gap: 2 }}
     >
-      <Typography variant="h2">{name}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 32 }}>
+        <Typography variant="h2">{name}</Typography>
+        {planned && <Chip size="small" label="Not on sale yet" sx={{ bgcolor: 'brand.highlight', color: 'text.primary' }} />}
+      </Box>
       <Typography component="p" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
         <Box component="span" sx={{ typography: 'h1' }}>
           {price}
@@ -37,7 +43,7 @@ export function PlanCard({ name, price, period, features, note, action }: PlanCa
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 'auto', pt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1 }}>
         {note}
       </Typography>
       {action}

@@ -63,14 +63,16 @@ function Plans({ prices }: { prices: PublicConfig['prices'] }) {
           'AI rewrites that stay with your facts',
           'Cover letters',
         ]}
-        note="Not on sale yet. The price is set; the plan opens when its features are finished."
+        note="The price is set; the plan opens when its features are finished."
+        planned
       />
       <PlanCard
         name="Premium"
         price={dollars(prices.premium)}
         period="per month"
         features={['Everything in Pro', 'LinkedIn summary written from your resume']}
-        note="Not on sale yet. The price is set; the plan opens when its features are finished."
+        note="The price is set; the plan opens when its features are finished."
+        planned
       />
     </Box>
   );
@@ -108,7 +110,7 @@ function Questions() {
             <Typography component="dt" variant="h3">
               {question}
             </Typography>
-            <Typography component="dd" color="text.secondary" sx={{ m: 0, mt: 0.5 }}>
+            <Typography component="dd" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
               {answer}
             </Typography>
           </div>

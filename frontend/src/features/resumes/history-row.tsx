@@ -36,7 +36,7 @@ export function HistoryRow({ resume }: { resume: ResumeRecord }) {
         {person && <Typography sx={{ overflowWrap: 'anywhere' }}>{person}</Typography>}
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           component="div"
           sx={{ mt: 0.75, display: 'flex', gap: 1.5, alignItems: 'center' }}
         >

@@ -29,7 +29,7 @@ export function ResumeCard({ resume }: { resume: ResumeRecord }) {
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
         Updated <RelativeTime at={updatedAt} />
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, pt: 1.5 }}>
