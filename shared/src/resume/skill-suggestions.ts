@@ -1,18 +1,25 @@
 import { GENERAL_SKILLS, SKILL_FAMILIES } from './skill-families.js';
 
 interface Family {
-  titles: RegExp[];
+  /** With a space on either side; without the last one where any ending will do. */
+  titles: string[];
   skills: string[];
+}
+
+function normalized(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
 const list = (skills: string): string[] => skills.split(/,\s+/);
 
-const escaped = (phrase: string): string => phrase.replace(/[.+]/g, '\\$&').replace(/\*$/, '\\p{L}*');
-const titlePattern = (phrase: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'gu');
+/** Words in lower case, each with a space before and after, so that a plain search finds whole words. */
+const spaced = (text: string): string =>
+  ` ${normalized(text)
+    .replace(/[^\p{L}\p{N}.&+#*]+/gu, ' ')
+    .trim()} `;
 
 const FAMILIES: Family[] = SKILL_FAMILIES.map(({ titles, skills }) => ({
-  titles: titles.split('|').map(titlePattern),
+  titles: titles.split('|').map((title) => spaced(title).replace('* ', '')),
   skills: list(skills),
 }));
 const GENERAL = list(GENERAL_SKILLS);
@@ -31,11 +38,9 @@ export const SUGGESTED_SKILLS: readonly string[] = [
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
   const taken = new Set(have.map(normalized));
   const isNew = (skill: string) => !taken.has(normalized(skill));
-  const fields = fittingFamilies(normalized(jobTitle)).map(({ skills }) => skills.filter(isNew));
+  const fields = fittingFamilies(spaced(jobTitle)).map(({ skills }) => skills.filter(isNew));
   return [...new Set([...inTurn(fields), ...GENERAL.filter(isNew)])].slice(0, max);
 }
-
-const normalized = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
 interface Fit {
   family: Family;
@@ -46,9 +51,10 @@ interface Fit {
 /** Families by the words of the title, longest first; "director" within "art director" counts for nothing. */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>
-    family.titles.flatMap((pattern) =>
-      [...title.matchAll(pattern)].map(({ index, 0: match }) => ({ family, start: index, end: index + match.length })),
-    ),
+    family.titles
+      .map((words) => ({ family, start: title.indexOf(words), end: title.indexOf(words) + words.length }))
+      .filter(({ start }) => start >= 0)
+      .map((fit) => ({ ...fit, start: fit.start + 1 })),
   ).sort((a, b) => b.end - b.start - (a.end - a.start));
   const chosen: Fit[] = [];
   for (const fit of fits) {
