@@ -3,8 +3,10 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Shaping is slow, and the same words come back at every layout. */
+/** Words kept: shaping is slow, and the same words come back at every layout. */
 const WIDTHS_KEPT = 5_000;
+/** Letters do not join, reorder or stack over a space. */
+const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**
  * A face of a script whose letters join, reorder or stack.
@@ -13,19 +15,20 @@ const WIDTHS_KEPT = 5_000;
 export function complexFace(metrics: FaceMetrics, shape: (text: string) => number): Face {
   const index = new CodePointIndex(metrics.codePoints);
   const widths = new Map<string, number>();
+  const widthOfWord = (word: string): number => {
+    let width = widths.get(word);
+    if (width === undefined) {
+      if (widths.size >= WIDTHS_KEPT) widths.clear();
+      width = shape(word);
+      widths.set(word, width);
+    }
+    return width;
+  };
   return {
     id: metrics.id,
     ascent: metrics.ascent / metrics.unitsPerEm,
     descent: metrics.descent / metrics.unitsPerEm,
     covers: (codePoint) => index.placeOf(codePoint) >= 0 || isDefaultIgnorable(codePoint),
-    width(text) {
-      let width = widths.get(text);
-      if (width === undefined) {
-        if (widths.size >= WIDTHS_KEPT) widths.clear();
-        width = shape(text);
-        widths.set(text, width);
-      }
-      return width;
-    },
+    width: (text) => (text.match(WORDS_AND_SPACES) ?? []).reduce((sum, word) => sum + widthOfWord(word), 0),
   };
 }

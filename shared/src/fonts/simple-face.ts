@@ -9,9 +9,6 @@ export interface SimpleFace extends Face {
   kern(first: number, second: number): number;
 }
 
-/** Words seen most recently; a résumé has a few hundred, typing adds a few a second. */
-const WIDTHS_KEPT = 20_000;
-
 /** Throws when the metrics are those of a face that needs a shaper. */
 export function simpleFace(metrics: FaceMetrics): SimpleFace {
   if (metrics.shaping !== 'simple' || !metrics.advances)
@@ -20,8 +17,8 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
   const index = new CodePointIndex(metrics.codePoints);
   const advances = Int16Array.from(expand(metrics.advances, index.size));
   const kernUnits = kerningTable(metrics.kerning, index.size);
-  const widths = new Map<string, number>();
 
+  // Adding up is as fast as looking a string up would be, and keeps no text in memory.
   const measure = (text: string): number => {
     let units = 0;
     let previous = -1;
@@ -50,15 +47,7 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
       const right = index.placeOf(second);
       return left < 0 || right < 0 ? 0 : kernUnits(left, right) / unitsPerEm;
     },
-    width(text) {
-      let width = widths.get(text);
-      if (width === undefined) {
-        if (widths.size >= WIDTHS_KEPT) widths.clear();
-        width = measure(text);
-        widths.set(text, width);
-      }
-      return width;
-    },
+    width: measure,
   };
 }
 

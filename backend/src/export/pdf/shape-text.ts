@@ -1,7 +1,7 @@
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
 import type { SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import type { LoadedFace } from '../fonts.js';
-import { shapeWithFontkit } from './fontkit-shaper.js';
+import { shapeWords } from './shape-words.js';
 import { mirrored } from './mirrored.js';
 
 /**
@@ -22,9 +22,6 @@ export interface GlyphPart {
 }
 
 const MARK = /\p{M}/u;
-/** Runs kept per face; a résumé has a few hundred, and most come back at the next export. */
-const RUNS_KEPT = 5_000;
-const shapedRuns = new WeakMap<LoadedFace, Map<string, readonly Cluster[]>>();
 
 /**
  * Sets a run of one face and one direction. Throws for a character the face has no glyph for: such a run would lose
@@ -34,19 +31,9 @@ const shapedRuns = new WeakMap<LoadedFace, Map<string, readonly Cluster[]>>();
  * @returns clusters in visual order, from left to right
  */
 export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly Cluster[] {
-  const runs = shapedRuns.get(face) ?? new Map<string, readonly Cluster[]>();
-  shapedRuns.set(face, runs);
-  const key = direction === 'rtl' ? `\u202e${text}` : text;
-  let clusters = runs.get(key);
-  if (!clusters) {
-    if (runs.size >= RUNS_KEPT) runs.clear();
-    clusters =
-      face.simple && !MARK.test(text)
-        ? shapePairs(face, face.simple, text, direction)
-        : shapeWithFontkit(face, text, direction);
-    runs.set(key, clusters);
-  }
-  return clusters;
+  return face.simple && !MARK.test(text)
+    ? shapePairs(face, face.simple, text, direction)
+    : shapeWords(face, text, direction);
 }
 
 /** One glyph a character with pair kerning, exactly as the layout measured it. */

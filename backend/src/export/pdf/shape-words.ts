@@ -1,0 +1,29 @@
+import type { LoadedFace } from '../fonts.js';
+import { shapeWithFontkit } from './fontkit-shaper.js';
+import type { Cluster } from './shape-text.js';
+
+/** Letters do not join, reorder or stack over a space; the layout measures the same pieces. */
+const WORDS_AND_SPACES = /[^ ]+| +/g;
+/** Words kept per face and direction: shaping is slow, and the same words come back. */
+const WORDS_KEPT = 2_000;
+
+const shapedWords = new WeakMap<LoadedFace, Record<'ltr' | 'rtl', Map<string, readonly Cluster[]>>>();
+
+/** Sets a run whose letters join, reorder or stack. @returns clusters in visual order */
+export function shapeWords(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): readonly Cluster[] {
+  const known = shapedWords.get(face) ?? {
+    ltr: new Map<string, readonly Cluster[]>(),
+    rtl: new Map<string, readonly Cluster[]>(),
+  };
+  shapedWords.set(face, known);
+  const words = (text.match(WORDS_AND_SPACES) ?? []).map((word) => {
+    let clusters = known[direction].get(word);
+    if (!clusters) {
+      if (known[direction].size >= WORDS_KEPT) known[direction].clear();
+      clusters = shapeWithFontkit(face, word, direction);
+      known[direction].set(word, clusters);
+    }
+    return clusters;
+  });
+  return (direction === 'rtl' ? words.reverse() : words).flat();
+}
