@@ -27,7 +27,7 @@ export function SuggestButton({ label, pendingLabel, pending, blockedBy, onClick
   );
   if (blockedBy === null) return button;
   return (
-    <Tooltip title={blockedBy}>
+    <Tooltip title={blockedBy} describeChild>
       <span>{button}</span>
     </Tooltip>
   );

@@ -10,7 +10,10 @@ interface Suggestion<Answer> {
 }
 
 /** One question to the server's writing help; it can be asked again, and a refusal is shown in the server's words. */
-export function useSuggestion<Answer>({ ask, use, failure }: Suggestion<Answer>): { ask: () => void; pending: boolean } {
+export function useSuggestion<Answer>({ ask, use, failure }: Suggestion<Answer>): {
+  ask: () => void;
+  pending: boolean;
+} {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: ask,

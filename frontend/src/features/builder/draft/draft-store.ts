@@ -50,7 +50,14 @@ export const useDraft = create<DraftState>(() => ({
 
 /** Of every list the first entry is open: long résumés stay short on screen, and nobody has to look for the fields. */
 const firstEntries = ({ experience, education, certifications, extras }: ResumeData): Set<string> => {
-  const lists: object[][] = [experience, education, certifications, extras.projects, extras.volunteer, extras.languages];
+  const lists: object[][] = [
+    experience,
+    education,
+    certifications,
+    extras.projects,
+    extras.volunteer,
+    extras.languages,
+  ];
   return new Set(lists.flatMap((entries) => entries.slice(0, 1).map(entryKey)));
 };
 

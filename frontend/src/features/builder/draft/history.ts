@@ -16,12 +16,7 @@ export const emptyHistory = <State>(): History<State> => ({ past: [], future: []
  * @param before the state that the edit replaced
  * @param subject what was edited; absent for an edit that is always a step of its own
  */
-export function recorded<State>(
-  history: History<State>,
-  before: State,
-  now: number,
-  subject?: string,
-): History<State> {
+export function recorded<State>(history: History<State>, before: State, now: number, subject?: string): History<State> {
   const { last } = history;
   const continues =
     subject !== undefined && last?.subject === subject && now - last.at < TYPING_PAUSE && history.past.length > 0;
@@ -32,13 +27,19 @@ export function recorded<State>(
   };
 }
 
-export function undone<State>(history: History<State>, current: State): { history: History<State>; state: State } | undefined {
+export function undone<State>(
+  history: History<State>,
+  current: State,
+): { history: History<State>; state: State } | undefined {
   const state = history.past.at(-1);
   if (state === undefined) return undefined;
   return { state, history: { past: history.past.slice(0, -1), future: [current, ...history.future] } };
 }
 
-export function redone<State>(history: History<State>, current: State): { history: History<State>; state: State } | undefined {
+export function redone<State>(
+  history: History<State>,
+  current: State,
+): { history: History<State>; state: State } | undefined {
   const [state, ...future] = history.future;
   if (state === undefined) return undefined;
   return { state, history: { past: [...history.past, current], future } };

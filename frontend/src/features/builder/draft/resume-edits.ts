@@ -52,7 +52,7 @@ const isExtra = (list: ListName): list is ExtraList =>
 export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
 
 export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
-  const found = isExtra(list) ? data.extras[list] : data[list as TopList];
+  const found = isExtra(list) ? data.extras[list] : data[list];
   return found as EntryOf[List][];
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import SvgIcon from '@mui/material/SvgIcon';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { ReportNote } from './report-note.js';
@@ -18,7 +18,17 @@ interface ExportOptionProps {
   onField: (path: string) => void;
 }
 
-export function ExportOption({ Icon, name, description, action, busy, disabled, report, onClick, onField }: ExportOptionProps) {
+export function ExportOption({
+  Icon,
+  name,
+  description,
+  action,
+  busy,
+  disabled,
+  report,
+  onClick,
+  onField,
+}: ExportOptionProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>

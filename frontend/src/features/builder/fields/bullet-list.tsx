@@ -3,7 +3,6 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
@@ -12,9 +11,9 @@ import { editData, setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import { jumpTo } from '../draft/jump.js';
 import { addBullet, moveBullet, pasteBullets, pastedLines, removeBullet, setBullets } from '../draft/resume-edits.js';
-import { growing } from './draft-field.js';
 import { DragHandle } from './drag-handle.js';
 import { SortableList } from './sortable-list.js';
+import { TextArea } from './text-area.js';
 import { useWantedFocus } from './use-wanted-focus.js';
 
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
@@ -29,7 +28,7 @@ export function BulletList({ job }: { job: number }) {
   const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? 0);
   // Bullets are plain texts without identity, so places are the ids.
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
-  const nameOf = useCallback((index: number) => `achievement ${index + 1}`, []);
+  const nameOf = useCallback((index: number) => `bullet ${index + 1}`, []);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" component="h4" sx={{ fontWeight: 700 }}>
@@ -90,26 +89,23 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       <Box sx={{ pt: 0.5 }}>
-        <DragHandle label={`Move achievement ${index + 1}`} />
+        <DragHandle label={`Move bullet ${index + 1}`} />
       </Box>
-      <TextField
+      <TextArea
         id={fieldId(path)}
         hiddenLabel
-        multiline
-        rows={1}
+        fewest={1}
         value={value}
         placeholder={index === 0 ? 'Cut onboarding time by 30% by …' : undefined}
         inputRef={input}
         onChange={(event) => setText(path, event.target.value.replace(/\n/g, ' '))}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        slotProps={{
-          htmlInput: { 'aria-label': `Achievement ${index + 1}`, maxLength: LIMITS.bulletLength, sx: growing(1) },
-        }}
+        htmlInput={{ 'aria-label': `Bullet ${index + 1}`, maxLength: LIMITS.bulletLength }}
       />
       <IconButton
         size="small"
-        aria-label={`Remove achievement ${index + 1}`}
+        aria-label={`Remove bullet ${index + 1}`}
         disabled={!removable}
         onClick={() => remove(Math.min(index, index - 1))}
         sx={{ mt: 0.25, color: 'text.secondary' }}

@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { memo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import type { FieldPath } from '../draft/field-path.js';
+import { TextArea } from './text-area.js';
 import { useWantedFocus } from './use-wanted-focus.js';
 
 export interface DraftFieldProps {
@@ -26,7 +27,15 @@ export interface DraftFieldProps {
 }
 
 /** An input bound to one text of the draft: a keystroke re-renders this field and the preview, nothing else. */
-export const DraftField = memo(function DraftField({ path, label, required, lines, hint, check, ...props }: DraftFieldProps) {
+export const DraftField = memo(function DraftField({
+  path,
+  label,
+  required,
+  lines,
+  hint,
+  check,
+  ...props
+}: DraftFieldProps) {
   const value = useDraft((state) => readText(state.content.data, path));
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -34,27 +43,20 @@ export const DraftField = memo(function DraftField({ path, label, required, line
 
   const missing = required === true && value.trim() === '' && !props.disabled;
   const remark = left ? (missing ? `${label} is missing` : check?.(value)) : undefined;
-  return (
-    <TextField
-      id={fieldId(path)}
-      label={label}
-      value={props.shownValue ?? value}
-      onChange={(event) => setText(path, event.target.value)}
-      onBlur={() => setLeft(true)}
-      inputRef={input}
-      required={required}
-      disabled={props.disabled}
-      type={props.type}
-      autoComplete={props.autoComplete}
-      placeholder={props.placeholder}
-      multiline={lines !== undefined}
-      rows={lines}
-      error={remark !== undefined}
-      helperText={remark ?? hint}
-      slotProps={{ htmlInput: { maxLength: props.maxLength ?? LIMITS.fieldLength, sx: lines ? growing(lines) : undefined } }}
-    />
-  );
+  const shared = {
+    id: fieldId(path),
+    label,
+    value: props.shownValue ?? value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(path, event.target.value),
+    onBlur: () => setLeft(true),
+    inputRef: input,
+    required,
+    disabled: props.disabled,
+    placeholder: props.placeholder,
+    error: remark !== undefined,
+    helperText: remark ?? hint,
+  };
+  const htmlInput = { maxLength: props.maxLength ?? LIMITS.fieldLength };
+  if (lines !== undefined) return <TextArea {...shared} fewest={lines} htmlInput={htmlInput} />;
+  return <TextField {...shared} type={props.type} autoComplete={props.autoComplete} slotProps={{ htmlInput }} />;
 });
-
-/** Grows with the text by CSS alone: measuring on every keystroke would cost more than drawing the page. */
-export const growing = (lines: number) => ({ fieldSizing: 'content', minHeight: `${lines}lh`, resize: 'none' });

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 interface Drag {
   attributes: DraggableAttributes;
   listeners: DraggableSyntheticListeners;
-  ref: (element: HTMLElement | null) => void;
+  attach: (element: HTMLElement | null) => void;
 }
 
 /** What the item of a sortable list gives to the handle somewhere inside it. */
@@ -15,11 +15,12 @@ export const DragContext = createContext<Drag | null>(null);
 export function DragHandle({ label }: { label: string }) {
   const drag = useContext(DragContext);
   if (!drag) return null;
+  const { attributes, listeners, attach } = drag;
   return (
     <IconButton
-      {...drag.attributes}
-      {...drag.listeners}
-      ref={drag.ref}
+      {...attributes}
+      {...listeners}
+      ref={attach}
       aria-label={label}
       size="small"
       sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary', minWidth: 32, minHeight: 32, p: 0.5 }}

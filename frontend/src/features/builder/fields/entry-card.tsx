@@ -36,7 +36,15 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
           aria-expanded={open}
           aria-controls={fields}
           onClick={() => toggleEntry(entryKey)}
-          sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', borderRadius: 1, px: 1, py: 1, textAlign: 'start' }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            justifyContent: 'space-between',
+            borderRadius: 1,
+            px: 1,
+            py: 1,
+            textAlign: 'start',
+          }}
         >
           <Typography variant="body2" noWrap sx={{ fontWeight: 700 }}>
             {shown}

@@ -50,7 +50,11 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
           {props.empty}
         </Typography>
       )}
-      <SortableList ids={keys} nameOf={nameOf} onMove={(from, to) => editData((data) => moveEntry(data, list, from, to))}>
+      <SortableList
+        ids={keys}
+        nameOf={nameOf}
+        onMove={(from, to) => editData((data) => moveEntry(data, list, from, to))}
+      >
         {(index, key) => (
           <EntryCard
             entryKey={key}

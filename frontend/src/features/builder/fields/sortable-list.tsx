@@ -9,7 +9,12 @@ import {
 } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
@@ -58,9 +63,11 @@ export function SortableList({ ids, nameOf, onMove, gap = 2, children }: Sortabl
 }
 
 function SortableItem({ id, children }: { id: string; children: ReactNode }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
   const handle = useMemo(
-    () => ({ attributes, listeners, ref: setActivatorNodeRef }),
+    () => ({ attributes, listeners, attach: setActivatorNodeRef }),
     [attributes, listeners, setActivatorNodeRef],
   );
   return (

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
@@ -12,7 +11,10 @@ import { useSuggestion } from '../ai/use-suggestion.js';
 import { editData, setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { addSkill } from '../draft/resume-edits.js';
+import { TextArea } from '../fields/text-area.js';
 
+/** A pasted posting is long; it must not push the wizard off the screen. */
+const MOST_LINES = 4;
 /** Keywords shown (spec §9). */
 const KEYWORDS_SHOWN = 10;
 
@@ -28,9 +30,9 @@ export function JobDescriptionCard() {
     failure: 'Failed to extract keywords. Please try again.',
   });
   return (
-    <Card component="section" aria-labelledby="job-description" sx={{ p: 2 }}>
+    <Card component="section" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.25 }}>
-        <Typography id="job-description" variant="body1" component="h2" sx={{ fontWeight: 700 }}>
+        <Typography variant="body1" component="h2" sx={{ fontWeight: 700 }}>
           Job Description{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             (Optional)
@@ -44,21 +46,15 @@ export function JobDescriptionCard() {
           onClick={suggestion.ask}
         />
       </Box>
-      <TextField
+      <TextArea
         id={fieldId('jdText')}
         hiddenLabel
-        multiline
-        rows={1}
+        fewest={1}
+        most={MOST_LINES}
         value={jdText}
         placeholder="Paste the job posting to match your resume to it"
         onChange={(event) => setJobDescription(event.target.value)}
-        slotProps={{
-          htmlInput: {
-            'aria-label': 'Job description',
-            maxLength: LIMITS.jobDescriptionLength,
-            sx: { fieldSizing: 'content', minHeight: '1lh', maxHeight: '7lh', resize: 'none' },
-          },
-        }}
+        htmlInput={{ 'aria-label': 'Job description', maxLength: LIMITS.jobDescriptionLength }}
       />
       {found && <RecommendedKeywords keywords={found.keywords.slice(0, KEYWORDS_SHOWN)} />}
     </Card>

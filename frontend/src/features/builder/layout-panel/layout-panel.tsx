@@ -93,9 +93,7 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             </ToggleButtonGroup>
           )}
         </Setting>
-        <Setting label="Accent color">
-          {(labelledBy) => <AccentPicker labelledBy={labelledBy} />}
-        </Setting>
+        <Setting label="Accent color">{(labelledBy) => <AccentPicker labelledBy={labelledBy} />}</Setting>
         <Setting label="Sections">{() => <SectionOrder />}</Setting>
         <Button onClick={reset} sx={{ justifySelf: 'start' }}>
           Reset to the template

@@ -32,7 +32,17 @@ export function SectionOrder() {
         const id = order[index] ?? 'summary';
         const isHidden = hidden.includes(id);
         return (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, border: 1, borderColor: 'divider', borderRadius: 1, px: 0.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              px: 0.5,
+            }}
+          >
             <DragHandle label={`Move ${PART_NAMES[id]}`} />
             <Typography variant="body2" sx={{ flex: 1, color: isHidden ? 'text.secondary' : undefined }}>
               {PART_NAMES[id]}

@@ -30,7 +30,15 @@ export function BuilderHeader({ onExport, onJump }: BuilderHeaderProps) {
       elevation={0}
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.75, md: 1.5 }, minHeight: 64, px: { xs: 1, md: 2.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.75, md: 1.5 },
+          minHeight: 64,
+          px: { xs: 1, md: 2.5 },
+        }}
+      >
         <IconButton component={RouterLink} to="/" aria-label="Back to start" color="inherit">
           <ArrowBack />
         </IconButton>
@@ -57,7 +65,9 @@ export function BuilderHeader({ onExport, onJump }: BuilderHeaderProps) {
 }
 
 /** On a phone the words stay and the ornaments go. */
-const NARROW = { '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } } };
+const NARROW = {
+  '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } },
+};
 
 function SaveButton() {
   const saving = useSaving();

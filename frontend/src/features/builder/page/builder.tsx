@@ -86,7 +86,11 @@ const TAB_BAR = {
 
 const COLUMNS = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 620px) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    lg: 'minmax(0, 620px) minmax(0, 1fr)',
+  },
   gap: { md: 3, lg: 4 },
   maxWidth: 1480,
   mx: 'auto',

@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router';
 
 export function VisitorNote() {
   return (
-    <Box sx={{ bgcolor: 'brand.primarySoft', borderRadius: 2, px: 2, py: 1.25 }}>
-      <Typography variant="body2">
+    <Box sx={{ bgcolor: 'brand.primarySoft', borderRadius: 2, px: 2, py: 1 }}>
+      <Typography variant="caption" component="p">
         <strong>Free Resume Builder:</strong> build and preview for free,{' '}
         <Link component={RouterLink} to="/register?returnTo=/app/resume">
           sign up

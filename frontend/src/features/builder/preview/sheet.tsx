@@ -19,7 +19,10 @@ export function Sheet({ page, width, height, scale, label, sampled }: SheetProps
     <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
       <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
         {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
-          <div key={index} style={{ left: x, top: y, width: w, height: h, background: color, opacity: sampled ? 0.5 : 1 }} />
+          <div
+            key={index}
+            style={{ left: x, top: y, width: w, height: h, background: color, opacity: sampled ? 0.5 : 1 }}
+          />
         ))}
         {page.lines.map((line) => (
           <SheetLine

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSaveState, useSaving } from './saving.js';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.js').then((module) => ({ default: module.ConflictDialog })));
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.js').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** The choice between two versions, when there is one to make. */
 export function Conflict() {

@@ -62,7 +62,7 @@ export function SaveStateLabel() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       {!isQuiet && (
-        <Tooltip title={why ?? ''}>
+        <Tooltip title={why ?? ''} describeChild>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color, minWidth: 0 }}>
             <Icon fontSize="small" />
             <Typography variant="body2" noWrap component="span" sx={WORDS}>

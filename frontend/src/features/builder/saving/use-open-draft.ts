@@ -120,7 +120,10 @@ function useAccountEvents(): AccountEvents {
   useEffect(() => {
     latest.current = { navigate, toast };
   });
-  const onCreated = useCallback((id: string) => void latest.current.navigate(`/app/resume/${id}`, { replace: true }), []);
+  const onCreated = useCallback(
+    (id: string) => void latest.current.navigate(`/app/resume/${id}`, { replace: true }),
+    [],
+  );
   const onSaved = useCallback(() => void queryClient.invalidateQueries({ queryKey: ['resumes'] }), []);
   const onSignedOut = useCallback(() => {
     latest.current.toast({ title: 'Signed out', description: 'Please sign in to continue.', variant: 'destructive' });

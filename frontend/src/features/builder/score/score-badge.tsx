@@ -22,7 +22,15 @@ export function ScoreBadge({ onJump }: ScoreBadgeProps) {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
         disabled={!score}
-        sx={{ gap: 1, px: 1.25, minHeight: 40, borderRadius: 1, border: 1, borderColor: 'divider', whiteSpace: 'nowrap' }}
+        sx={{
+          gap: 1,
+          px: 1.25,
+          minHeight: 40,
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          whiteSpace: 'nowrap',
+        }}
       >
         <Typography variant="body2" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           ATS Score
@@ -32,7 +40,11 @@ export function ScoreBadge({ onJump }: ScoreBadgeProps) {
         </Typography>
         <Box
           component="span"
-          sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: band ? `${band.color}.main` : 'text.secondary' }}
+          sx={{
+            fontWeight: 700,
+            fontVariantNumeric: 'tabular-nums',
+            color: band ? `${band.color}.main` : 'text.secondary',
+          }}
         >
           {score ? Math.round(score.score) : '–'}
         </Box>

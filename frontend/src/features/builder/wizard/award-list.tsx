@@ -28,7 +28,12 @@ export function AwardList() {
           Prizes, scholarships, employee of the year.
         </Typography>
       )}
-      <SortableList ids={ids} nameOf={nameOf} gap={1} onMove={(from, to) => editData((data) => moveEntry(data, 'awards', from, to))}>
+      <SortableList
+        ids={ids}
+        nameOf={nameOf}
+        gap={1}
+        onMove={(from, to) => editData((data) => moveEntry(data, 'awards', from, to))}
+      >
         {(index) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <DragHandle label={`Move award ${index + 1}`} />

@@ -24,7 +24,10 @@ export function ProgressCard() {
         value={((step + 1) / STEPS.length) * 100}
         sx={{ height: 6, borderRadius: 3 }}
       />
-      <Box component="ol" sx={{ display: 'flex', listStyle: 'none', m: 0, mt: 0.75, p: 0, mx: -0.75, overflowX: 'auto' }}>
+      <Box
+        component="ol"
+        sx={{ display: 'flex', listStyle: 'none', m: 0, mt: 0.75, p: 0, mx: -0.75, overflowX: 'auto' }}
+      >
         {STEPS.map(({ label }, index) => (
           <Box component="li" key={label} sx={{ flex: '1 0 auto' }}>
             <ButtonBase

@@ -6,7 +6,6 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
-import { TEMPLATE_PICTURES } from './template-pictures.js';
 
 /** Time to see the choice before the next step comes, in milliseconds (spec §9). */
 const ADVANCE_DELAY = 500;
@@ -50,8 +49,9 @@ export function TemplateStep() {
             }}
             aria-label={`${name}, ${audience}`}
           />
-          <img src={TEMPLATE_PICTURES[key]} alt="" width={306} height={248} />
-          <Box sx={{ p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+          {/* The first page of a sample résumé, set by the layout engine when the client is built. */}
+          <img src={`/templates/${key}.svg`} alt="" width={612} height={792} />
+          <Box sx={{ position: 'relative', p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
                 {name}
@@ -83,5 +83,15 @@ const CARD = {
   '&:has(input:checked)': { borderColor: 'primary.main' },
   '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, opacity: 0, m: 0, cursor: 'pointer', width: 1, height: 1 },
-  '& img': { display: 'block', width: 1, height: 'auto', bgcolor: 'common.white', borderBottom: 1, borderColor: 'divider' },
+  '& img': {
+    display: 'block',
+    width: 1,
+    height: 'auto',
+    aspectRatio: '8 / 7',
+    objectFit: 'cover',
+    objectPosition: 'top',
+    bgcolor: 'common.white',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
 };

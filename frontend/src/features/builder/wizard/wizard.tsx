@@ -37,7 +37,7 @@ export function Wizard() {
   const { heading: title, hint } = STEPS[step] ?? STEPS[0]!;
   const Fields = FIELDS[step] ?? TemplateStep;
   return (
-    <Card component="section" aria-labelledby="step-heading" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="step-heading" ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
         {title}
       </Typography>
