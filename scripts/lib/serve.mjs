@@ -1,15 +1,19 @@
 // Database, migrations, worker, API: started in this order, stopped in the opposite one.
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';
-import { openDatabase } from './postgres/database.mjs';
 import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
 import { keepRunning, startOwnProcess } from './own-process.mjs';
+import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
-import { run } from './run.mjs';
+import { exitCodeOf } from './run.mjs';
 import { addressOf, readSettings } from './settings.mjs';
 import { Shutdown, Stopped } from './shutdown.mjs';
+
+/** For a slow machine; what it waits for may also be a Redis that is away. */
+const READY_MS = 120_000;
 
 /** @returns {Promise<number>} the exit code, when everything has stopped */
 export async function serve() {
@@ -38,7 +42,7 @@ async function start(shutdown) {
   shutdown.checkpoint();
 
   const env = environmentFor(settings, databaseUrl);
-  await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
+  await migrate(env);
   shutdown.checkpoint();
 
   const worker = keepRunning(() => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env), console.error);
@@ -50,13 +54,23 @@ async function start(shutdown) {
   console.log(`ready ${addressOf(settings)}`);
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+async function migrate(env) {
+  const exitCode = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
+  if (exitCode !== 0) throw new Problem('The database could not be made ready; what is printed above says why.');
+}
+
 /**
  * @param {string} name
  * @param {import('./own-process.mjs').OwnProcess} own
  */
 async function firstReady(name, own) {
-  const failure = await Promise.race([own.ready, own.exited]);
-  if (failure !== undefined) throw new Problem(`The ${name} process ended before it was ready (${failure}).`);
+  const failure = await Promise.race([
+    own.ready,
+    own.exited.then((how) => `ended before it was ready (${how})`),
+    sleep(READY_MS, `is not ready after ${READY_MS / 1000} s`, { ref: false }),
+  ]);
+  if (failure !== undefined) throw new Problem(`The ${name} process ${failure}.`);
 }
 
 /**
