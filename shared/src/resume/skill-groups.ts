@@ -59,6 +59,9 @@ const GROUPS: [label: string, names: string][] = [
 
 const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).map((name) => [name, label] as const)));
 
+/** Every technical skill that the groups know, in lower case. */
+export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
+
 /**
  * Sorts a flat list of technical skills under headings, keeping the person's order within each and every skill as
  * typed. Lists in which fewer than two groups have two known members stay together in one unlabelled group.

@@ -1,0 +1,182 @@
+/** English words that the content rules go by. */
+
+const list = (words: string): string[] => words.trim().split(/\s+/);
+
+/** Regular verbs of achievement, in their base form; the other forms are made from it. */
+const REGULAR_VERBS = list(`
+  accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse answer apply appoint architect arrange assemble
+  assess assign assist attain audit author automate balance benchmark boost brief budget bundle calculate calibrate capture care centralize
+  chair chart clarify clean close coach collaborate collect combine commission compile complete compose conceive conduct configure connect
+  conserve consolidate construct consult contribute control convert coordinate correct counsel craft create cultivate curate customize cure
+  debug decrease define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch diversify
+  document double draft earn edit educate eliminate enable encourage engage engineer enhance enlist ensure establish evaluate examine exceed
+  execute expand expedite explain explore extend facilitate file finance fix forecast form formulate foster function gather generate guide
+  halve handle harmonize harvest head host identify illustrate implement improve increase influence inform initiate innovate inspect inspire
+  install institute instruct integrate interpret interview introduce invent inventory investigate issue join justify label launch lecture
+  leverage lift liaise lobby localize locate log lower maintain manage map market maximize measure mediate mentor merge migrate minimize model
+  modernize modify monitor motivate move navigate negotiate observe obtain open operate optimize orchestrate order organize organise originate
+  overhaul perform persuade photograph pilot pinpoint pioneer plan port prepare prescribe present preserve prevent price prioritize process
+  procure produce profile program project promote propose protect provide publish purchase qualify quantify raise rank rate realize rebuild
+  receive recommend reconcile record recover recruit redesign reduce refactor refine reform rehabilitate reinforce remodel reorganize repair
+  replace report represent research resolve respond restore restructure retain retrieve revamp review revise revitalize reward roll route
+  safeguard satisfy save scale schedule scope screen secure segment select separate serve service shape ship simplify solve source spearhead
+  specify sponsor stabilize staff standardize start steer stock store streamline strengthen structure study submit succeed summarize supervise
+  supply support surpass survey sustain synthesize systematize tailor target test titrate tighten trace track trade train transcribe transfer
+  transform translate treat trim triple troubleshoot tune turn unify unite update upgrade use utilize validate value verify visualize volunteer
+  weigh welcome widen wire answer bill deputize digitize float illuminate mend mount nurse onboard precept rewire triage upskill tutor vet
+`);
+
+const IRREGULAR_PAST: Record<string, string> = {
+  begin: 'began',
+  bring: 'brought',
+  build: 'built',
+  buy: 'bought',
+  catch: 'caught',
+  choose: 'chose',
+  cut: 'cut',
+  deal: 'dealt',
+  do: 'did',
+  draw: 'drew',
+  drive: 'drove',
+  feed: 'fed',
+  find: 'found',
+  fly: 'flew',
+  forge: 'forged',
+  freeze: 'froze',
+  get: 'got',
+  give: 'gave',
+  go: 'went',
+  grow: 'grew',
+  hire: 'hired',
+  hold: 'held',
+  keep: 'kept',
+  lay: 'laid',
+  lead: 'led',
+  leave: 'left',
+  make: 'made',
+  meet: 'met',
+  outsell: 'outsold',
+  oversee: 'oversaw',
+  own: 'owned',
+  pay: 'paid',
+  prove: 'proved',
+  put: 'put',
+  read: 'read',
+  rebuild: 'rebuilt',
+  redo: 'redid',
+  rewrite: 'rewrote',
+  rise: 'rose',
+  run: 'ran',
+  seek: 'sought',
+  sell: 'sold',
+  send: 'sent',
+  set: 'set',
+  show: 'showed',
+  speak: 'spoke',
+  speed: 'sped',
+  spend: 'spent',
+  split: 'split',
+  stand: 'stood',
+  take: 'took',
+  teach: 'taught',
+  tell: 'told',
+  think: 'thought',
+  undertake: 'undertook',
+  win: 'won',
+  withstand: 'withstood',
+  write: 'wrote',
+};
+
+const pastOf = (verb: string): string[] =>
+  verb.endsWith('e')
+    ? [`${verb}d`]
+    : /[^aeiou]y$/.test(verb)
+      ? [`${verb.slice(0, -1)}ied`]
+      : [`${verb}ed`, `${verb}${verb.at(-1)}ed`];
+
+const thirdPersonOf = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+
+const BASE_VERBS = [...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)];
+
+/** Verb forms of the past, each with its base form. */
+const PAST = new Map([
+  ...REGULAR_VERBS.flatMap((verb) => pastOf(verb).map((past) => [past, verb] as const)),
+  ...Object.entries(IRREGULAR_PAST).map(([verb, past]) => [past, verb] as const),
+]);
+
+/** Forms of the present, each with its base form. */
+const PRESENT = new Map(BASE_VERBS.flatMap((verb) => [verb, thirdPersonOf(verb)].map((form) => [form, verb] as const)));
+
+/** The base form of an action verb, or undefined for any other word. */
+export const actionVerb = (word: string): string | undefined => PAST.get(word) ?? PRESENT.get(word);
+
+/** A verb in the present that has another form for the past ("cut" has not). */
+export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
+
+/** Openers that hide what the person did. */
+export const WEAK_OPENERS = [
+  'responsible for',
+  'duties included',
+  'duties include',
+  'tasked with',
+  'in charge of',
+  'worked on',
+  'worked with',
+  'helped',
+  'helped with',
+  'involved in',
+  'participated in',
+  'was responsible',
+  'assisted with',
+  'assisted in',
+  'various',
+  'handled various',
+];
+
+/** Said by everybody, shown by nobody. */
+export const BUZZWORDS = [
+  'team player',
+  'hard worker',
+  'hardworking',
+  'hard-working',
+  'go-getter',
+  'self-starter',
+  'think outside the box',
+  'outside the box',
+  'results-driven',
+  'results driven',
+  'results-oriented',
+  'detail-oriented',
+  'detail oriented',
+  'highly motivated',
+  'passionate about',
+  'proven track record',
+  'track record of success',
+  'synergy',
+  'synergies',
+  'best of breed',
+  'dynamic professional',
+  'seasoned professional',
+  'wealth of experience',
+  'fast-paced environment',
+  'people person',
+  'excellent communication skills',
+  'strategic thinker',
+  'ninja',
+  'rockstar',
+  'guru',
+  'thought leader',
+  'cutting-edge',
+  'game-changing',
+  'value-add',
+  'leveraged synergies',
+];
+
+/** "I", "my" and the like, which a résumé leaves out. */
+export const FIRST_PERSON =
+  /(?<![\p{L}\p{N}'’.])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
+
+/** Blanks that were meant to be filled in: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
+export const PLACEHOLDER =
+  /\[\s*(?:x+|n+|#+|\?+|number|amount|company|name|role|title|city|date|year|skill|insert[^\]]*|your[^\]]*)?\s*%?\s*\]|[{<]\s*(?:company|name|role|title|number|x+|insert[^}>]*|your[^}>]*)\s*[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;
