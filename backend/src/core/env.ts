@@ -23,6 +23,7 @@ const schema = z.object({
   ALLOW_GENERATED_SECRETS: flag,
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
   TRUST_PROXY: flag,
+  EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -43,6 +44,8 @@ export class Env {
   readonly publicUrl: string | undefined;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
+  /** Milliseconds a request waits for the worker before it is told to come back. */
+  readonly exportWait: number;
   readonly logLevel: string;
 
   constructor(source: Record<string, string | undefined> = process.env) {
@@ -71,6 +74,7 @@ export class Env {
     this.sessionSecret = env.SESSION_SECRET;
     this.publicUrl = env.PUBLIC_URL;
     this.trustProxy = env.TRUST_PROXY;
+    this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
 }

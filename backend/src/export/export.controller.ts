@@ -13,6 +13,7 @@ import { sendFile } from './send-file.js';
 
 @ApiTags('export')
 @ApiParam({ name: 'format', enum: EXPORT_FORMATS })
+@ApiParam({ name: 'id', type: String })
 @Controller('export/:format/:id')
 export class ExportController {
   constructor(private readonly exports: ExportService) {}

@@ -4,14 +4,12 @@ import type { ExportFormat, ExportReport } from '@shortlist/shared/contract/expo
 import type { FieldReport } from '@shortlist/shared/export/field-report';
 import { DataSource, Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
 import { Download } from './download.entity.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { fileName } from './file-name.js';
 import { RENDERER_VERSION } from './render-job.js';
 import { RenderQueue } from './render-queue.js';
-
-/** Milliseconds a request waits for the worker before it is told to come back. */
-const LONGEST_WAIT = 20_000;
 
 export interface ExportRequest {
   userId: string;
@@ -46,6 +44,7 @@ export class ExportService {
     @InjectRepository(Download) private readonly downloads: Repository<Download>,
     private readonly entitlements: EntitlementsService,
     private readonly queue: RenderQueue,
+    private readonly env: Env,
   ) {}
 
   /** The file of the newest revision, made by the worker when it is not there yet. */
@@ -75,7 +74,7 @@ export class ExportService {
 
   private async make(request: ExportRequest, revision: number): Promise<ExportFile> {
     const { resumeId, format } = request;
-    const end = performance.now() + LONGEST_WAIT;
+    const end = performance.now() + this.env.exportWait;
     // A save during the wait makes a newer revision; the person wants that one.
     for (let wanted = revision; performance.now() < end;) {
       const job = { resumeId, revision: wanted, format, renderer: RENDERER_VERSION };
@@ -83,7 +82,7 @@ export class ExportService {
       const row = await this.find(request);
       const file = this.asFile(request, row);
       if (file) return file;
-      if (outcome === 'failed' && row.revision === wanted) {
+      if (outcome !== 'pending' && row.revision === wanted) {
         throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
       }
       wanted = row.revision;

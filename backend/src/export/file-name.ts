@@ -1,7 +1,8 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
-const LONGEST = 120;
+/** Characters; even four bytes each leave room under the 255 bytes of a file system. */
+const LONGEST = 60;
 
 /** `Full-Name-Title.pdf`; a title that begins with the name ("Ana Ruiz Resume") does not repeat it. */
 export function fileName(fullName: string, title: string, format: ExportFormat): string {

@@ -27,6 +27,9 @@ export const renderJobId = ({ resumeId, revision, format, renderer }: RenderJob)
 export const RENDER_ATTEMPTS = 3;
 export const RENDER_BACKOFF = 250;
 
-/** Milliseconds after which a job of a worker that died is taken up by another: at most the sum of both. */
-export const RENDER_LOCK = 8_000;
-export const RENDER_STALLED_CHECK = 4_000;
+/**
+ * Milliseconds. A worker that dies leaves its job locked for RENDER_LOCK; the others look twice, RENDER_STALLED_CHECK
+ * apart, before one of them takes it up: twelve seconds at most, within what a waiting request allows.
+ */
+export const RENDER_LOCK = 6_000;
+export const RENDER_STALLED_CHECK = 3_000;

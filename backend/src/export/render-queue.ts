@@ -1,8 +1,13 @@
 import { InjectQueue, QueueEventsHost, QueueEventsListener } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { within } from '../core/within.js';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
 import { RENDER_ATTEMPTS, RENDER_BACKOFF, RENDER_QUEUE, renderJobId, type RenderJob } from './render-job.js';
+
+/** Milliseconds the store has to take a job: a Redis that is away would otherwise be waited for without end. */
+const PATIENCE = 5_000;
 
 @QueueEventsListener(RENDER_QUEUE)
 export class RenderEvents extends QueueEventsHost {}
@@ -21,23 +26,23 @@ export class RenderQueue implements OnApplicationBootstrap {
     const { queueEvents } = this.events;
     // Every waiting request listens.
     queueEvents.setMaxListeners(0);
-    // Waiting goes on without events, and a request that needs the queue gets the error itself.
-    const warn = (error: Error): void => this.log.warn({ err: error }, 'the queue reports an error');
-    queueEvents.on('error', warn);
-    this.queue.on('error', warn);
+    logQueueErrors(this.log, queueEvents, this.queue);
   }
 
   async make(job: RenderJob, timeout: number): Promise<JobOutcome> {
     const jobId = renderJobId(job);
-    const known = await this.queue.getJob(jobId);
-    if (known) await this.startAgainIfOver(known);
-    else
-      await this.queue.add('render', job, {
-        jobId,
-        attempts: RENDER_ATTEMPTS,
-        backoff: { type: 'exponential', delay: RENDER_BACKOFF },
-      });
+    await within(PATIENCE, this.put(jobId, job));
     return waitForJob(this.queue, this.events.queueEvents, jobId, timeout);
+  }
+
+  private async put(jobId: string, job: RenderJob): Promise<void> {
+    const known = await this.queue.getJob(jobId);
+    if (known) return this.startAgainIfOver(known);
+    await this.queue.add('render', job, {
+      jobId,
+      attempts: RENDER_ATTEMPTS,
+      backoff: { type: 'exponential', delay: RENDER_BACKOFF },
+    });
   }
 
   /** Its file has expired, or it failed: somebody asks again, so it gets all its tries again. */

@@ -1,6 +1,7 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_LOCK, RENDER_QUEUE, RENDER_STALLED_CHECK, renderJob } from './render-job.js';
 import { RenderService } from './render.service.js';
 import { warmUp } from './warm-up.js';
@@ -22,6 +23,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
 
   /** Takes jobs once rendering is warm: the first documents of a process take ten times as long. */
   async start(): Promise<void> {
+    logQueueErrors(this.log, this.worker);
     await warmUp();
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));
     await this.worker.waitUntilReady();
@@ -44,10 +46,5 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
   @OnWorkerEvent('stalled')
   onStalled(jobId: string): void {
     this.log.warn({ jobId }, 'taken up again after its worker died');
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.log.error({ err: error }, 'the queue reports an error');
   }
 }

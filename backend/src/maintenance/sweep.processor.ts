@@ -1,9 +1,10 @@
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { TRASH_DAYS } from '@shortlist/shared/contract/resumes';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
@@ -15,6 +16,8 @@ const BATCH = 300;
 /** Every hour: throws away what has had its time. */
 @Processor(MAINTENANCE_QUEUE)
 export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(SweepProcessor.name);
+
   constructor(
     @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
     @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
@@ -24,6 +27,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    logQueueErrors(this.log, this.maintenance, this.renders, this.worker);
     await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
   }
 
@@ -35,6 +39,11 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
     await this.renders.clean(HOUR, BATCH, 'completed');
     await this.maintenance.clean(24 * HOUR, BATCH, 'completed');
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(_job: unknown, error: Error): void {
+    this.log.error({ err: error }, 'sweeping failed');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

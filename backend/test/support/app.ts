@@ -19,6 +19,8 @@ import { emptyRedisUrl } from './redis.js';
 export type Store = 'PostgreSQL' | 'Redis';
 export const STORES: Store[] = ['PostgreSQL', 'Redis'];
 
+type Override = (module: TestingModuleBuilder) => TestingModuleBuilder;
+
 interface Wanted {
   /** Where the queues live. */
   store?: Store;
@@ -27,7 +29,7 @@ interface Wanted {
   env?: Record<string, string>;
   /** Folders to serve at `/` and `/fonts`. */
   client?: { client: string; fonts: string };
-  override?: (module: TestingModuleBuilder) => TestingModuleBuilder;
+  override?: Override;
 }
 
 export interface TestApp {
@@ -73,7 +75,7 @@ export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
   };
 }
 
-async function startApi(env: Env, { client, override = (module) => module }: Wanted): Promise<NestFastifyApplication> {
+async function startApi(env: Env, { client, override = unchanged }: Wanted): Promise<NestFastifyApplication> {
   const module = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Env)
     .useValue(env);
@@ -88,6 +90,8 @@ async function startApi(env: Env, { client, override = (module) => module }: Wan
   return app;
 }
 
+const unchanged: Override = (module) => module;
+
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
 function nothing(): void {
@@ -98,7 +102,8 @@ async function startWorker(env: Env): Promise<INestApplicationContext> {
   const module = Test.createTestingModule({ imports: [WorkerModule] })
     .overrideProvider(Env)
     .useValue(env);
-  const worker = await (await module.setLogger(SILENT).compile()).init();
+  const compiled = await module.setLogger(SILENT).compile();
+  const worker = await compiled.init();
   await worker.get(RenderProcessor).start();
   return worker;
 }

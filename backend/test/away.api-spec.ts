@@ -1,0 +1,56 @@
+import { startApp } from './support/app.js';
+import { startProxy } from './support/cuttable-proxy.js';
+import { createTestDatabase } from './support/database.js';
+import { givenPerson, givenResume } from './support/given.js';
+import { emptyRedisUrl } from './support/redis.js';
+import { until } from './support/until.js';
+
+describe('while the database is away', () => {
+  it('requests are answered 503 with Retry-After, and everything goes on when it is back', async () => {
+    const database = await createTestDatabase();
+    const wire = await startProxy(database.url);
+    const api = await startApp({ env: { DATABASE_URL: wire.url } });
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    await ada.browser.get('/api/health/ready').expect(200);
+
+    wire.cut();
+    for (const path of ['/api/resumes', `/api/resumes/${id}`, `/api/export/pdf/${id}`, '/api/health/ready']) {
+      const answer = await ada.browser.get(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.body).toMatchObject({ statusCode: 503, code: 'unavailable' });
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    await ada.browser.get('/api/health/live').expect(200);
+
+    wire.mend();
+    await ada.browser.get(`/api/resumes/${id}`).expect(200);
+    await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+    await api.close();
+    await wire.close();
+    await database.drop();
+  });
+});
+
+describe('while the queue is away', () => {
+  it('files are answered 503, the rest works, and files come when it is back', async () => {
+    const wire = await startProxy(await emptyRedisUrl());
+    const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    await ada.browser.get(`/api/export/text/${id}`).expect(200);
+
+    wire.cut();
+    await ada.browser.get(`/api/export/text/${id}`).expect(200);
+    await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Saved all the same' }).expect(200);
+    const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+    expect(answer.body).toMatchObject({ code: 'unavailable' });
+    expect(answer.get('Retry-After')).toBe('5');
+    await ada.browser.get('/api/health/ready').expect(503);
+
+    wire.mend();
+    await until('the file comes', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    await api.close();
+    await wire.close();
+  }, 40_000);
+});

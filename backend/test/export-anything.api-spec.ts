@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ExportReport } from '@shortlist/shared/contract/export';
+import { LIMITS, TEMPLATE_KEYS, emptyExperience } from '@shortlist/shared/resume/resume-data';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, bytes, givenPerson, givenResume, type Person } from './support/given.js';
+
+const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
+const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+/** What may be stored has to come out as a file. */
+const STRANGE: Record<string, object> = {
+  'words of ninety letters': {
+    ...ADA,
+    summary: { text: `${'w'.repeat(90)} ${'ы'.repeat(90)}` },
+    experience: [{ ...job, role: 'R'.repeat(90), company: 'C'.repeat(90), bullets: ['b'.repeat(90)] }],
+  },
+  emoji: { ...ADA, personal: { fullName: 'Ada 👩‍💻🏳️‍🌈' }, skills: ['🚀', '👨‍👩‍👧‍👦', '❤️'], summary: { text: '🇫🇷🇩🇪 flags' } },
+  'a name from right to left': {
+    ...ADA,
+    personal: { fullName: 'محمد بن عبد الله', jobTitle: 'מהנדס תוכנה', location: 'القاهرة' },
+    summary: { text: 'خبرة 10 سنوات in software (C++)' },
+  },
+  'many scripts': {
+    ...ADA,
+    personal: { fullName: 'Nguyễn Ψυχή Жанна 山田太郎 김민준 สมชาย अमित' },
+    skills: ['Ελληνικά', 'Русский', '日本語', '한국어', 'ไทย', 'हिन्दी', 'አማርኛ', 'ქართული', '𝒜𝒷𝒸', '☃'],
+  },
+  'invisible characters': {
+    ...ADA,
+    personal: { fullName: 'A\u200b\u200d\u00ad\ufeffda\u202e\u2066' },
+    skills: ['\u200b', ' '],
+  },
+  'marks without letters': { ...ADA, personal: { fullName: `Z${'\u0301'.repeat(60)}oe` }, skills: ['\u0301'] },
+  'text that looks like mark-up': {
+    ...ADA,
+    personal: { fullName: '<script>alert(1)</script>', jobTitle: '&amp; ]]> <w:p/>' },
+    summary: { text: '%PDF-1.7 (\\) << >> endobj' },
+    skills: ['{{x}}', '${y}', '</w:t>', "'; DROP TABLE resumes; --"],
+  },
+  'only blanks': {
+    personal: { fullName: ' ' },
+    summary: { text: '\n\n' },
+    skills: [' '],
+    experience: [{ bullets: ['', ' '] }],
+  },
+  'dates that are none': { ...ADA, experience: [{ ...job, startDate: '99/99/9999', endDate: 'soon', bullets: ['x'] }] },
+  'every section hidden': {
+    ...ADA,
+    settings: { hiddenSections: ['summary', 'experience', 'skills', 'education'], sectionOrder: ['skills', 'skills'] },
+  },
+  'strange settings': {
+    ...ADA,
+    settings: { locale: 'xx-YYYY', accent: '#ffffff', fontScale: 1.2, density: 'compact', pageSize: 'a4' },
+  },
+};
+
+/** As much as the limits allow in 512 KB. */
+const LARGEST = {
+  ...ADA,
+  summary: { text: long('A very long summary. ', LIMITS.textLength) },
+  experience: Array(LIMITS.entriesPerList).fill({
+    ...job,
+    bullets: Array(40).fill(long('Moved a paper to another desk. ', 120)),
+  }),
+  skills: Array.from({ length: LIMITS.entriesPerList }, (_, index) => `Skill ${index} ${long('x', 60)}`),
+};
+
+const SAMPLES = resolve(import.meta.dirname, '../../../shared/samples/resumes');
+const samples = existsSync(SAMPLES) ? readdirSync(SAMPLES).filter((name) => name.endsWith('.json')) : [];
+
+describe('whatever can be stored comes out as a file', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
+    const { id } = await givenResume(ada, { data, templateKey });
+    const reports: ExportReport[] = [];
+    for (const format of formats) {
+      const answer = await ada.browser.get(`/api/export/${format}/${id}`).buffer(true).parse(bytes);
+      expect([format, answer.status]).toEqual([format, 200]);
+      reports.push((await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200)).body as ExportReport);
+    }
+    // Leaves room for the next one.
+    await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+    return reports;
+  };
+
+  it.each(Object.entries(STRANGE))(
+    '%s',
+    async (_, data) => {
+      for (const templateKey of TEMPLATE_KEYS) await takeAway(data, templateKey, ['pdf', 'docx', 'text', 'json']);
+    },
+    60_000,
+  );
+
+  it('the largest résumé that is allowed', async () => {
+    await takeAway(LARGEST, 'general', ['pdf', 'docx', 'text', 'json']);
+  }, 60_000);
+
+  it.each(samples)(
+    '%s, with every field found in order in every file',
+    async (name) => {
+      const { data } = JSON.parse(readFileSync(resolve(SAMPLES, name), 'utf8')) as { data: unknown };
+      for (const templateKey of TEMPLATE_KEYS) {
+        for (const report of await takeAway(data, templateKey, ['pdf', 'docx', 'text'])) {
+          const { format, missing, inOrder } = report;
+          expect({ templateKey, format, missing, inOrder }).toEqual({
+            templateKey,
+            format,
+            missing: [],
+            inOrder: true,
+          });
+        }
+      }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { apiErrorBody } from '@shortlist/shared/contract/errors';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume } from './support/given.js';
+
+describe('the server', () => {
+  let api: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shortlist-client-'));
+    const [client, fonts] = [join(folder, 'client'), join(folder, 'fonts')];
+    for (const path of [join(client, 'assets'), fonts]) mkdirSync(path, { recursive: true });
+    writeFileSync(join(client, 'index.html'), 'landing');
+    writeFileSync(join(client, 'app.html'), 'shell');
+    writeFileSync(join(client, 'icon.svg'), '<svg/>');
+    writeFileSync(join(client, 'assets/app-1a2b3c.js'), 'script');
+    writeFileSync(join(client, 'assets/app-1a2b3c.js.gz'), gzipSync('script'));
+    writeFileSync(join(fonts, 'face-bold.woff2'), 'font');
+    writeFileSync(join(folder, 'secret.json'), '{}');
+    api = await startApp({ client: { client, fonts } });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = (path: string) => api.visitor().get(path);
+
+  describe('health', () => {
+    it('is live and ready, and counts workers', async () => {
+      await get('/api/health/live').expect(200, { status: 'ok' });
+      await get('/api/health/ready').expect(200, { status: 'ok', database: 'ok', queue: 'ok', workers: 0 });
+    });
+  });
+
+  describe('errors', () => {
+    it('have one shape and the id of the request', async () => {
+      const answer = await get('/api/nothing/here').expect(404);
+      expect(apiErrorBody.parse(answer.body)).toMatchObject({ statusCode: 404, code: 'not_found', error: 'Not Found' });
+      expect(answer.get('X-Request-Id')).toBe((answer.body as { requestId: string }).requestId);
+    });
+
+    it('are never stored by a cache', () => get('/api/resumes').expect(401).expect('Cache-Control', 'no-store'));
+  });
+
+  describe('headers', () => {
+    it('let pages run our own scripts only, and nobody frame them', async () => {
+      const answer = await get('/').expect(200);
+      const policy = answer.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
+    });
+
+    it('compress what is long', async () => {
+      const ada = await givenPerson(api);
+      await givenResume(ada, { jdText: 'long '.repeat(2_000) });
+      await ada.browser.get('/api/resumes').set('Accept-Encoding', 'gzip').expect('Content-Encoding', 'gzip');
+    });
+  });
+
+  describe('the client', () => {
+    it('has a landing page of its own', () => get('/').expect(200, 'landing').expect('Cache-Control', 'no-cache'));
+
+    it.each([
+      '/login',
+      '/app',
+      '/app/resume',
+      '/app/resume/0b1c',
+      '/dashboard',
+      '/app/history',
+      '/checkout/0b1c',
+      '/pricing/',
+    ])('gets its shell at %s', (path) =>
+      get(path)
+        .expect(200, 'shell')
+        .expect('Content-Type', /^text\/html/)
+        .expect('Cache-Control', 'no-cache'),
+    );
+
+    it.each(['/nowhere', '/app/resume/1/2', '/admin'])('draws its 404 page at %s', (path) =>
+      get(path).expect(404, 'shell'),
+    );
+
+    it('is cached for a year where the name has a hash', () =>
+      get('/assets/app-1a2b3c.js')
+        .expect(200, 'script')
+        .expect('Cache-Control', 'public, max-age=31536000, immutable'));
+
+    it('is sent compressed as it was built', () =>
+      get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
+
+    it('is asked for again where it has none', () => get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
+
+    it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/index.html.br'])(
+      'has no page in place of a missing file: %s',
+      async (path) => {
+        const answer = await get(path).expect(404);
+        expect(answer.body).toMatchObject({ code: 'not_found' });
+      },
+    );
+
+    it.each([
+      '/../secret.json',
+      '/%2e%2e/secret.json',
+      '/..%2fsecret.json',
+      '/fonts/..%2f..%2fsecret.json',
+      '/fonts/%2e%2e/secret.json',
+    ])('gives nothing of other folders: %s', async (path) => {
+      const answer = await get(path);
+      expect([400, 404]).toContain(answer.status);
+    });
+
+    it('gets fonts, for ever under an address with their hash', async () => {
+      await get('/fonts/face-bold.woff2?v=1a2b')
+        .expect(200)
+        .expect('Cache-Control', /immutable/);
+      await get('/fonts/face-bold.woff2').expect(200).expect('Cache-Control', 'public, max-age=86400');
+      await get('/fonts/other.woff2').expect(404);
+    });
+  });
+
+  describe('GET /api/config', () => {
+    it('tells prices in cents, limits and what is switched on', async () => {
+      const answer = await get('/api/config').expect(200);
+      expect(answer.body).toMatchObject({
+        signIn: { password: true, oidc: false },
+        features: { aiSuggestions: false, payments: false },
+        prices: { currency: 'usd', download: 399, pro: 999, premium: 1999 },
+        limits: { bodyBytes: 524_288 },
+      });
+    });
+  });
+
+  describe('the API document', () => {
+    it('is served, with a page to read it', async () => {
+      const answer = await get('/api/openapi.json').expect(200);
+      expect(Object.keys((answer.body as { paths: object }).paths)).toContain('/api/resumes/{id}');
+      await get('/api/docs').expect(200).expect('Content-Type', /html/);
+    });
+
+    it('is the committed one; `npm run openapi -w backend` writes it', async () => {
+      const committed: unknown = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8'));
+      const served = await get('/api/openapi.json');
+      expect(served.body).toEqual(committed);
+    });
+  });
+
+  describe('the database', () => {
+    it('has exactly the tables that the entities describe', async () => {
+      const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();
+      expect(upQueries.map(({ query }) => query)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { jest } from '@jest/globals';
+import type { Queue } from 'bullmq';
+import { RENDER_ATTEMPTS, RENDER_QUEUE } from '../src/export/render-job.js';
+import { RenderService } from '../src/export/render.service.js';
+import { STORES, startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume } from './support/given.js';
+import { until } from './support/until.js';
+import { startWorkerProcess } from './support/worker-process.js';
+
+jest.setTimeout(60_000);
+
+const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
+
+describe.each(STORES)('with the queue in %s', (store) => {
+  it('a worker killed in the middle of a job does not lose the request', async () => {
+    const api = await startApp({ store });
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+
+    // Holds the worker up just before it would store the file.
+    const holder = api.database.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
+    const first = startWorkerProcess(api.env);
+    await first.ready;
+    const download = ada.browser.get(`/api/export/pdf/${id}`).then((answer) => answer);
+    await until('the worker is in the middle of the job', async () => {
+      const waiting: unknown[] = await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      return waiting.length > 0;
+    });
+    first.child.kill('SIGKILL');
+    await first.exited;
+    await holder.rollbackTransaction();
+    await holder.release();
+
+    const second = startWorkerProcess(api.env);
+    const answer = await download;
+    expect([answer.status, answer.get('Content-Type')]).toEqual([200, 'application/pdf']);
+
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toEqual([0, null]);
+    await api.close();
+  });
+
+  it('a job that fails is tried three times, stays to be seen, and is tried anew when somebody asks again', async () => {
+    const api = await startApp({ store, worker: true });
+    const render = jest.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    const failed = await ada.browser.get(`/api/export/pdf/${id}`).expect(503);
+    expect(failed.body).toMatchObject({ statusCode: 503, code: 'render_failed' });
+    expect(failed.text).not.toContain('font');
+    expect(Number(failed.get('Retry-After'))).toBeGreaterThan(0);
+    expect(render).toHaveBeenCalledTimes(RENDER_ATTEMPTS);
+    expect(await renderQueue(api).getFailedCount()).toBe(1);
+
+    await ada.browser.get(`/api/export/pdf/${id}`).expect(503);
+    expect(render).toHaveBeenCalledTimes(2 * RENDER_ATTEMPTS);
+    render.mockRestore();
+    await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
+    expect(await renderQueue(api).getFailedCount()).toBe(0);
+    await api.close();
+  });
+
+  it('without a worker the answer is 503 "rendering", and the job waits for one', async () => {
+    const api = await startApp({ store, env: { EXPORT_WAIT_MS: '300' } });
+    const ada = await givenPerson(api);
+    const { id } = await givenResume(ada);
+    const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
+    expect(answer.body).toMatchObject({ code: 'rendering' });
+    expect(answer.get('Retry-After')).toBe('3');
+    expect(await renderQueue(api).getWaitingCount()).toBe(1);
+
+    const worker = startWorkerProcess(api.env);
+    await worker.ready;
+    await until('the file is there', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
+    expect(await renderQueue(api).getJobCounts('waiting', 'completed')).toMatchObject({ waiting: 0, completed: 1 });
+    worker.child.kill('SIGTERM');
+    await worker.exited;
+    await api.close();
+  });
+});
