@@ -113,7 +113,11 @@ function resume(
   skills: string[],
   certifications: [string, string, string][],
 ): ResumeData {
-  const mailbox = fullName.normalize('NFD').replace(/[^a-z ]/gi, '').toLowerCase().replace(' ', '.');
+  const mailbox = fullName
+    .normalize('NFD')
+    .replace(/[^a-z ]/gi, '')
+    .toLowerCase()
+    .replace(' ', '.');
   return {
     ...emptyResumeData(),
     personal: {

@@ -1,18 +1,28 @@
 import 'virtual:brand.css';
 import './app/base.css';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
+import { AppRoutes } from './app/app-routes.js';
+import { ErrorBoundary } from './app/error-boundary.js';
 import { Providers } from './app/providers.js';
-import { router } from './app/router.js';
+import { queryClient } from './lib/query.js';
+import { sessionQuery } from './lib/session.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
+
+// Asked for at once: most pages wait for the answer, and their code is still on its way.
+void queryClient.prefetchQuery(sessionQuery);
 
 // The address "/" comes with the landing page as ready-made HTML; the application takes its place.
 root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
 createRoot(root).render(
   <Providers>
-    <RouterProvider router={router} />
+    <ErrorBoundary>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </ErrorBoundary>
   </Providers>,
 );

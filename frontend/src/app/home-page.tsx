@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../lib/session.js';
-import { PageLayout, WaitingForPage } from './layout.js';
+import { WaitingForPage } from '../ui/waiting-for-page.js';
 
+const PageLayout = lazy(() => import('./page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { signInPath, useSession } from '../lib/session.js';
 import { useToast } from '../ui/toasts.js';
-import { WaitingForPage } from './layout.js';
+import { usePageMeta } from '../ui/page-meta.js';
+import { WaitingForPage } from '../ui/waiting-for-page.js';
 
 const REDIRECT_DELAY_MS = 500;
 
@@ -17,20 +18,22 @@ export function MembersOnly() {
 
 function GoToSignIn() {
   const toast = useToast();
+  usePageMeta('Unauthorized', { noindex: true });
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
-    toast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
-      variant: 'destructive',
-    });
+    toast({ title: 'You are logged out. Logging in again...', variant: 'destructive' });
     const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [toast, target]);
   return (
-    <Typography>
-      This page belongs to an account. <Link href={target}>Sign in to continue</Link>
-    </Typography>
+    <>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        Unauthorized
+      </Typography>
+      <Typography>
+        This page belongs to an account. <Link href={target}>Sign in to continue</Link>
+      </Typography>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRef, type CSSProperties, type Ref } from 'react';
-import type { Toast } from './toasts.js';
+import type { Toast } from './toast-queue.js';
 
 /** Pixels that a finger must travel sideways to put the toast away. */
 const SWIPE_THRESHOLD = 50;

@@ -33,7 +33,13 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
           component="header"
           sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 48 }}
         >
-          <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none" sx={{ display: 'inline-flex', py: 1 }}>
+          <Link
+            component={RouterLink}
+            to="/"
+            aria-label="Shortlist, start page"
+            underline="none"
+            sx={{ display: 'inline-flex', py: 1 }}
+          >
             <Logo />
           </Link>
           <SchemeToggle />

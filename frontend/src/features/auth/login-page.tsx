@@ -12,9 +12,19 @@ import { useAuthForm } from './use-auth-form.js';
 
 export default function LoginPage() {
   usePageMeta('Sign In', { noindex: true });
-  const { form, errors, message, busy, query, submit } = useAuthForm('/api/auth/login', ['email', 'password']);
+  const { form, errors, message, busy, interrupted, query, submit } = useAuthForm('/api/auth/login', [
+    'email',
+    'password',
+  ]);
   return (
-    <AuthLayout title="Sign in" intro="Good to see you again. Your resumes are where you left them.">
+    <AuthLayout
+      title="Sign in"
+      intro={
+        interrupted
+          ? 'Please sign in to continue. You will come back to the page you were on.'
+          : 'Good to see you again. Your resumes are where you left them.'
+      }
+    >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
         {message && <Alert severity="error">{message}</Alert>}
         <TextField

@@ -42,6 +42,8 @@ export function useAuthForm(path: string, fieldNames: readonly string[]) {
     message: submission.error && !firstWrong ? submission.error.message : null,
     /** Stays true after success, until the next page is there. */
     busy: submission.isPending || submission.isSuccess,
+    /** The person was on their way to another page. */
+    interrupted: returnTo !== '/',
     /** The other of the two forms must come back to the same place. */
     query: params.size > 0 ? `?${params}` : '',
     submit: (event: SubmitEvent<HTMLFormElement>) => {

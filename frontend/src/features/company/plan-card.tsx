@@ -25,7 +25,9 @@ export function PlanCard({ name, price, period, features, note, planned = false,
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 32 }}>
         <Typography variant="h2">{name}</Typography>
-        {planned && <Chip size="small" label="Not on sale yet" sx={{ bgcolor: 'brand.highlight', color: 'text.primary' }} />}
+        {planned && (
+          <Chip size="small" label="Not on sale yet" sx={{ bgcolor: 'brand.highlight', color: 'text.primary' }} />
+        )}
       </Box>
       <Typography component="p" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
         <Box component="span" sx={{ typography: 'h1' }}>

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { HomePage } from './home-page.js';
+import { MembersOnly } from './members-only.js';
+import { useStartOfPage } from './use-start-of-page.js';
+
+/** Every page is a chunk of its own. A navigation keeps the old page on screen until the new one's code is there. */
+const PageLayout = lazy(() => import('./page-layout.js'));
+const NotFoundPage = lazy(() => import('./not-found-page.js'));
+const BuilderPage = lazy(() => import('../features/builder/builder-page.js'));
+const LoginPage = lazy(() => import('../features/auth/login-page.js'));
+const RegisterPage = lazy(() => import('../features/auth/register-page.js'));
+const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
+const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
+const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
+const AboutPage = lazy(() => import('../features/company/about-page.js'));
+const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
+const TermsPage = lazy(() => import('../features/company/terms-page.js'));
+
+export function AppRoutes() {
+  useStartOfPage();
+  return (
+    <Suspense fallback={<WaitingForPage />}>
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/app" element={<HomePage visitorsGoTo="/app/resume" />} />
+        <Route path="/app/resume/:id?" element={<BuilderPage />} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/register" element={<RegisterPage />} />
+        <Route element={<PageLayout />}>
+          <Route element={<MembersOnly />}>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/app/dashboard" element={<DashboardPage />} />
+            <Route path="/history" element={<HistoryPage />} />
+            <Route path="/app/history" element={<HistoryPage />} />
+          </Route>
+          <Route path="/pricing" element={<PricingPage />} />
+          <Route path="/about" element={<AboutPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="/terms" element={<TermsPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
