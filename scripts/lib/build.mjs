@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';
-import { run, withThisNode } from './run.mjs';
+import { runQuietly, withThisNode } from './run.mjs';
 import { fingerprint } from './sources.mjs';
 
 // Inside node_modules on purpose: a fresh install may change what a build gives, and then takes these with it.
@@ -42,10 +42,7 @@ export async function buildWhatIsStale() {
   for (const workspace of buildableWorkspaces()) {
     if (isBuilt(workspace)) continue;
     console.log(`building ${workspace.name} …`);
-    await run('npm', ['run', 'build', '-w', workspace.name, '--loglevel=error'], {
-      env: withThisNode(),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    await runQuietly('npm', ['run', 'build', '-w', workspace.name, '--loglevel=error'], { env: withThisNode() });
     const record = join(RECORDS, workspace.name);
     mkdirSync(dirname(record), { recursive: true });
     writeFileSync(record, workspace.sources);

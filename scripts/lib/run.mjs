@@ -16,8 +16,15 @@ const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @returns {Promise<number>} 128 and more when a signal ended it, as a shell counts
  */
 export function exitCodeOf(command, args, options = {}) {
+  return exitCodeOfChild(spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function exitCodeOfChild(child) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
     const handlers = PASSED_ON.map((signal) => /** @type {const} */ ([signal, () => child.kill(signal)]));
     for (const [signal, handler] of handlers) process.on(signal, handler);
     const settle = () => {
@@ -27,7 +34,7 @@ export function exitCodeOf(command, args, options = {}) {
       settle();
       reject(error);
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       settle();
       resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
@@ -42,6 +49,23 @@ export function exitCodeOf(command, args, options = {}) {
 export async function run(command, args, options) {
   const code = await exitCodeOf(command, args, options);
   if (code !== 0) throw new Problem(`\`${[command, ...args].join(' ')}\` failed (exit code ${code}).`);
+}
+
+/**
+ * Runs a command whose output only matters when it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export async function runQuietly(command, args, options) {
+  const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const code = await exitCodeOfChild(child);
+  if (code !== 0) throw new Problem(`${output}\n\`${[command, ...args].join(' ')}\` failed (exit code ${code}).`);
 }
 
 /** The environment in which `node` and `npm` mean the Node that runs this. */
