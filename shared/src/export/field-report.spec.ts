@@ -119,6 +119,20 @@ describe('reportFields', () => {
     expect(missing(nurse, text)).toEqual([]);
   });
 
+  it('finds a date that stands between the two lines of its title', () => {
+    const role = 'Lead Writer, Content Designer and Conversational Interface Specialist';
+    const data = resume({ experience: [job({ role, startDate: '2019', endDate: '2021' })] });
+    expect(missing(data, 'Lead Writer, Content Designer and 2019 – 2021\nConversational Interface Specialist')).toEqual(
+      [],
+    );
+  });
+
+  it('does not piece a field together from parts of words', () => {
+    const data = resume({ skills: ['Cost accounting'] });
+    expect(missing(data, 'Cost\n4\naccounting')).toEqual([]);
+    expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);
+  });
+
   it('does not forgive a change of case that is no styling', () => {
     expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
   });

@@ -7,11 +7,10 @@ export interface Place {
   end: number;
 }
 
-/** A page number or a page's running text may stand between the two halves of a paragraph; this many characters fit. */
+/** What may stand between the two halves of a paragraph (a page number, dates), in characters. */
 const LONGEST_INTERRUPTION = 60;
-/** Texts of this folded length are found even if an extractor has glued a neighbour to them. */
+/** Texts of this folded length are found even if an extractor has glued a neighbour to them or put one inside. */
 const UNMISTAKABLE_LENGTH = 8;
-const INTERRUPTIBLE_LENGTH = 24;
 const SHORTEST_HALF = 4;
 
 /**
@@ -84,18 +83,19 @@ class Search {
   claimNearest(spellings: string[], target: number): Place | undefined {
     for (const spelling of spellings) {
       const start = this.nearestFree(spelling, target);
-      if (start !== undefined) return this.claim({ start, end: start + spelling.length });
+      if (start !== undefined) return this.claim([{ start, end: start + spelling.length }]);
     }
     for (const spelling of spellings) {
-      const place = this.interrupted(spelling);
-      if (place) return this.claim(place);
+      const halves = this.interrupted(spelling);
+      if (halves) return this.claim(halves);
     }
     return undefined;
   }
 
-  private claim(place: Place): Place {
-    this.claimed.fill(1, place.start, place.end);
-    return place;
+  /** What stands between two parts stays free: it may be the date beside a title that takes two lines. */
+  private claim(parts: [Place, ...Place[]]): Place {
+    for (const { start, end } of parts) this.claimed.fill(1, start, end);
+    return { start: parts[0].start, end: (parts.at(-1) ?? parts[0]).end };
   }
 
   private nearestFree(spelling: string, target: number): number | undefined {
@@ -129,9 +129,9 @@ class Search {
     return found;
   }
 
-  /** A long text whose two parts have a page's foot between them. */
-  private interrupted(spelling: string): Place | undefined {
-    if (spelling.length < INTERRUPTIBLE_LENGTH) return undefined;
+  /** A long text with something between its two parts: a page's foot, or what stands at the far edge of its first line. */
+  private interrupted(spelling: string): [Place, Place] | undefined {
+    if (spelling.length < UNMISTAKABLE_LENGTH) return undefined;
     const { text } = this.folded;
     const opening = spelling.slice(0, SHORTEST_HALF);
     for (let start = text.indexOf(opening); start !== -1; start = text.indexOf(opening, start + 1)) {
@@ -143,8 +143,14 @@ class Search {
         const from = start + length;
         const at = text.slice(from, from + LONGEST_INTERRUPTION + rest.length).indexOf(rest);
         if (rest.length < SHORTEST_HALF || at === -1) continue;
-        const place = { start, end: from + at + rest.length };
-        if (this.isFree(place.start, place.end)) return place;
+        const end = from + at + rest.length;
+        const edges = [start, from, from + at, end];
+        if (!edges.every((edge) => isWordEdge(this.folded, edge))) continue;
+        if (this.isFree(start, from) && this.isFree(from + at, end))
+          return [
+            { start, end: from },
+            { start: from + at, end },
+          ];
       }
     }
     return undefined;
