@@ -48,6 +48,8 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
   readJsonBodies(http);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    // What people typed is for them alone; a file or a page that may be kept says so itself.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
   await app.register(cookie);

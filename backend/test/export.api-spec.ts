@@ -125,6 +125,16 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(404);
   });
 
+  it('leads a browser without a session to the sign-in page', async () => {
+    const { id } = await givenResume(ada);
+    await api
+      .visitor()
+      .get(`/api/export/pdf/${id}`)
+      .set('Sec-Fetch-Mode', 'navigate')
+      .expect(302)
+      .expect('Location', '/login?returnTo=%2Fdashboard');
+  });
+
   it('knows no other formats', async () => {
     const { id } = await givenResume(ada);
     for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);

@@ -20,6 +20,11 @@ describe('résumés', () => {
     return answer.body as ResumeRecord;
   };
 
+  it('are kept by no cache', async () => {
+    const { id } = await givenResume(ada);
+    await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
+  });
+
   it('are for signed-in people only', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();

@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import {
   atsScoreBody,
   atsScoreView,
@@ -11,7 +12,6 @@ import {
 } from '@shortlist/shared/contract/ai';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { AtsScoreService } from './ats-score.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 const NotSwitchedOn = (): MethodDecorator =>
@@ -21,15 +21,12 @@ const NotSwitchedOn = (): MethodDecorator =>
 @Public()
 @Controller('ai')
 export class AiController {
-  constructor(
-    private readonly scores: AtsScoreService,
-    private readonly suggestions: SuggestionsService,
-  ) {}
+  constructor(private readonly suggestions: SuggestionsService) {}
 
   @Post('calculate-ats-score')
   @Returns(atsScoreView, 200, 'By fixed rules: the same input gives the same number.')
-  score(@Body({ schema: atsScoreBody }) body: AtsScoreBody): AtsScoreView {
-    return this.scores.score(body);
+  score(@Body({ schema: atsScoreBody }) { resumeData, jdText }: AtsScoreBody): AtsScoreView {
+    return { ...scoreResume(resumeData, jdText), engine: 'builtin' };
   }
 
   @Post('rewrite-bullets')

@@ -15,7 +15,7 @@ export const loggerOptions = (env: Env): Params => ({
   pinoHttp: {
     level: env.logLevel,
     quietReqLogger: true,
-    autoLogging: { ignore: ({ url }) => !url?.startsWith('/api/') || url.startsWith('/api/health/') },
+    autoLogging: { ignore: (request) => !isWorthALine(request) },
     serializers: {
       req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?', 1)[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -23,6 +23,11 @@ export const loggerOptions = (env: Env): Params => ({
     },
   },
 });
+
+/** Middleware sees the address without its path, so the one that was asked for is looked at. */
+function isWorthALine({ url = '', originalUrl = url }: { url?: string; originalUrl?: string }): boolean {
+  return originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/health/');
+}
 
 /** Without `detail`, `parameters` and `where`: PostgreSQL repeats the values of a failing row there. */
 function describeError(error: unknown): unknown {

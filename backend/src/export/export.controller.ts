@@ -6,7 +6,7 @@ import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
-import { CheckoutRedirectFilter } from './checkout-redirect.filter.js';
+import { NavigationFilter } from './navigation.filter.js';
 import { ExportFormatPipe } from './export-format.pipe.js';
 import { ExportService } from './export.service.js';
 import { sendFile } from './send-file.js';
@@ -19,11 +19,14 @@ export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
   @Get()
-  @UseFilters(CheckoutRedirectFilter)
+  @UseFilters(NavigationFilter)
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
   @ApiResponse({ status: 200, description: 'The file.' })
   @ApiResponse({ status: 304, description: 'The client has it already.' })
-  @ApiResponse({ status: 402, description: 'Not paid for; a browser is sent to /checkout/{id} instead.' })
+  @ApiResponse({
+    status: 402,
+    description: 'Not paid for; a browser is sent to /checkout/{id} instead, or to /login on 401.',
+  })
   @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,

@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { livenessView, readinessView } from '@shortlist/shared/contract/health';
@@ -24,14 +24,12 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Header('cache-control', 'no-store')
   @Returns(livenessView, 200, 'The process answers.')
   live(): z.infer<typeof livenessView> {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Header('cache-control', 'no-store')
   @Returns(readinessView, 200, 'The database and the queue answer too; 503 otherwise.')
   async ready(): Promise<z.infer<typeof readinessView>> {
     const [workers] = await within(

@@ -37,6 +37,7 @@ export interface TestApp {
   /** What a process of this product needs to work on the same data. */
   env: Record<string, string>;
   app: NestFastifyApplication;
+  worker: INestApplicationContext | undefined;
   database: DataSource;
   /** A browser that keeps its cookies. */
   visitor(): Visitor;
@@ -64,6 +65,7 @@ export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
     url,
     env,
     app,
+    worker,
     database: app.get(DataSource),
     visitor: () => supertest.agent(url),
     close: async () => {

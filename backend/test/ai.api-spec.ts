@@ -1,0 +1,72 @@
+import type { AtsScoreView } from '@shortlist/shared/contract/ai';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA } from './support/given.js';
+
+const JOB = 'We are looking for an analyst. Required: mathematics, programming, French. Nice to have: poetry.';
+
+describe('ai', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  afterAll(() => api.close());
+  const post = (route: string, body: object) => api.visitor().post(`/api/ai/${route}`).send(body);
+
+  describe('the score', () => {
+    it('is given to visitors, with its rules, its parts and its version', async () => {
+      const answer = await post('calculate-ats-score', { resumeData: ADA, jdText: JOB }).expect(200);
+      const { score, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
+      expect(score).toBeGreaterThan(0);
+      expect(score).toBeLessThanOrEqual(100);
+      expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
+      expect(rules.length).toBeGreaterThan(10);
+      expect(feedback.length).toBeGreaterThan(0);
+      expect(rest).toEqual({ engine: 'builtin', version: expect.any(String) as string });
+    });
+
+    it('is the same number for the same input', async () => {
+      const score = async () => (await post('calculate-ats-score', { resumeData: ADA, jdText: JOB })).body as object;
+      expect(await score()).toEqual(await score());
+    });
+
+    it('does without a job description', async () => {
+      for (const jdText of [undefined, null, '', '  ']) {
+        const answer = await post('calculate-ats-score', { resumeData: ADA, jdText }).expect(200);
+        expect((answer.body as AtsScoreView).parts.match).toBeUndefined();
+      }
+    });
+
+    it('is 0 for an empty résumé', async () => {
+      const answer = await post('calculate-ats-score', { resumeData: {} }).expect(200);
+      expect((answer.body as AtsScoreView).score).toBe(0);
+    });
+  });
+
+  describe('suggestions', () => {
+    it.each([
+      ['rewrite-bullets', { experienceItem: { role: 'Analyst', company: 'Engine', bullets: ['Wrote'] }, jdText: JOB }],
+      ['rewrite-summary', { resumeData: ADA, jdText: '' }],
+      ['extract-keywords', { jdText: JOB }],
+    ])('say honestly that they are not switched on: %s', async (route, body) => {
+      const answer = await post(route, body).expect(503);
+      expect(answer.body).toMatchObject({
+        code: 'ai_not_available',
+        message: 'Suggestions are not switched on on this server.',
+      });
+    });
+
+    it.each([
+      ['rewrite-bullets', { experienceItem: { role: '', company: 'Engine' } }, 'experienceItem.role'],
+      ['rewrite-bullets', { experienceItem: { role: 'Analyst' } }, 'experienceItem.company'],
+      ['rewrite-bullets', {}, 'experienceItem'],
+      ['rewrite-summary', {}, 'resumeData'],
+      ['extract-keywords', { jdText: '  ' }, 'jdText'],
+      ['extract-keywords', { jdText: 'x'.repeat(LIMITS.jobDescriptionLength + 1) }, 'jdText'],
+      ['calculate-ats-score', { resumeData: { skills: 5 } }, 'resumeData.skills'],
+    ])('check what they are sent: %s %j', async (route, body, path) => {
+      const answer = await post(route, body).expect(422);
+      expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe(path);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import supertest from 'supertest';
+import { createTestDatabase, type TestDatabase } from './support/database.js';
+import { PASSWORD } from './support/given.js';
+
+const PROGRAMS = resolve(import.meta.dirname, '../dist');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+describe('the processes', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const start = (program: string, env: Record<string, string> = {}) => {
+    const child = fork(join(PROGRAMS, program), {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'trace', ...env },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    return { child, exited: once(child, 'exit'), log: () => output.join('') };
+  };
+  const ready = (child: ChildProcess) => once(child, 'message');
+
+  it.each(['main.js', 'worker.js'])(
+    '%s says that it is ready, and ends cleanly on SIGTERM and SIGINT',
+    async (program) => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        const { child, exited } = start(program, { PORT: String(await freePort()) });
+        expect(await ready(child)).toEqual([{ ready: true }, undefined]);
+        child.kill(signal);
+        expect(await exited).toEqual([0, null]);
+      }
+    },
+    30_000,
+  );
+
+  it.each(['main.js', 'worker.js'])(
+    '%s ends when whoever started it is gone',
+    async (program) => {
+      const { child, exited } = start(program, { PORT: String(await freePort()) });
+      await ready(child);
+      child.disconnect();
+      expect(await exited).toEqual([0, null]);
+    },
+    30_000,
+  );
+
+  it.each(['main.js', 'worker.js', 'migrate.js'])(
+    '%s does not start half configured, and says what is missing',
+    async (program) => {
+      const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
+      const [code] = (await exited) as [number];
+      expect(code).not.toBe(0);
+      expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
+      expect(log()).not.toContain('sk_something');
+    },
+  );
+
+  it('keep a generated session secret where only the owner reads it', async () => {
+    const { child, exited } = start('main.js', { PORT: String(await freePort()) });
+    await ready(child);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+    child.kill('SIGTERM');
+    await exited;
+  });
+
+  it('log every request and nothing of what people typed', async () => {
+    const port = await freePort();
+    const { child, exited, log } = start('main.js', { PORT: String(port) });
+    await ready(child);
+    const browser = supertest.agent(`http://127.0.0.1:${port}`);
+    const email = 'private.person@example.com';
+    await browser.post('/api/auth/register').send({ email, password: PASSWORD, firstName: 'Privatus' }).expect(201);
+    await browser.post('/api/auth/register').send({ email, password: PASSWORD }).expect(409);
+    await browser.post('/api/auth/login').send({ email, password: 'wrong password' }).expect(401);
+    const cookie = (await browser.get('/api/resumes?userId=private-query').expect(200)).request.get('Cookie');
+    await browser
+      .post('/api/resumes')
+      .send({ title: 'Secret title', data: { summary: { text: 'Secret life' } } })
+      .expect(201);
+    await browser
+      .post('/api/resumes')
+      .send({ data: { summary: { text: 5 }, skills: 'Secret skills' } })
+      .expect(422);
+    await browser.post('/api/resumes').set('Content-Type', 'application/json').send('{"Secret broken').expect(400);
+    child.kill('SIGTERM');
+    await exited;
+
+    expect(log()).toContain('"path":"/api/resumes"');
+    for (const secret of [
+      email,
+      'Privatus',
+      PASSWORD,
+      'wrong password',
+      'private-query',
+      'Secret',
+      String(cookie),
+      '127.0.0.1:',
+    ]) {
+      expect(log()).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import { type Queue } from 'bullmq';
+import { SignInAttempt } from '../src/auth/sign-in-attempt.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { RENDER_QUEUE } from '../src/export/render-job.js';
+import { RenderedFile } from '../src/export/rendered-file.entity.js';
+import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
+import { Resume } from '../src/resumes/resume.entity.js';
+import { STORES, startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume } from './support/given.js';
+import { until } from './support/until.js';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const ago = (days: number): Date => new Date(Date.now() - days * DAY);
+
+describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({ store, worker: true });
+  });
+  afterAll(() => api.close());
+  const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
+  const sweep = () => api.worker!.get(SweepProcessor).process();
+
+  it('is planned once, however often a worker starts', async () => {
+    const queue = api.worker!.get<Queue>(getQueueToken('maintenance'));
+    await api.worker!.get(SweepProcessor).onApplicationBootstrap();
+    const schedulers = await queue.getJobSchedulers();
+    expect(schedulers).toMatchObject([{ key: 'sweep', pattern: '17 * * * *', tz: 'UTC' }]);
+  });
+
+  it('throws files away after their time, and only then', async () => {
+    const ada = await givenPerson(api);
+    const [old, fresh] = [await givenResume(ada), await givenResume(ada)];
+    for (const { id } of [old, fresh]) await ada.browser.get(`/api/export/text/${id}`).expect(200);
+    await rows(RenderedFile).update({ resumeId: old.id }, { expiresAt: ago(0.01) });
+    await sweep();
+    expect(await rows(RenderedFile).countBy({ resumeId: old.id })).toBe(0);
+    expect(await rows(RenderedFile).countBy({ resumeId: fresh.id })).toBe(1);
+  });
+
+  it('empties the trash after thirty days, and not before', async () => {
+    const ada = await givenPerson(api);
+    const [gone, kept] = [await givenResume(ada), await givenResume(ada)];
+    for (const { id } of [gone, kept]) await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+    await rows(Resume).update({ id: gone.id }, { deletedAt: ago(30.1) });
+    await rows(Resume).update({ id: kept.id }, { deletedAt: ago(29.9) });
+    await sweep();
+    await ada.browser.post(`/api/resumes/${gone.id}/restore`).expect(404);
+    await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
+  });
+
+  it('forgets sessions and counted attempts that are over', async () => {
+    const ada = await givenPerson(api);
+    await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
+    await rows(Session).update({ userId: ada.id }, { expiresAt: ago(1) });
+    await rows(SignInAttempt).update({ count: 1 }, { windowEndsAt: ago(1) });
+    await sweep();
+    expect(await rows(Session).countBy({ userId: ada.id })).toBe(0);
+    expect(await rows(SignInAttempt).count()).toBe(0);
+  });
+
+  it('leaves jobs that failed where operators see them', async () => {
+    const queue = api.worker!.get<Queue>(getQueueToken(RENDER_QUEUE));
+    const before = await queue.getFailedCount();
+    await queue.add('render', { resumeId: 'not an id' }, { jobId: 'broken' });
+    const job = await queue.getJob('broken');
+    await until('it has failed', async () => (await job?.isFailed()) === true);
+    await sweep();
+    expect(await queue.getFailedCount()).toBe(before + 1);
+  });
+});
