@@ -1,0 +1,70 @@
+// npm run bench:export
+// How long one file takes in process beside other ways to make it, what a process needs, and what the queue adds.
+// Ratios of one run can be compared; absolute times depend on the machine and on what else it does.
+import { execFileSync } from 'node:child_process';
+import { inCheckout } from '../scripts/lib/checkout.mjs';
+import { ENGINES } from './export/engines.mjs';
+import { measureInProcess } from './export/in-process.mjs';
+import { measureQueue } from './export/queue.mjs';
+import { readBenchResume } from './export/resume.mjs';
+
+const ROUNDS = 60;
+const DOCUMENTS = 200;
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+const orDash = (value) => (value === undefined ? '–' : ms(value));
+const kilobytes = (value) => `${(value / 1024).toFixed(1)} KB`;
+
+const data = readBenchResume();
+const fresh = ENGINES.map((key) => {
+  // A browser's memory is in other processes, and it is slow: its row has the start-up only.
+  const documents = key === 'chromium' ? 1 : DOCUMENTS;
+  const output = execFileSync(process.execPath, [
+    inCheckout('bench', 'export', 'fresh-process.mjs'),
+    key,
+    String(documents),
+  ]);
+  const { firstFile, megabytes } = JSON.parse(output.toString());
+  return { firstFile, megabytes: key === 'chromium' ? undefined : megabytes };
+});
+const results = await measureInProcess(data, ROUNDS);
+const plain = results[ENGINES.indexOf('pdfmake')].median;
+
+console.log(`\nOne two-page résumé, in process, ${ROUNDS} unseen documents by turns; memory after ${DOCUMENTS}`);
+console.table(
+  Object.fromEntries(
+    results.map(({ name, median, p95, cpu, size }, index) => [
+      name,
+      {
+        median: ms(median),
+        p95: ms(p95),
+        CPU: ms(cpu),
+        'of plain pdfmake': (median / plain).toFixed(3),
+        'first file after': ms(fresh[index].firstFile),
+        RSS: fresh[index].megabytes ? `${Math.round(fresh[index].megabytes)} MB` : '–',
+        file: kilobytes(size),
+      },
+    ]),
+  ),
+);
+
+for (const store of ['PostgreSQL', 'Redis']) {
+  const { latencies, throughput } = await measureQueue(store, data);
+  console.log(`\nThrough the API, the queue on ${store} and the worker process`);
+  console.table(
+    Object.fromEntries(
+      latencies.map(({ name, median, p95, inWorker, added }) => [
+        name,
+        { median: ms(median), p95: ms(p95), 'in the worker': orDash(inWorker), 'API and queue': orDash(added) },
+      ]),
+    ),
+  );
+  console.table(
+    Object.fromEntries(
+      throughput.map(({ workers, perSecond }) => [
+        `${workers} worker(s)`,
+        { 'verified PDFs per second': perSecond.toFixed(1) },
+      ]),
+    ),
+  );
+}

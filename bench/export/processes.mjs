@@ -1,0 +1,66 @@
+// The product's processes as `npm start` runs them, with as many workers as wanted and the queue in either store.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { startOwnProcess } from '../../scripts/lib/own-process.mjs';
+import { openCluster } from '../../scripts/lib/postgres/cluster.mjs';
+import { startServer } from '../../scripts/lib/postgres/server.mjs';
+import { startRedis } from '../../scripts/lib/redis.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+
+const PASSWORD = 'for-the-bench-only';
+const DATABASE = 'shortlist_bench';
+
+/**
+ * @param {'PostgreSQL' | 'Redis'} store where the queue lives; the database is durable either way
+ * @returns the API's address, the environment of its processes, and a way to start workers
+ */
+export async function startProcesses(store) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));
+  chmodSync(dataDir, 0o711);
+  const cluster = await openCluster({ dataDir, password: PASSWORD });
+  const postgres = await startServer({ cluster, password: PASSWORD });
+  const redis = store === 'Redis' ? await startRedis() : undefined;
+  await createDatabase(postgres.urlOf('postgres'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.urlOf(DATABASE),
+    ...(redis && { REDIS_URL: redis.url }),
+  };
+  await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
+  const api = await started('main.js', env);
+  const workers = [];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    env,
+    async addWorker() {
+      workers.push(await started('worker.js', env));
+    },
+    async stop() {
+      await Promise.all([api, ...workers].map((own) => own.stop()));
+      await Promise.all([postgres.stop(), redis?.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function started(program, env) {
+  const own = startOwnProcess(inCheckout('backend', 'dist', program), env);
+  const failure = await Promise.race([own.ready, own.exited]);
+  if (failure !== undefined) throw new Error(`${program} ended before it was ready: ${failure}`);
+  return own;
+}
+
+async function createDatabase(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.end();
+}

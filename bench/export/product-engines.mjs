@@ -1,0 +1,38 @@
+// What the product's worker does, as built. Loads what the wanted file needs and nothing else.
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { layoutDocument } from '@shortlist/shared/layout/layout-document';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+
+const compose = (data) => composeDocument(readResumeData(data), 'general');
+
+async function pdf() {
+  const { loadFontBook } = await import('../../backend/dist/export/fonts.js');
+  const { renderPdf } = await import('../../backend/dist/export/pdf/render-pdf.js');
+  return (data) => renderPdf(layoutDocument(compose(data), loadFontBook()));
+}
+
+async function verifiedPdf() {
+  const { readPdfText } = await import('../../backend/dist/export/read-back/read-pdf.js');
+  const render = await pdf();
+  return async (data) => {
+    const bytes = await render(data);
+    await readPdfText(bytes);
+    return bytes;
+  };
+}
+
+async function docx() {
+  const { renderDocx } = await import('../../backend/dist/export/docx/render-docx.js');
+  return (data) => renderDocx(compose(data));
+}
+
+const ENGINES = {
+  pdf: { name: 'Shortlist, tagged PDF', open: pdf },
+  verifiedPdf: { name: 'Shortlist, PDF and read-back', open: verifiedPdf },
+  docx: { name: 'Shortlist, DOCX', open: docx },
+};
+
+export async function productEngine(key) {
+  const { name, open } = ENGINES[key];
+  return { name, render: await open() };
+}

@@ -1,0 +1,100 @@
+// A file as a person gets it: request, queue, worker process, answer; and how many files a second workers make.
+import { Queue } from 'bullmq';
+import { median, quantile } from '../lib/statistics.mjs';
+import { signUp } from './owner.mjs';
+import { startProcesses } from './processes.mjs';
+import { generator, unseen } from './unseen.mjs';
+
+const WARM_UP = 10;
+const FILES = 60;
+const PEOPLE = 8;
+const SECONDS = 12;
+
+/** @param {'PostgreSQL' | 'Redis'} store */
+export async function measureQueue(store, data) {
+  const processes = await startProcesses(store);
+  try {
+    await processes.addWorker();
+    const latencies = await measureLatencies(processes, data);
+    const throughput = [{ workers: 1, perSecond: await filesPerSecond(processes.url, data) }];
+    await processes.addWorker();
+    throughput.push({ workers: 2, perSecond: await filesPerSecond(processes.url, data) });
+    return { latencies, throughput };
+  } finally {
+    await processes.stop();
+  }
+}
+
+async function measureLatencies({ url, env }, data) {
+  const jobs = await openJobs(env);
+  const owner = await signUp(url, data);
+  const random = generator(7);
+  const made = { pdf: [], docx: [], text: [] };
+  const cached = [];
+  for (let round = 0; round < WARM_UP + FILES; round++) {
+    for (const format of Object.keys(made)) {
+      const revision = await owner.save(unseen(data, random));
+      const total = await timed(() => owner.download(format));
+      if (round >= WARM_UP)
+        made[format].push({ total, inWorker: await jobs.duration(owner.resumeId, revision, format) });
+    }
+    const again = await timed(() => owner.download('text'));
+    if (round >= WARM_UP) cached.push(again);
+  }
+  await jobs.close();
+  const rows = Object.entries(made).map(([format, samples]) => ({
+    name: `${format}, new revision`,
+    median: median(samples.map(({ total }) => total)),
+    p95: quantile(
+      samples.map(({ total }) => total),
+      0.95,
+    ),
+    inWorker: median(samples.map(({ inWorker }) => inWorker)),
+    added: median(samples.map(({ total, inWorker }) => total - inWorker)),
+  }));
+  return [...rows, { name: 'made before', median: median(cached), p95: quantile(cached, 0.95) }];
+}
+
+async function timed(action) {
+  const start = performance.now();
+  await action();
+  return performance.now() - start;
+}
+
+/** Every person saves and downloads again and again. */
+async function filesPerSecond(url, data) {
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(url, data)));
+  const end = performance.now() + SECONDS * 1000;
+  const counts = await Promise.all(
+    people.map(async (person, index) => {
+      const random = generator(100 + index);
+      let files = 0;
+      while (performance.now() < end) {
+        await person.save(unseen(data, random));
+        await person.download('pdf');
+        files++;
+      }
+      return files;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0) / SECONDS;
+}
+
+/** The queue's own record of how long the worker had a job in hand. */
+async function openJobs(env) {
+  const { QueueConnection } = await import('../../backend/dist/core/queue-connection.js');
+  const { Env } = await import('../../backend/dist/core/env.js');
+  const { RENDER_QUEUE, RENDERER_VERSION, renderJobId } = await import('../../backend/dist/export/render-job.js');
+  const connection = new QueueConnection(new Env(env));
+  const queue = new Queue(RENDER_QUEUE, { connection: connection.options });
+  return {
+    async duration(resumeId, revision, format) {
+      const job = await queue.getJob(renderJobId({ resumeId, revision, format, renderer: RENDERER_VERSION }));
+      return job.finishedOn - job.processedOn;
+    },
+    async close() {
+      await queue.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { readJson, inCheckout } from '../../scripts/lib/checkout.mjs';
+
+/** Two pages: four jobs with 21 bullets, links, and letters beyond ASCII. */
+export const readBenchResume = () => readJson(inCheckout('bench', 'resumes', 'platform-engineer.json')).data;

@@ -1,0 +1,39 @@
+// Every document that is measured is a new one, so that an engine which remembers earlier work gains nothing by it.
+
+const REPLACED = 0.08;
+
+/** The résumé with the words of its running text in another order and some of them changed. */
+export function unseen(data, random) {
+  const vary = (text) =>
+    shuffled(text.split(' '), random)
+      .map((word) => (random() < REPLACED ? changed(word, random) : word))
+      .join(' ');
+  return {
+    // A copy, because pdfmake writes into what it is given.
+    ...structuredClone(data),
+    summary: { text: vary(data.summary.text) },
+    experience: data.experience.map((job) => ({ ...job, bullets: job.bullets.map(vary) })),
+  };
+}
+
+export function shuffled(items, random) {
+  const copy = [...items];
+  for (let last = copy.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [copy[last], copy[other]] = [copy[other], copy[last]];
+  }
+  return copy;
+}
+
+const changed = (word, random) => shuffled([...word], random).join('');
+
+/** The same numbers in every run (mulberry32). */
+export function generator(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
