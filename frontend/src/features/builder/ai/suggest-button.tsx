@@ -1,34 +1,29 @@
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 
 interface SuggestButtonProps {
   label: string;
   /** Said instead of the label while the answer is on its way. */
   pendingLabel: string;
   pending: boolean;
-  /** What is missing before it can be asked; null when nothing is. */
-  blockedBy: string | null;
+  disabled: boolean;
+  /** Id of the words that say what is missing before it can be asked. */
+  describedBy?: string;
   onClick: () => void;
 }
 
-export function SuggestButton({ label, pendingLabel, pending, blockedBy, onClick }: SuggestButtonProps) {
-  const button = (
+export function SuggestButton({ label, pendingLabel, pending, disabled, describedBy, onClick }: SuggestButtonProps) {
+  return (
     <Button
       size="small"
       variant="outlined"
       startIcon={<AutoAwesomeOutlined />}
-      disabled={blockedBy !== null || pending}
+      disabled={disabled || pending}
+      aria-describedby={describedBy}
       onClick={onClick}
       sx={{ flexShrink: 0 }}
     >
       {pending ? pendingLabel : label}
     </Button>
-  );
-  if (blockedBy === null) return button;
-  return (
-    <Tooltip title={blockedBy} describeChild>
-      <span>{button}</span>
-    </Tooltip>
   );
 }

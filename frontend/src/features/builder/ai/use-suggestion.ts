@@ -5,19 +5,19 @@ import { useToast } from '../../../ui/toasts.js';
 interface Suggestion<Answer> {
   ask: () => Promise<Answer>;
   /** Puts the answer in its place. @returns what to tell the person */
-  use: (answer: Answer) => { title: string; description?: string };
+  apply: (answer: Answer) => { title: string; description?: string };
   failure: string;
 }
 
 /** One question to the server's writing help; it can be asked again, and a refusal is shown in the server's words. */
-export function useSuggestion<Answer>({ ask, use, failure }: Suggestion<Answer>): {
+export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer>): {
   ask: () => void;
   pending: boolean;
 } {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
-    onSuccess: (answer) => toast(use(answer)),
+    onSuccess: (answer) => toast(apply(answer)),
     onError: (error) => {
       const told = error instanceof ApiError && (error.code === 'ai_not_available' || error.status === 429);
       toast({ title: failure, description: told ? error.message : undefined, variant: 'destructive' });

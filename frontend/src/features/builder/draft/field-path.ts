@@ -45,8 +45,10 @@ export function writeText(data: ResumeData, path: FieldPath, text: string): Resu
 function copyWith(node: unknown, keys: string[], text: string): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return text;
-  if (Array.isArray(node))
-    return node.map((item, index) => (index === Number(key) ? copyWith(item, rest, text) : item));
+  if (Array.isArray(node)) {
+    const items: readonly unknown[] = node;
+    return items.map((item, index) => (index === Number(key) ? copyWith(item, rest, text) : item));
+  }
   const copy = { ...(node as Node), [key]: copyWith(child(node, key), rest, text) };
   keepEntryKey(node, copy);
   return copy;

@@ -42,7 +42,7 @@ const newEntry: { [List in ListName]: () => EntryOf[List] } = {
   skills: () => '',
 };
 
-type TopList = Exclude<ListName, ExtraList>;
+type Lists = { [List in ListName]: EntryOf[List][] };
 type ExtraList = 'projects' | 'awards' | 'volunteer' | 'languages';
 
 const isExtra = (list: ListName): list is ExtraList =>
@@ -52,8 +52,9 @@ const isExtra = (list: ListName): list is ExtraList =>
 export const listPath = (list: ListName): string => (isExtra(list) ? `extras.${list}` : list);
 
 export function listOf<List extends ListName>(data: ResumeData, list: List): EntryOf[List][] {
-  const found = isExtra(list) ? data.extras[list] : data[list];
-  return found as EntryOf[List][];
+  const { experience, education, certifications, skills, extras } = data;
+  const lists: Lists = { experience, education, certifications, skills, ...extras };
+  return lists[list];
 }
 
 export function withList<List extends ListName>(data: ResumeData, list: List, items: EntryOf[List][]): ResumeData {

@@ -13,7 +13,7 @@ import { jumpTo } from '../draft/jump.js';
 import { addBullet, moveBullet, pasteBullets, pastedLines, removeBullet, setBullets } from '../draft/resume-edits.js';
 import { DragHandle } from './drag-handle.js';
 import { SortableList } from './sortable-list.js';
-import { TextArea } from './text-area.js';
+import { TextInput } from './text-input.js';
 import { useWantedFocus } from './use-wanted-focus.js';
 
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
@@ -58,7 +58,7 @@ interface BulletProps {
 const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   const path = pathOf(job, index);
   const value = useDraft((state) => readText(state.content.data, path));
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useWantedFocus(path, input);
 
   const remove = (focus: number) => {
@@ -91,17 +91,17 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
       <Box sx={{ pt: 0.5 }}>
         <DragHandle label={`Move bullet ${index + 1}`} />
       </Box>
-      <TextArea
+      <TextInput
         id={fieldId(path)}
-        hiddenLabel
-        fewest={1}
+        ariaLabel={`Bullet ${index + 1}`}
         value={value}
+        lines={1}
+        maxLength={LIMITS.bulletLength}
         placeholder={index === 0 ? 'Cut onboarding time by 30% by …' : undefined}
         inputRef={input}
-        onChange={(event) => setText(path, event.target.value.replace(/\n/g, ' '))}
+        onText={(text) => setText(path, text.replace(/\n/g, ' '))}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        htmlInput={{ 'aria-label': `Bullet ${index + 1}`, maxLength: LIMITS.bulletLength }}
       />
       <IconButton
         size="small"

@@ -11,7 +11,7 @@ import { useSuggestion } from '../ai/use-suggestion.js';
 import { editData, setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { addSkill } from '../draft/resume-edits.js';
-import { TextArea } from '../fields/text-area.js';
+import { TextInput } from '../fields/text-input.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
 const MOST_LINES = 4;
@@ -23,7 +23,7 @@ export function JobDescriptionCard() {
   const [found, setFound] = useState<Keywords | null>(null);
   const suggestion = useSuggestion({
     ask: () => extractKeywords(jdText),
-    use: (answer) => {
+    apply: (answer) => {
       setFound(answer);
       return { title: 'Keywords extracted', description: `Found ${answer.keywords.length} relevant keywords` };
     },
@@ -42,19 +42,19 @@ export function JobDescriptionCard() {
           label="AI Optimize"
           pendingLabel="Reading…"
           pending={suggestion.pending}
-          blockedBy={jdText.trim() === '' ? 'Paste a job description first' : null}
+          disabled={jdText.trim() === ''}
           onClick={suggestion.ask}
         />
       </Box>
-      <TextArea
+      <TextInput
         id={fieldId('jdText')}
-        hiddenLabel
-        fewest={1}
-        most={MOST_LINES}
+        ariaLabel="Job description"
         value={jdText}
+        lines={1}
+        mostLines={MOST_LINES}
+        maxLength={LIMITS.jobDescriptionLength}
         placeholder="Paste the job posting to match your resume to it"
-        onChange={(event) => setJobDescription(event.target.value)}
-        htmlInput={{ 'aria-label': 'Job description', maxLength: LIMITS.jobDescriptionLength }}
+        onText={setJobDescription}
       />
       {found && <RecommendedKeywords keywords={found.keywords.slice(0, KEYWORDS_SHOWN)} />}
     </Card>

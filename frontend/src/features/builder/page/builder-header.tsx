@@ -17,10 +17,10 @@ import { UndoRedo } from './undo-redo.js';
 
 interface BuilderHeaderProps {
   onExport: () => void;
-  onJump: () => void;
+  onField: (path: string) => void;
 }
 
-export function BuilderHeader({ onExport, onJump }: BuilderHeaderProps) {
+export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
   const saving = useSaving();
   const isVisitor = saving.place === 'device';
   return (
@@ -53,7 +53,7 @@ export function BuilderHeader({ onExport, onJump }: BuilderHeaderProps) {
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <SchemeToggle />
         </Box>
-        <ScoreBadge onJump={onJump} />
+        <ScoreBadge onField={onField} />
         {!isVisitor && <HistoryLink />}
         <SaveButton />
         <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={onExport} sx={NARROW}>

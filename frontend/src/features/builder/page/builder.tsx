@@ -37,7 +37,6 @@ export function Builder() {
     setView('edit');
     jumpTo(path);
   }, []);
-  const toEdit = useCallback(() => setView('edit'), []);
   const openExport = useCallback(() => setOpened('export'), []);
   const openLayout = useCallback(() => setOpened('layout'), []);
   const close = useCallback(() => setOpened(null), []);
@@ -45,7 +44,7 @@ export function Builder() {
   return (
     <>
       <SkipLink />
-      <BuilderHeader onExport={openExport} onJump={toEdit} />
+      <BuilderHeader onExport={openExport} onField={toField} />
       {!isWide && <ViewTabs view={view} onView={setView} />}
       <Box component="main" id="main" tabIndex={-1} sx={COLUMNS}>
         {(isWide || view === 'edit') && <EditColumn isVisitor={saving.place === 'device'} />}

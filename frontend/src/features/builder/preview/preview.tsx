@@ -61,14 +61,22 @@ export function Preview({ onField }: PreviewProps) {
 }
 
 const PAPER = {
-  '& [data-page]': { overflow: 'hidden', borderRadius: '3px', boxShadow: 3, bgcolor: 'common.white' },
+  '& [data-page]': {
+    overflow: 'hidden',
+    borderRadius: '3px',
+    boxShadow: 3,
+    bgcolor: 'common.white',
+    // A keystroke must not make the browser lay out or paint pages that are off the screen.
+    contain: 'strict',
+    contentVisibility: 'auto',
+  },
   '& .sheet': {
     position: 'relative',
     transformOrigin: '0 0',
     textRendering: 'geometricPrecision',
     fontVariantLigatures: 'none',
     fontKerning: 'normal',
-    '& div': { position: 'absolute' },
+    '& div': { position: 'absolute', contain: 'layout style' },
     '& span': { position: 'absolute', whiteSpace: 'pre', unicodeBidi: 'isolate' },
     '& [data-field]:not([data-sample])': { cursor: 'pointer' },
     '& [data-field]:not([data-sample]):hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '1px' },

@@ -5,7 +5,6 @@ import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useDraft } from '../draft/draft-store.js';
 import type { SaveState } from './save-queue.js';
@@ -62,14 +61,12 @@ export function SaveStateLabel() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       {!isQuiet && (
-        <Tooltip title={why ?? ''} describeChild>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color, minWidth: 0 }}>
-            <Icon fontSize="small" />
-            <Typography variant="body2" noWrap component="span" sx={WORDS}>
-              {words}
-            </Typography>
-          </Box>
-        </Tooltip>
+        <Box title={why} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color, minWidth: 0 }}>
+          <Icon fontSize="small" />
+          <Typography variant="body2" noWrap component="span" sx={WORDS}>
+            {words}
+          </Typography>
+        </Box>
       )}
       {state.kind === 'gone' && (
         <Button size="small" onClick={() => void saving.saveAsNew()}>

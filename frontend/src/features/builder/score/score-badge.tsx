@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { jumpTo } from '../draft/jump.js';
-import { ScoreDetails } from './score-details.js';
-import { bandOf, useScore } from './use-score.js';
+import { lazy, Suspense, useState } from 'react';
+import { bandOf } from '@shortlist/shared/ats/bands';
+import { BAND_COLOR, useScore } from './use-score.js';
+
+const ScorePopover = lazy(() => import('./score-popover.js').then((module) => ({ default: module.ScorePopover })));
 
 interface ScoreBadgeProps {
-  /** Before a jump to a field, so that the page can show the fields. */
-  onJump: () => void;
+  /** Goes to the field that wins a lost point back. */
+  onField: (path: string) => void;
 }
 
-export function ScoreBadge({ onJump }: ScoreBadgeProps) {
+export function ScoreBadge({ onField }: ScoreBadgeProps) {
   const score = useScore();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const band = score && bandOf(score.score);
+  const color = score ? `${BAND_COLOR[bandOf(score.score).key]}.main` : 'text.secondary';
   return (
     <>
       <ButtonBase
@@ -43,31 +43,25 @@ export function ScoreBadge({ onJump }: ScoreBadgeProps) {
           sx={{
             fontWeight: 700,
             fontVariantNumeric: 'tabular-nums',
-            color: band ? `${band.color}.main` : 'text.secondary',
+            color,
           }}
         >
           {score ? Math.round(score.score) : '–'}
         </Box>
       </ButtonBase>
-      <Popover
-        open={anchor !== null && score !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 380, maxWidth: 'calc(100vw - 32px)', mt: 1 } } }}
-      >
-        {score && (
-          <ScoreDetails
+      <Suspense fallback={null}>
+        {anchor && score && (
+          <ScorePopover
+            anchor={anchor}
             score={score}
+            onClose={() => setAnchor(null)}
             onField={(path) => {
               setAnchor(null);
-              onJump();
-              jumpTo(path);
+              onField(path);
             }}
           />
         )}
-      </Popover>
+      </Suspense>
     </>
   );
 }

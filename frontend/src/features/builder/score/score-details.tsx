@@ -6,9 +6,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { stepOfField } from '../wizard/steps.js';
-import { bandOf } from './use-score.js';
+import { BAND_COLOR } from './use-score.js';
 
 const PART_NAMES = { parse: 'Readable by machines', content: 'Content', match: 'Match with the job' } as const;
 const PARTS = ['parse', 'content', 'match'] as const;
@@ -28,9 +29,9 @@ export function ScoreDetails({ score, onField }: ScoreDetailsProps) {
     <Box sx={{ p: 2 }}>
       <Typography variant="h3" component="h2">
         ATS Score {Math.round(score.score)}
-        <Typography component="span" variant="body2" sx={{ ml: 1, color: `${band.color}.main`, fontWeight: 700 }}>
-          {band.words}
-        </Typography>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.25, color: `${BAND_COLOR[band.key]}.main`, fontWeight: 700 }}>
+        {band.message}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, my: 2 }}>
         {PARTS.map((part) => {

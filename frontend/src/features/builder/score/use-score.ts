@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ScoreBand } from '@shortlist/shared/ats/bands';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useDraft } from '../draft/draft-store.js';
 
@@ -27,14 +28,9 @@ export function useScore(): ResumeScore | null {
   return named ? score : null;
 }
 
-export interface Band {
-  color: 'success' | 'warning' | 'error';
-  words: string;
-}
-
-/** Thresholds of the spec (§5): above 80, above 60. */
-export function bandOf(score: number): Band {
-  if (score > 80) return { color: 'success', words: 'Highly optimized' };
-  if (score > 60) return { color: 'warning', words: 'Good' };
-  return { color: 'error', words: 'Add keywords and results' };
-}
+/** Colour of each band (thresholds: spec §5). */
+export const BAND_COLOR: Record<ScoreBand['key'], 'success' | 'warning' | 'error'> = {
+  high: 'success',
+  good: 'warning',
+  low: 'error',
+};

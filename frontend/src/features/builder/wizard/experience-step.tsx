@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '../ai/ai-calls.js';
-import { SuggestButton } from '../ai/suggest-button.js';
+import { SuggestionRow } from '../ai/suggestion-row.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { setBullets, setCurrent } from '../draft/resume-edits.js';
@@ -75,21 +75,19 @@ function RewriteBullets({ index }: { index: number }) {
       const { data, jdText } = useDraft.getState().content;
       return rewriteBullets(data.experience[index] ?? emptyExperience(), jdText);
     },
-    use: ({ bullets }) => {
+    apply: ({ bullets }) => {
       editData((data) => setBullets(data, index, bullets));
       return { title: 'Bullets rewritten' };
     },
     failure: 'Failed to rewrite bullets. Please try again.',
   });
   return (
-    <Box sx={{ justifySelf: 'start' }}>
-      <SuggestButton
-        label="AI Optimize"
-        pendingLabel="Optimizing…"
-        pending={suggestion.pending}
-        blockedBy={ready ? null : 'Enter the job title and the company first'}
-        onClick={suggestion.ask}
-      />
-    </Box>
+    <SuggestionRow
+      label="AI Optimize"
+      pendingLabel="Optimizing…"
+      pending={suggestion.pending}
+      blockedBy={ready ? null : 'Enter the job title and the company first'}
+      onClick={suggestion.ask}
+    />
   );
 }

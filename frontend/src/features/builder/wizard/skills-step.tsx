@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -10,13 +9,14 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { addSkill, removeEntry } from '../draft/resume-edits.js';
+import { TextInput } from '../fields/text-input.js';
 import { useWantedFocus } from '../fields/use-wanted-focus.js';
 import { SkillSuggestions } from './skill-suggestions.js';
 
 export function SkillsStep() {
   const skills = useDraft((state) => state.content.data.skills);
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useWantedFocus('skills', input);
 
   const known = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
@@ -34,16 +34,16 @@ export function SkillsStep() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <TextField
+        <TextInput
           id={fieldId('skills')}
           label="Add a skill"
           value={typed}
+          maxLength={LIMITS.textLength}
           inputRef={input}
-          onChange={(event) => setTyped(event.target.value)}
+          onText={setTyped}
           onKeyDown={onKeyDown}
           error={known}
-          helperText={known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas'}
-          slotProps={{ htmlInput: { maxLength: LIMITS.textLength } }}
+          helper={known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas'}
         />
         <IconButton
           aria-label="Add skill"

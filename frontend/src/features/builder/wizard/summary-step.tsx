@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { rewriteSummary } from '../ai/ai-calls.js';
-import { SuggestButton } from '../ai/suggest-button.js';
+import { SuggestionRow } from '../ai/suggestion-row.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
 import { setText, useDraft } from '../draft/draft-store.js';
 import { DraftField } from '../fields/draft-field.js';
@@ -13,7 +13,7 @@ export function SummaryStep() {
       const { data, jdText } = useDraft.getState().content;
       return rewriteSummary(data, jdText);
     },
-    use: ({ summary }) => {
+    apply: ({ summary }) => {
       setText('summary.text', summary);
       return { title: 'Summary rewritten' };
     },
@@ -29,15 +29,13 @@ export function SummaryStep() {
         placeholder="Critical-care nurse with nine years in mixed ICU settings …"
         hint={<WordCount />}
       />
-      <Box sx={{ justifySelf: 'start' }}>
-        <SuggestButton
-          label="AI Write"
-          pendingLabel="Writing…"
-          pending={suggestion.pending}
-          blockedBy={named ? null : 'Enter your full name first'}
-          onClick={suggestion.ask}
-        />
-      </Box>
+      <SuggestionRow
+        label="AI Write"
+        pendingLabel="Writing…"
+        pending={suggestion.pending}
+        blockedBy={named ? null : 'Enter your full name first'}
+        onClick={suggestion.ask}
+      />
     </Box>
   );
 }

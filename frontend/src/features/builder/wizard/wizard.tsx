@@ -3,37 +3,43 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { focusTaken } from '../draft/jump.js';
-import { CertificationsStep } from './certifications-step.js';
-import { EducationStep } from './education-step.js';
-import { ExperienceStep } from './experience-step.js';
-import { ExtrasStep } from './extras-step.js';
 import { PersonalStep } from './personal-step.js';
-import { SkillsStep } from './skills-step.js';
 import { LAST_STEP, STEPS } from './steps.js';
 import { SummaryStep } from './summary-step.js';
 import { TemplateStep } from './template-step.js';
+
+/** The first steps come with the page; the others, with what moves entries, while the person fills these in. */
+const laterSteps = () => import('./later-steps.js');
+
+/** By then the page and its fonts have arrived. Milliseconds. */
+const LATER_STEPS_DELAY = 1_500;
 
 const FIELDS: readonly ComponentType[] = [
   TemplateStep,
   PersonalStep,
   SummaryStep,
-  ExperienceStep,
-  EducationStep,
-  SkillsStep,
-  CertificationsStep,
-  ExtrasStep,
+  lazy(async () => ({ default: (await laterSteps()).ExperienceStep })),
+  lazy(async () => ({ default: (await laterSteps()).EducationStep })),
+  lazy(async () => ({ default: (await laterSteps()).SkillsStep })),
+  lazy(async () => ({ default: (await laterSteps()).CertificationsStep })),
+  lazy(async () => ({ default: (await laterSteps()).ExtrasStep })),
 ];
 
 export function Wizard() {
   const step = useDraft((state) => state.step);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(step, heading);
+  useEffect(() => {
+    const timer = setTimeout(() => void laterSteps(), LATER_STEPS_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
   const { heading: title, hint } = STEPS[step] ?? STEPS[0]!;
   const Fields = FIELDS[step] ?? TemplateStep;
   return (
@@ -44,7 +50,9 @@ export function Wizard() {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2.5 }}>
         {hint}
       </Typography>
-      <Fields />
+      <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <Fields />
+      </Suspense>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3.5 }}>
         <Button variant="outlined" startIcon={<ArrowBack />} disabled={step === 0} onClick={() => goToStep(step - 1)}>
           Previous

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { emptyHistory, recorded, redone, TYPING_PAUSE, undone } from './history.js';
+
+const edits = (steps: [before: string, at: number, subject?: string][]) =>
+  steps.reduce((history, [before, at, subject]) => recorded(history, before, at, subject), emptyHistory<string>());
+
+it('takes a burst of typing in one field as one step', () => {
+  const history = edits([
+    ['', 0, 'name'],
+    ['A', 200, 'name'],
+    ['Ad', 400, 'name'],
+  ]);
+  expect(undone(history, 'Ada')?.state).toBe('');
+});
+
+it('begins a new step after a pause, in another field and for every edit without a subject', () => {
+  expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
+  expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
+  expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore
+});
+
+it('goes back and forth again', () => {
+  const history = edits([
+    ['first', 0],
+    ['second', 10],
+  ]);
+  const back = undone(history, 'third');
+  expect(back?.state).toBe('second');
+  expect(redone(back!.history, back!.state)?.state).toBe('third');
+});
+
+it('forgets what was undone once something else is written', () => {
+  const back = undone(edits([['first', 0]]), 'second')!;
+  expect(recorded(back.history, back.state, 20).future).toEqual([]);
+});
+
+it('has nothing to undo at the start', () => {
+  expect(undone(emptyHistory<string>(), 'now')).toBeUndefined();
+  expect(redone(emptyHistory<string>(), 'now')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { missingFields } from './missing-fields.js';
+
+const paths = (...args: Parameters<typeof missingFields>) => missingFields(...args).map(({ path }) => path);
+
+it('names every required field of an empty résumé', () => {
+  expect(paths(emptyResumeData())).toEqual([
+    'personal.fullName',
+    'personal.jobTitle',
+    'personal.email',
+    'personal.phone',
+  ]);
+});
+
+it('asks of a job its title, company and start, but nothing of one that is wholly blank', () => {
+  const data = emptyResumeData();
+  data.personal = { ...data.personal, fullName: 'Ada', jobTitle: 'Analyst', email: 'a@b.c', phone: '1' };
+  data.experience = [emptyExperience(), { ...emptyExperience(), role: 'Engineer' }];
+  expect(paths(data)).toEqual(['experience.1.company', 'experience.1.startDate']);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyExperience, emptyResumeData, LIMITS } from '@shortlist/shared/resume/resume-data';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { entryKey } from './entry-key.js';
+import { readText, writeText } from './field-path.js';
+import {
+  addBullet,
+  addEntry,
+  addSkill,
+  listOf,
+  moveBullet,
+  moved,
+  moveEntry,
+  pasteBullets,
+  pastedLines,
+  removeBullet,
+  removeEntry,
+  setCurrent,
+} from './resume-edits.js';
+
+const withJobs = (...roles: string[]): ResumeData => ({
+  ...emptyResumeData(),
+  experience: roles.map((role) => ({ ...emptyExperience(), role })),
+});
+const roles = (data: ResumeData) => data.experience.map(({ role }) => role);
+
+describe('texts by path', () => {
+  it('reads what it wrote, at any depth', () => {
+    const data = addEntry(withJobs('Nurse'), 'awards');
+    expect(readText(writeText(data, 'personal.email', 'a@b.c'), 'personal.email')).toBe('a@b.c');
+    expect(readText(writeText(data, 'experience.0.bullets.0', 'Led'), 'experience.0.bullets.0')).toBe('Led');
+    expect(readText(writeText(data, 'extras.awards.0', 'Prize'), 'extras.awards.0')).toBe('Prize');
+  });
+
+  it('shares everything that did not change', () => {
+    const data = withJobs('Nurse', 'Carer');
+    const next = writeText(data, 'experience.1.role', 'Care Assistant');
+    expect(next.experience[0]).toBe(data.experience[0]);
+    expect(next.personal).toBe(data.personal);
+    expect(data.experience[1]?.role).toBe('Carer');
+  });
+
+  it('reads the empty string where an entry is gone', () => {
+    expect(readText(emptyResumeData(), 'experience.3.role')).toBe('');
+  });
+});
+
+describe('order', () => {
+  it('moves an item up and down', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  });
+
+  it('leaves the list alone when there is nowhere to go', () => {
+    const items = ['a', 'b'];
+    expect(moved(items, 0, 0)).toBe(items);
+    expect(moved(items, 1, 2)).toBe(items);
+    expect(moved(items, 5, 0)).toBe(items);
+  });
+
+  it('keeps the key of an entry that is moved or edited', () => {
+    const data = withJobs('Nurse', 'Carer');
+    const key = entryKey(listOf(data, 'experience')[1]!);
+    const next = writeText(moveEntry(data, 'experience', 1, 0), 'experience.0.company', 'Clinic');
+    expect(roles(next)).toEqual(['Carer', 'Nurse']);
+    expect(entryKey(next.experience[0]!)).toBe(key);
+    expect(entryKey(setCurrent(next, 0, true).experience[0]!)).toBe(key);
+  });
+
+  it('moves bullets within their job', () => {
+    const data = writeText(addBullet(withJobs('Nurse'), 0, 0), 'experience.0.bullets.1', 'second');
+    expect(moveBullet(data, 0, 1, 0).experience[0]?.bullets).toEqual(['second', '']);
+  });
+});
+
+describe('entries', () => {
+  it('starts a job empty, with one empty bullet', () => {
+    expect(addEntry(emptyResumeData(), 'experience').experience).toEqual([emptyExperience()]);
+  });
+
+  it('adds no more entries than a résumé may hold', () => {
+    const full = withJobs(...Array.from({ length: LIMITS.entriesPerList }, (_, index) => String(index)));
+    expect(addEntry(full, 'experience')).toBe(full);
+  });
+
+  it('removes the one that was meant', () => {
+    expect(roles(removeEntry(withJobs('a', 'b', 'c'), 'experience', 1))).toEqual(['a', 'c']);
+  });
+
+  it('clears the end date of a current job', () => {
+    const data = writeText(withJobs('Nurse'), 'experience.0.endDate', '2020');
+    expect(setCurrent(data, 0, true).experience[0]).toMatchObject({ current: true, endDate: '' });
+  });
+
+  it('keeps the last bullet', () => {
+    expect(removeBullet(withJobs('Nurse'), 0, 0).experience[0]?.bullets).toEqual(['']);
+  });
+});
+
+describe('pasting into a bullet', () => {
+  it('takes the bullet signs of the source off', () => {
+    expect(pastedLines('• Led a team\r\n- Cut costs by 3-5 %\n\n 2. Opened two shops\n–5 °C store')).toEqual([
+      'Led a team',
+      'Cut costs by 3-5 %',
+      'Opened two shops',
+      '–5 °C store',
+    ]);
+  });
+
+  it('makes a bullet of each line, joined to the text around the selection', () => {
+    expect(pasteBullets(['Led old text here'], 0, ['one', 'two', 'three'], { start: 4, end: 7 })).toEqual([
+      'Led one',
+      'two',
+      'three text here',
+    ]);
+  });
+});
+
+describe('skills', () => {
+  it('adds a trimmed skill once, whatever its capitals', () => {
+    const data = addSkill(emptyResumeData(), '  Triage ');
+    expect(data.skills).toEqual(['Triage']);
+    expect(addSkill(data, 'TRIAGE')).toBe(data);
+    expect(addSkill(data, '   ')).toBe(data);
+  });
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import type { DraftContent } from '../draft/draft-store.js';
+import { AUTOSAVE_DELAY, SaveQueue } from './save-queue.js';
+import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './save-queue.js';
+
+const titled = (title: string, jdText = ''): DraftContent => ({
+  title,
+  templateKey: 'general',
+  jdText,
+  data: emptyResumeData(),
+});
+
+/** A server that keeps one résumé, and answers when it is told to. */
+class FakeServer implements SaveServer {
+  kept: SavedVersion | undefined;
+  readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
+  down = false;
+  /** The answer of a request is lost on its way back. */
+  losesAnswer = false;
+  private waiting: (() => void)[] = [];
+  private held = false;
+
+  hold(): void {
+    this.held = true;
+  }
+
+  release(): void {
+    this.held = false;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  async create(id: string, content: DraftContent): Promise<SaveAnswer> {
+    this.calls.push({ kind: 'create', id, sent: content });
+    await this.turn();
+    if (this.down) return { kind: 'unreachable' };
+    this.kept ??= { id, revision: 1, content };
+    if (this.losesAnswer) return { kind: 'unreachable' };
+    return { kind: 'saved', version: this.kept };
+  }
+
+  async patch(id: string, changed: Partial<DraftContent>, base: SavedVersion): Promise<SaveAnswer> {
+    this.calls.push({ kind: 'patch', id, sent: changed });
+    await this.turn();
+    if (this.down) return { kind: 'unreachable' };
+    if (!this.kept) return { kind: 'gone' };
+    if (this.kept.revision !== base.revision) return { kind: 'changed', theirs: this.kept };
+    this.kept = { id, revision: base.revision + 1, content: { ...this.kept.content, ...changed } };
+    return { kind: 'saved', version: this.kept };
+  }
+
+  /** Someone saves from another device. */
+  elsewhere(changed: Partial<DraftContent>): void {
+    if (!this.kept) throw new Error('Nothing was saved yet.');
+    this.kept = { ...this.kept, revision: this.kept.revision + 1, content: { ...this.kept.content, ...changed } };
+  }
+
+  private turn(): Promise<void> {
+    return this.held ? new Promise((go) => this.waiting.push(go)) : Promise.resolve();
+  }
+}
+
+function editor(start: DraftContent, base?: SavedVersion) {
+  const server = new FakeServer();
+  server.kept = base;
+  const states: SaveState['kind'][] = [];
+  let content = start;
+  const queue = new SaveQueue(
+    {
+      server,
+      content: () => content,
+      replace: (merged) => {
+        content = merged;
+      },
+      onState: ({ kind }) => states.push(kind),
+      onSaved: () => undefined,
+    },
+    base,
+    'first-id',
+  );
+  return {
+    server,
+    queue,
+    states,
+    content: () => content,
+    type: (next: DraftContent) => {
+      content = next;
+      queue.changed(true);
+    },
+  };
+}
+
+const saved = (content: DraftContent): SavedVersion => ({ id: 'first-id', revision: 1, content });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('saves three seconds after the last change', async () => {
+  const { server, type, states } = editor(titled('old'), saved(titled('old')));
+  type(titled('new'));
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+  type(titled('newer'));
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+  expect(server.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(server.calls).toEqual([{ kind: 'patch', id: 'first-id', sent: { title: 'newer' } }]);
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('creates one résumé when autosave and Ctrl+S meet', async () => {
+  const { server, queue, type } = editor(titled('old'));
+  type(titled('new'));
+  server.hold();
+  const both = Promise.all([queue.save(), queue.save()]);
+  server.release();
+  expect((await both).map(({ kind }) => kind)).toEqual(['saved', 'saved']);
+  expect(server.calls).toHaveLength(1);
+});
+
+it('sends what was typed during a save after it', async () => {
+  const { server, queue, type } = editor(titled('one'));
+  server.hold();
+  const first = queue.save();
+  type(titled('two'));
+  server.release();
+  await first;
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+  expect(server.calls.map(({ kind }) => kind)).toEqual(['create', 'patch']);
+  expect(server.kept?.content.title).toBe('two');
+});
+
+it('is saved again when an undo leads back to what was saved', () => {
+  const { states, type } = editor(titled('old'), saved(titled('old')));
+  type(titled('new'));
+  type(titled('old'));
+  expect(states).toEqual(['unsaved', 'saved']);
+});
+
+it('makes no second résumé when the answer to the first creation was lost', async () => {
+  const { server, queue, type } = editor(titled('one'));
+  server.losesAnswer = true;
+  expect((await queue.save()).kind).toBe('offline');
+  type(titled('two'));
+  server.losesAnswer = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(server.calls.map(({ kind, id }) => [kind, id])).toEqual([
+    ['create', 'first-id'],
+    ['create', 'first-id'],
+    ['patch', 'first-id'],
+  ]);
+  expect(server.kept?.content.title).toBe('two');
+});
+
+describe('without a connection', () => {
+  it('tries again by itself, ever more slowly', async () => {
+    const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
+    server.down = true;
+    type(titled('new'));
+    await queue.save();
+    expect(states.at(-1)).toBe('offline');
+    await jest.advanceTimersByTimeAsync(2_000 + 4_000);
+    expect(server.calls).toHaveLength(3);
+    server.down = false;
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('does not wait once the network is back', async () => {
+    const { server, queue, type, states } = editor(titled('old'), saved(titled('old')));
+    server.down = true;
+    type(titled('new'));
+    await queue.save();
+    server.down = false;
+    queue.reachable();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('saved');
+  });
+});
+
+describe('when someone else saved in between', () => {
+  it('merges what does not touch and saves the sum', async () => {
+    const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
+    server.elsewhere({ jdText: 'their job' });
+    type(titled('mine'));
+    expect((await queue.save()).kind).toBe('saved');
+    expect(server.kept?.content).toMatchObject({ title: 'mine', jdText: 'their job' });
+    expect(content()).toMatchObject({ title: 'mine', jdText: 'their job' });
+  });
+
+  it('waits for a choice when both changed the same, and loses neither', async () => {
+    const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
+    server.elsewhere({ title: 'theirs' });
+    type(titled('mine'));
+    const state = await queue.save();
+    expect(state).toMatchObject({ kind: 'conflict', parts: ['title'], theirs: { content: { title: 'theirs' } } });
+    expect(content().title).toBe('mine');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(server.kept?.content.title).toBe('theirs');
+  });
+
+  it.each([
+    { name: 'mine', parts: [] as const, title: 'mine' },
+    { name: 'the other', parts: ['title'] as const, title: 'theirs' },
+  ])('saves the choice of $name', async ({ parts, title }) => {
+    const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
+    server.elsewhere({ title: 'theirs' });
+    type(titled('mine'));
+    const state = await queue.save();
+    if (state.kind !== 'conflict') throw new Error('There should be a choice to make.');
+    expect((await queue.resolve(parts, state.theirs)).kind).toBe('saved');
+    expect(server.kept?.content.title).toBe(title);
+    expect(content().title).toBe(title);
+  });
+});
+
+it('says so when the résumé was deleted elsewhere, and tries no more by itself', async () => {
+  const { server, queue, type } = editor(titled('old'), saved(titled('old')));
+  server.kept = undefined;
+  type(titled('new'));
+  expect((await queue.save()).kind).toBe('gone');
+  type(titled('newer'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toHaveLength(1);
+});
