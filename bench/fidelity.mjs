@@ -1,0 +1,99 @@
+// npm run bench:fidelity
+// For every sample résumé × template: does each line of the PDF break at the same word as in the preview of a real
+// browser, and do the page counts agree? The PDF is the one the product hands out; its lines are read with pdf.js, the
+// preview's from the page's DOM. Nothing is shared between the two readings.
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
+import { startSignedIn } from './lib/product.mjs';
+import { benchResumes } from './lib/resumes.mjs';
+import { quantile } from './lib/statistics.mjs';
+
+// Right-to-left text is stored in visual order in a PDF and in logical order on a page: comparing the letters of a line
+// regardless of order still tells where it breaks.
+const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
+const comparable = (line) => {
+  const letters = line.normalize('NFKC').replace(/[\s\u200B-\u200F\uFE0F]/g, '');
+  return RTL.test(letters) ? [...letters.replace(/\p{M}/gu, '')].sort().join('') : letters;
+};
+
+async function pdfLines(bytes) {
+  const task = getDocument({ data: new Uint8Array(bytes), disableFontFace: true, verbosity: VerbosityLevel.ERRORS });
+  const pdf = await task.promise;
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const lines = new Map();
+    for (const { str, transform } of items) {
+      if (!str?.trim()) continue;
+      const baseline = transform[5];
+      const at = [...lines.keys()].find((known) => Math.abs(known - baseline) < 1) ?? baseline;
+      lines.set(at, (lines.get(at) ?? '') + str);
+    }
+    pages.push([...lines].sort(([a], [b]) => b - a).map(([, text]) => comparable(text)));
+  }
+  await task.destroy();
+  return pages;
+}
+
+/** The preview's lines page by page, without the sample text that stands in for empty fields on screen only. */
+function previewInBrowser() {
+  return [...document.querySelectorAll('[data-page]')].map((sheet) => {
+    const lines = [...sheet.querySelectorAll('[data-line]')].filter((line) => !line.querySelector('[data-sample]'));
+    return lines.map((line) => ({ top: line.getBoundingClientRect().top, text: line.textContent }));
+  });
+}
+
+const product = await startSignedIn();
+const page = await product.newPage();
+const totals = { lines: 0, same: 0, pages: 0, documents: 0 };
+const rows = [];
+try {
+  for (const resume of benchResumes()) {
+    for (const templateKey of TEMPLATE_KEYS) {
+      const { title, data } = resume;
+      const created = await (await product.call('POST', '/api/resumes', { title, templateKey, data })).json();
+      const file = await product.call('GET', `/api/export/pdf/${created.id}`);
+      const inFile = await pdfLines(await file.arrayBuffer());
+
+      await page.goto(`${product.url}/app/resume/${created.id}`);
+      await page.waitForSelector('[data-page] [data-line]'); throw error; });
+      // Fallback faces arrive after the first drawing: wait until the network and the lines are at rest.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const onScreen = (await page.evaluate(previewInBrowser)).map((lines) =>
+        lines.sort((a, b) => a.top - b.top).map(({ text }) => comparable(text)),
+      );
+
+      let same = 0;
+      let lines = 0;
+      const differing = [];
+      for (const [index, expected] of inFile.entries()) {
+        lines += expected.length;
+        for (const [at, line] of expected.entries()) {
+          if (onScreen[index]?.[at] === line) same++;
+          else differing.push({ pdf: line, preview: onScreen[index]?.[at] });
+        }
+      }
+      totals.lines += lines;
+      totals.same += same;
+      totals.documents++;
+      if (inFile.length === onScreen.length) totals.pages++;
+      rows.push({
+        resume: resume.name,
+        template: templateKey,
+        pages: `${inFile.length} / ${onScreen.length}`,
+        lines,
+        'same %': ((100 * same) / lines).toFixed(1),
+      });
+      for (const difference of differing.slice(0, 2)) console.log(resume.name, templateKey, difference);
+    }
+  }
+} finally {
+  await product.stop();
+}
+
+console.table(rows);
+const shares = rows.map((row) => Number(row['same %']));
+console.log(`lines that agree: ${totals.same} of ${totals.lines} (${((100 * totals.same) / totals.lines).toFixed(2)} %)`);
+console.log(`page counts that agree: ${totals.pages} of ${totals.documents}`);
+console.log(`worst document: ${Math.min(...shares)} %, median ${quantile(shares, 0.5)} %`);

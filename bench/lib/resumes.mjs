@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from '../../scripts/lib/checkout.mjs';
+
+const SAMPLES = inCheckout('..', 'shared', 'samples', 'resumes');
+const OWN = inCheckout('bench', 'resumes');
+
+/** The sample résumés beside the checkout, or else the bench's own: `{ name, title, templateKey, data }`. */
+export function benchResumes() {
+  const folder = existsSync(SAMPLES) ? SAMPLES : OWN;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ name: file.slice(0, -'.json'.length), ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));
+}

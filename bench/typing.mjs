@@ -1,0 +1,80 @@
+// npm run bench:typing
+// From a keystroke to the painted preview, in a real browser with a résumé of four pages: real key events through the
+// browser's protocol, the time from the event to the frame after the preview shows the new text, and INP as the Event
+// Timing API reports it. At full speed and with the CPU slowed down four times.
+import { startSignedIn } from './lib/product.mjs';
+import { benchResumes } from './lib/resumes.mjs';
+import { median, quantile } from './lib/statistics.mjs';
+
+const KEYS = 60;
+const WARM_UP = 10;
+
+/** The longest sample, its jobs repeated until it fills four pages or more. */
+function fourPages() {
+  const longest = benchResumes().sort((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
+  return { title: longest.title, templateKey: 'general', data: longest.data };
+}
+
+function observeInBrowser() {
+  const field = document.activeElement;
+  window.painted = [];
+  window.events = [];
+  // `keydown` is the moment the person acts; the preview has followed once its text holds the field's text.
+  field.addEventListener('keydown', (event) => {
+    const from = event.timeStamp;
+    const look = () => {
+      const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
+      const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
+      if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
+      // The frame that paints it ends after this callback: a message is handled right behind it.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.painted.push(performance.now() - from);
+      channel.port2.postMessage(0);
+    };
+    requestAnimationFrame(look);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.events.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
+}
+
+const product = await startSignedIn();
+const rows = [];
+try {
+  const created = await (await product.call('POST', '/api/resumes', fourPages())).json();
+  for (const slowdown of [1, 4]) {
+    const page = await product.newPage();
+    await page.goto(`${product.url}/app/resume/${created.id}`);
+    await page.waitForSelector('[data-page] [data-line]');
+    const pages = await page.locator('[data-page]').count();
+    await page.getByRole('button', { name: /^Summary/ }).click();
+    const field = page.getByRole('textbox', { name: /summary/i });
+    await field.click();
+    await field.press('Control+End');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.evaluate(observeInBrowser);
+
+    const letters = 'the quick brown fox jumps over a lazy dog ';
+    for (let index = 0; index < KEYS + WARM_UP; index++) {
+      const seen = await page.evaluate(() => window.painted.length);
+      await page.keyboard.press(letters[index % letters.length] === ' ' ? 'Space' : letters[index % letters.length]);
+      await page.waitForFunction((count) => window.painted.length > count, seen);
+    }
+    const { painted, events } = await page.evaluate(() => ({ painted: window.painted, events: window.events }));
+    const times = painted.slice(WARM_UP);
+    rows.push({
+      'CPU slow-down': `${slowdown}×`,
+      pages,
+      keys: times.length,
+      'median ms': median(times).toFixed(1),
+      'p95 ms': quantile(times, 0.95).toFixed(1),
+      // Interactions quicker than 16 ms are not reported at all.
+      'INP p98 ms': events.length > 0 ? quantile(events, 0.98) : '< 16',
+    });
+    await page.context().close();
+  }
+} finally {
+  await product.stop();
+}
+console.table(rows);
