@@ -6,15 +6,16 @@ import { BULLET_LIST, paragraphSpacing, PARAGRAPH_STYLES } from './docx-styles.j
 import { twips } from './docx-units.js';
 import { fitsThirdOfPage } from './entry-height.js';
 
-/** The document's paragraphs in reading order. */
+/** The document's paragraphs in reading order; a body must have one at least. */
 export function docxParagraphs(context: DocxContext): DocxParagraph[] {
-  return [
+  const paragraphs = [
     ...context.document.header.map((paragraph) => docxParagraph(paragraph, context)),
     ...context.document.sections.flatMap((section) => [
       docxParagraph(section.heading, context),
       ...section.blocks.flatMap((block, index) => blockParagraphs(block, index > 0, context)),
     ]),
   ];
+  return paragraphs.length > 0 ? paragraphs : [new DocxParagraph({})];
 }
 
 function blockParagraphs(block: Block, hasNeighbourAbove: boolean, context: DocxContext): DocxParagraph[] {

@@ -9,17 +9,18 @@ import { xmlText } from './xml-text.js';
 /** A paragraph's words: its runs, then after a tab what stands at the far edge. */
 export function docxRuns(paragraph: Paragraph, document: ComposedDocument): ParagraphChild[] {
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
-  const children = paragraph.runs.flatMap((run) => runChildren(run, baseRole, document));
-  if (!paragraph.end || paragraph.end.length === 0) return children;
-  return [
-    ...children,
-    new TextRun({ children: [new Tab()] }),
-    ...paragraph.end.flatMap((run) => runChildren(run, baseRole, document)),
-  ];
+  const children = (runs: Run[]) => runs.flatMap((run) => runChildren(run, baseRole, document));
+  const start = paragraph.role === 'contacts' && document.direction === 'rtl' ? [new TextRun(LRM)] : [];
+  if (!paragraph.end || paragraph.end.length === 0) return [...start, ...children(paragraph.runs)];
+  return [...start, ...children(paragraph.runs), new TextRun({ children: [new Tab()] }), ...children(paragraph.end)];
 }
 
+/** Marks that nobody sees, between which a stretch of text keeps its direction. */
+const LRM = '\u200e';
+const RLM = '\u200f';
+
 function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): ParagraphChild[] {
-  const text = xmlText(run.text);
+  const text = xmlText(run.separator ? separator(run.text, document) : run.text);
   if (text === '') return [];
   const runs = splitByDirection(text, document.direction).map(
     (piece) =>
@@ -32,6 +33,13 @@ function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): 
   );
   return run.href ? [new ExternalHyperlink({ link: run.href, children: runs })] : runs;
 }
+
+/**
+ * Between two items that run to the right ("Revit | Excel", an address and a phone number) a bar would join them to
+ * one stretch and swap their places; the marks keep each an item of its own in a line that runs to the left.
+ */
+const separator = (text: string, { direction }: ComposedDocument): string =>
+  direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
 /** A phone number or a place does not part at its spaces. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -95,9 +95,12 @@ function runStyle({ document, text }: DocxContext, role: TextRole): IRunStylePro
     ...(style.weight === 'bold' && { bold: true }),
     ...(style.italic && { italics: true }),
     ...(style.caps && { allCaps: true }),
-    ...(style.tracking !== 0 && { characterSpacing: twips(style.tracking * style.size) }),
+    ...(style.tracking !== 0 && !JOINED_SCRIPTS.test(text) && { characterSpacing: twips(style.tracking * style.size) }),
   };
 }
+
+/** Letters of these join: spacing them out would tear words apart. */
+const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
 type ParagraphProperties = Pick<
   IParagraphOptions,
@@ -179,14 +182,20 @@ export function docxNumbering(context: DocxContext): IPropertiesOptions['numberi
   };
 }
 
+/** Word keeps a language for each kind of script: Latin and its kin, East Asian, right-to-left. */
 function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
+  const isEastAsian = EAST_ASIAN_LANGUAGES.has(tag.split('-')[0]!);
   return {
-    value: tag,
-    eastAsia: EAST_ASIAN.test(text) ? withRegion(eastAsianLanguage(text, document.language)) : tag,
+    value: isEastAsian || document.direction === 'rtl' ? LATIN_WORDS : tag,
+    eastAsia: EAST_ASIAN.test(text) ? withRegion(eastAsianLanguage(text, document.language)) : LATIN_WORDS,
     bidirectional: document.direction === 'rtl' ? tag : 'ar-SA',
   };
 }
+
+const EAST_ASIAN_LANGUAGES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
+/** What Latin words in a résumé of another script are taken to be. */
+const LATIN_WORDS = 'en-US';
 
 /** Word's proofing knows `en-US`, not `en`. */
 function withRegion(language: string): string {

@@ -16,7 +16,11 @@ export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Ui
     if (part) parts[path] = strToU8(change(strFromU8(part)));
   };
 
-  edit('docProps/core.xml', (xml) => xml.replace(/<dcterms:(created|modified)[^>]*>[^<]*<\/dcterms:\1>/g, ''));
+  edit('docProps/core.xml', (xml) =>
+    xml
+      .replace(/<dcterms:(created|modified)[^>]*>[^<]*<\/dcterms:\1>/g, '')
+      .replace('</cp:coreProperties>', `<dc:language>${document.language}</dc:language></cp:coreProperties>`),
+  );
   edit('word/styles.xml', withDefaultCharacters);
   edit('word/fontTable.xml', () => fontTable(document));
   const names = relationshipNames(strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array()));

@@ -1,0 +1,228 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { reportFields } from '@shortlist/shared/export/field-report';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyExperience,
+  emptyResumeData,
+  TEMPLATE_KEYS,
+  type ResumeData,
+  type TemplateKey,
+} from '@shortlist/shared/resume/resume-data';
+import { readDocxText } from '../read-back/read-docx.js';
+import { renderDocx } from './render-docx.js';
+
+const resume: ResumeData = {
+  ...emptyResumeData(),
+  personal: {
+    fullName: 'Zoë Müller-Łukasik',
+    jobTitle: 'Registered Nurse – Intensive Care',
+    email: 'zoe@example.com',
+    phone: '+44 20 7946 0123',
+    location: 'Leeds, UK',
+    linkedin: 'linkedin.com/in/zoe-example',
+    portfolio: 'https://example.com/zoe?a=1&b=2',
+  },
+  summary: { text: 'Calm at 4 a.m., precise in the chart.\n\nUses SQL & “R” for audits.' },
+  skills: ['SQL', 'Go', 'C++', 'PostgreSQL', 'Redis'],
+  experience: [
+    {
+      ...emptyExperience(),
+      role: 'Nurse',
+      company: 'Delta Medical <ICU>',
+      location: 'Leeds',
+      startDate: '2020-03',
+      current: true,
+      bullets: ['Led the hand-over project.', 'Trained 11 nurses in SQL.'],
+    },
+    {
+      ...emptyExperience(),
+      role: 'Nurse',
+      company: 'Delta Medical <ICU>',
+      startDate: '2016',
+      endDate: '2020-02',
+      bullets: [],
+    },
+  ],
+  education: [{ ...emptyEducation(), degree: 'BSc', school: 'City College', graduationDate: 'May 2016', gpa: '3.8' }],
+  certifications: [{ ...emptyCertification(), name: 'ACLS', issuer: 'Heart Association', year: '2024' }],
+  extras: {
+    projects: [{ name: 'Quiet hours', description: '- Less noise\n- More sleep' }],
+    awards: ['Preceptor of the Year'],
+    volunteer: [{ role: 'Coach', organization: 'Club', startDate: '2018', endDate: '', description: 'Weekly.' }],
+    languages: [{ name: 'Polish', level: 'Native' }],
+  },
+};
+
+interface Parts {
+  document: string;
+  styles: string;
+  numbering: string;
+  relationships: string;
+  all: Record<string, string>;
+}
+
+async function render(data: ResumeData, template: TemplateKey = 'general'): Promise<Parts> {
+  const files = unzipSync(await renderDocx(composeDocument(data, template)));
+  const all = Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  return {
+    document: all['word/document.xml'] ?? '',
+    styles: all['word/styles.xml'] ?? '',
+    numbering: all['word/numbering.xml'] ?? '',
+    relationships: all['word/_rels/document.xml.rels'] ?? '',
+    all,
+  };
+}
+
+const values = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Order in which CT_PPr (ECMA-376, part 1, 17.3.1.26) wants the properties of a paragraph; Word repairs any other. */
+const PARAGRAPH_PROPERTIES =
+  'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'.split(
+    ' ',
+  );
+
+/** The names of an element's children. */
+function childNames(xml: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [, closing, name, selfClosing] of xml.matchAll(/<(\/?)w:(\w+)[^>]*?(\/?)>/g)) {
+    if (closing) depth -= 1;
+    else {
+      if (depth === 0) names.push(name ?? '');
+      if (!selfClosing) depth += 1;
+    }
+  }
+  return names;
+}
+
+describe('renderDocx', () => {
+  it.each(TEMPLATE_KEYS)('keeps every field in order in the %s template', async (key) => {
+    const bytes = await renderDocx(composeDocument(resume, key));
+    const report = reportFields(resume, readDocxText(bytes));
+    expect(report).toMatchObject({ missing: [], inOrder: true });
+  });
+
+  it('gives equal bytes for equal documents', async () => {
+    const [one, other] = await Promise.all([0, 1].map(() => renderDocx(composeDocument(resume, 'exec'))));
+    expect(Buffer.compare(Buffer.from(one!), Buffer.from(other!))).toBe(0);
+  });
+
+  it('writes well-formed parts', async () => {
+    const { all } = await render(resume, 'creative');
+    for (const [path, xml] of Object.entries(all)) expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
+  });
+
+  it.each(TEMPLATE_KEYS)('writes paragraph properties in the order of the schema in %s', async (key) => {
+    const { document, styles, numbering } = await render({ ...resume, settings: { locale: 'ar' } }, key);
+    const properties = values(document + styles + numbering, /<w:pPr>(.*?)<\/w:pPr>/g);
+    expect(properties.length).toBeGreaterThan(20);
+    for (const each of properties) {
+      const places = childNames(each).map((name) => PARAGRAPH_PROPERTIES.indexOf(name));
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+      expect(places).not.toContain(-1);
+    }
+  });
+
+  it('uses styles that are defined, once each', async () => {
+    const { document, styles } = await render(resume);
+    const defined = values(styles, /w:styleId="([^"]+)"/g);
+    expect(new Set(defined).size).toBe(defined.length);
+    const used = values(document + styles, /<w:(?:pStyle|rStyle|basedOn|next|link) w:val="([^"]+)"/g);
+    expect(used.filter((id) => !defined.includes(id))).toEqual([]);
+  });
+
+  it("marks name, sections and entries with Word's own title and headings", async () => {
+    const { document } = await render(resume);
+    expect(values(document, /<w:pStyle w:val="(Title|Heading\d)"/g).slice(0, 4)).toEqual([
+      'Title',
+      'Heading1',
+      'Heading1',
+      'Heading2',
+    ]);
+  });
+
+  it('makes bullets items of one defined list', async () => {
+    const { document, numbering } = await render(resume);
+    const [id, ...others] = new Set(values(document, /<w:numId w:val="(\d+)"/g));
+    expect(others).toEqual([]);
+    expect(numbering).toMatch(new RegExp(`<w:num w:numId="${id}"`));
+    expect(values(document, /(<w:numPr>)/g)).toHaveLength(5);
+    expect(document).not.toContain('•');
+  });
+
+  it('links addresses, each to its own target, and none without words', async () => {
+    const { document, relationships } = await render(resume);
+    const ids = values(document, /<w:hyperlink [^>]*r:id="([^"]+)"/g);
+    const targets = ids.map((id) => new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(relationships)?.[1]);
+    expect(targets).toEqual([
+      'mailto:zoe@example.com',
+      'tel:+442079460123',
+      'https://linkedin.com/in/zoe-example',
+      'https://example.com/zoe?a=1&amp;b=2',
+    ]);
+    for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
+  });
+
+  it('numbers pages from the second on and takes the sheet from the settings', async () => {
+    const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
+    expect(document).toMatch(/<w:titlePg\/>/);
+    expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
+    expect(values(document, /<w:footerReference w:type="(\w+)"/g)).toEqual(['default']);
+    expect(all['word/footer1.xml']).toContain('PAGE');
+  });
+
+  it('keeps heads with what follows and leaves the last of an entry free', async () => {
+    const { document } = await render(resume);
+    const paragraphs = values(document, /<w:p>(.*?)<\/w:p>/g);
+    const keeps = (words: string) => /<w:keepNext\/>/.test(paragraphs.find((each) => each.includes(words)) ?? '');
+    expect(keeps('Led the hand-over project.')).toBe(true);
+    expect(keeps('Trained 11 nurses in SQL.')).toBe(false);
+  });
+
+  it('names title, author and language and no time', async () => {
+    const core = (await render({ ...resume, settings: { locale: 'pl' } })).all['docProps/core.xml'] ?? '';
+    expect(core).toContain('<dc:title>Zoë Müller-Łukasik Resume</dc:title><dc:creator>Zoë Müller-Łukasik</dc:creator>');
+    expect(core).toContain('<dc:language>pl</dc:language>');
+    expect(core).not.toMatch(/created|modified</);
+  });
+
+  it('names a font for East Asian and for right-to-left letters in every style', async () => {
+    const { styles } = await render({ ...resume, personal: { ...resume.personal, fullName: '山ノ下 澪' } });
+    const fonts = values(styles, /(<w:rFonts [^>]*>)/g);
+    expect(fonts.length).toBeGreaterThan(8);
+    for (const each of fonts) expect(each).toMatch(/w:cs="Arial".*w:eastAsia="Yu Gothic"/);
+  });
+
+  it('lets nothing through that XML does not admit', async () => {
+    const data = { ...resume, summary: { text: 'A\u0000B\u000b C\ud800 D\uffff <b>&amp;</b> ]]>' } };
+    const { document } = await render(data);
+    expect(XMLValidator.validate(document)).toBe(true);
+    expect(document).not.toMatch(/[^\u{9}\u{a}\u{d}\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+    expect(document).toContain('&lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt;');
+  });
+
+  it('sets right-to-left résumés from the right, Latin words in runs of their own', async () => {
+    const { document } = await render({
+      ...resume,
+      personal: { ...resume.personal, fullName: 'ليلى منصور' },
+      summary: { text: 'نمذجة معلومات البناء (BIM) بواسطة Revit 2024.' },
+      settings: { locale: 'ar' },
+    });
+    expect(values(document, /(<w:p>)/g).length).toBe(values(document, /(<w:bidi\/>)/g).length);
+    const runs = values(document, /<w:r>(.*?)<\/w:r>/g);
+    expect(runs.find((run) => run.includes('Revit'))).not.toContain('<w:rtl/>');
+    expect(runs.find((run) => run.includes('ليلى'))).toContain('<w:rtl/>');
+  });
+
+  it('uses no tables, text boxes or pictures', async () => {
+    for (const key of TEMPLATE_KEYS)
+      expect((await render(resume, key)).document).not.toMatch(/<w:(?:tbl|txbxContent|drawing|pict)\b/);
+  });
+
+  it('renders an empty résumé', async () => {
+    expect(readDocxText(await renderDocx(composeDocument(emptyResumeData(), 'health')))).toBe('');
+  });
+});
