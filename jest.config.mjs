@@ -35,6 +35,8 @@ const common = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // For a machine that is busy with other things; jest takes this from here only, not from a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
