@@ -35,9 +35,7 @@ export async function serve() {
 async function start(shutdown) {
   const settings = readSettings();
   lockDataDir(settings.dataDir, shutdown);
-  if ((await tryPort(settings.port, settings.host)) === undefined) {
-    throw new Problem(`${addressOf(settings)} is taken by another program. Choose another port: PORT=3001 npm start`);
-  }
+  await checkAddress(settings);
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings.dataDir, shutdown));
   shutdown.checkpoint();
 
@@ -52,6 +50,20 @@ async function start(shutdown) {
 
   void api.exited.then((how) => shutdown.request(1, `The API process ended (${how}), so everything stops.`));
   console.log(`ready ${addressOf(settings)}`);
+}
+
+/**
+ * Found out before anything is started, and said in words.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ */
+async function checkAddress(settings) {
+  const free = await tryPort(settings.port, settings.host).catch((error) => {
+    throw new Problem(`${addressOf(settings)} cannot be listened on: ${error.message}`);
+  });
+  if (free === undefined) {
+    throw new Problem(`${addressOf(settings)} is taken by another program. Choose another port: PORT=3001 npm start`);
+  }
 }
 
 /** @param {NodeJS.ProcessEnv} env */
