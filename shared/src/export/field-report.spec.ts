@@ -160,4 +160,13 @@ describe('reportFields', () => {
     const report = reportFields(data, renderText(composeDocument(data, 'general')));
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
+
+  it('comes to an end with texts of one letter that are parted by page feet', () => {
+    for (const letter of ['a', 'あ']) {
+      const long = letter.repeat(10_000);
+      const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });
+      const text = `${long.slice(0, 6_000)}\n2\n${long.slice(6_000)}\n`.repeat(40);
+      expect(reportFields(data, text).total).toBe(40);
+    }
+  });
 });

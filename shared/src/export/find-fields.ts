@@ -12,6 +12,8 @@ const LONGEST_INTERRUPTION = 60;
 /** Texts of this folded length are found even if an extractor has glued a neighbour to them or put one inside. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
+/** Effort for one field; far more than any text needs that somebody has written. */
+const MOST_STEPS = 200_000;
 
 /**
  * Gives each field its own place in the text, or undefined. Long texts are placed first: being unique, they show
@@ -120,7 +122,9 @@ class Search {
     const whole: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + 1)) {
+    // Long texts are not looked for inside themselves: a page full of one letter would be found at every place.
+    const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
+    for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
       (isWhole ? whole : glued).push(at);
     }
@@ -134,9 +138,13 @@ class Search {
     if (spelling.length < UNMISTAKABLE_LENGTH) return undefined;
     const { text } = this.folded;
     const opening = spelling.slice(0, SHORTEST_HALF);
+    let steps = 0;
     for (let start = text.indexOf(opening); start !== -1; start = text.indexOf(opening, start + 1)) {
+      if (!isWordEdge(this.folded, start) || this.claimed[start] === 1) continue;
+      if (steps > MOST_STEPS) return undefined;
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
+      steps += matched;
       // The interruption may begin with the very characters that the text goes on with, hence a few steps back.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
