@@ -14,7 +14,7 @@ import { readJsonBodies } from './core/json-body.js';
 export const httpAdapter = (env: Env): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: env.trustProxy,
+    trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
     // A malformed address is refused before any route or filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {

@@ -3,7 +3,8 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA } from './support/given.js';
 
-const JOB = 'We are looking for an analyst. Required: mathematics, programming, French. Nice to have: poetry.';
+const JOB =
+  'We are looking for a backend engineer.\n\nRequirements\n- Python and PostgreSQL\n- Docker\n\nNice to have\n- Kubernetes';
 
 describe('ai', () => {
   let api: TestApp;

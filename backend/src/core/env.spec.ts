@@ -18,6 +18,15 @@ describe('the environment', () => {
     expect(new Env({ DATABASE_URL, PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 3000, redisUrl: undefined });
   });
 
+  it.each([
+    [undefined, 0],
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('believes with TRUST_PROXY=%s that many proxies: %d', (TRUST_PROXY, proxies) => {
+    expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
+  });
+
   it.each(['mysql://db/app', 'not a url'])('refuses the database %s', (url) => {
     expect(() => new Env({ DATABASE_URL: url })).toThrow('DATABASE_URL');
   });

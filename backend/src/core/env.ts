@@ -22,7 +22,7 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   ALLOW_GENERATED_SECRETS: flag,
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0).max(10)]).transform(Number),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -42,8 +42,8 @@ export class Env {
   readonly sessionSecret: string | undefined;
   /** The address people type, when a proxy hides it. */
   readonly publicUrl: string | undefined;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before this server and may be believed in `X-Forwarded-*`; `true` means one. */
+  readonly proxies: number;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -73,7 +73,7 @@ export class Env {
     this.redisUrl = env.REDIS_URL;
     this.sessionSecret = env.SESSION_SECRET;
     this.publicUrl = env.PUBLIC_URL;
-    this.trustProxy = env.TRUST_PROXY;
+    this.proxies = env.TRUST_PROXY;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }

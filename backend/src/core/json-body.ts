@@ -10,7 +10,9 @@ export function readJsonBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   const parse = http.getDefaultJsonParser('remove', 'remove');
   http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
+    // Some clients name the type of the body they do not send.
+    if (body.length === 0) done(null, undefined);
+    else if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
     else done(new ApiError(400, 'bad_request', 'The body is not UTF-8.'));
   });
 }

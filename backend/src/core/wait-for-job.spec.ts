@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+import { jest } from '@jest/globals';
+import type { Queue, QueueEvents } from 'bullmq';
+import { waitForJob } from './wait-for-job.js';
+
+/** A queue whose job is in the state that the test says, and its events. */
+function given(state: string) {
+  const events = new EventEmitter();
+  const getJobState = jest.fn(() => Promise.resolve(state));
+  return {
+    events,
+    is: (next: string) => (state = next),
+    getJobState,
+    wait: (timeout = 10_000) =>
+      waitForJob({ getJobState } as unknown as Queue, events as unknown as QueueEvents, 'job', timeout),
+  };
+}
+
+describe('waiting for a job', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['completed', 'failed'] as const)('ends with the event: %s', async (outcome) => {
+    const job = given('active');
+    const waiting = job.wait();
+    job.events.emit(outcome, { jobId: 'another' });
+    job.events.emit(outcome, { jobId: 'job' });
+    expect(await waiting).toBe(outcome);
+  });
+
+  it.each(['completed', 'failed'])('ends at once when the job had ended before: %s', async (state) => {
+    expect(await given(state).wait()).toBe(state);
+  });
+
+  it('ends although the event is lost', async () => {
+    const job = given('active');
+    const waiting = job.wait();
+    await jest.advanceTimersByTimeAsync(150);
+    job.is('completed');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await waiting).toBe('completed');
+  });
+
+  it('looks less often as time passes, never less than once a second', async () => {
+    const job = given('waiting');
+    const waiting = job.wait(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await waiting).toBe('pending');
+    expect(job.getJobState.mock.calls.length).toBeGreaterThan(10);
+    expect(job.getJobState.mock.calls.length).toBeLessThan(16);
+  });
+
+  it('is over in time when the store does not answer', async () => {
+    const job = given('active');
+    job.getJobState.mockReturnValue(new Promise(() => undefined));
+    const waiting = job.wait(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await waiting).toBe('pending');
+  });
+
+  it('hands on the error of the store', async () => {
+    const job = given('active');
+    job.getJobState.mockRejectedValue(new Error('connection lost'));
+    await expect(job.wait()).rejects.toThrow('connection lost');
+  });
+
+  it.each(['completed', 'pending'])('leaves no listener and no timer behind: %s', async (how) => {
+    const job = given('active');
+    const waiting = job.wait(1_000);
+    if (how === 'completed') job.events.emit('completed', { jobId: 'job' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await waiting;
+    expect(jest.getTimerCount()).toBe(0);
+    expect(job.events.eventNames()).toEqual([]);
+  });
+});

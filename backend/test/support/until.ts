@@ -1,0 +1,10 @@
+const GAP = 25;
+
+/** Looks again and again until it is so; a condition that never comes true fails with its name. */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, patience = 15_000): Promise<void> {
+  const end = performance.now() + patience;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`waited ${patience} ms in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, GAP));
+  }
+}
