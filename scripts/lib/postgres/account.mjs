@@ -31,7 +31,10 @@ export function accountForNewCluster() {
  * @returns {Account | undefined}
  */
 export function accountForExistingCluster(folder, owner) {
-  if (isRoot() && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  if (isRoot()) {
+    if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+    throw new Problem(`${folder} belongs to root, as which PostgreSQL does not run: give it to the account it had.`);
+  }
   if (owner.uid === process.getuid?.()) return undefined;
   throw new Problem(`${folder} belongs to account number ${owner.uid}: start as that account or as root.`);
 }

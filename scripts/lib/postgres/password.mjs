@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Problem } from '../problem.mjs';
 
 /**
  * The password of the embedded database: made at the first start and kept in DATA_DIR, readable by its owner only.
@@ -12,6 +13,11 @@ import { join } from 'node:path';
 export function databasePassword(dataDir) {
   const path = join(dataDir, 'database-password');
   if (!existsSync(path)) {
+    if (existsSync(join(dataDir, 'postgres'))) {
+      throw new Problem(
+        `${path} is gone, and the database beside it opens with nothing else: put it back from a backup.`,
+      );
+    }
     // Renamed into place: a start that is killed here must not leave half a password, and a database nobody can open.
     const unfinished = `${path}.new`;
     writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databasePassword } from './password.mjs';
+
+describe('the password of the embedded database', () => {
+  /** @type {string} */
+  let dataDir;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'password-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is made once and kept', () => {
+    const made = databasePassword(dataDir);
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(databasePassword(dataDir)).toBe(made);
+  });
+
+  it('is for its owner only', () => {
+    databasePassword(dataDir);
+    expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not made anew beside a database that another one opens', () => {
+    mkdirSync(join(dataDir, 'postgres'));
+    expect(() => databasePassword(dataDir)).toThrow('put it back from a backup');
+  });
+});
