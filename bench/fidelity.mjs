@@ -56,7 +56,7 @@ try {
       const inFile = await pdfLines(await file.arrayBuffer());
 
       await page.goto(`${product.url}/app/resume/${created.id}`);
-      await page.waitForSelector('[data-page] [data-line]'); throw error; });
+      await page.waitForSelector('[data-page] [data-line]');
       // Fallback faces arrive after the first drawing: wait until the network and the lines are at rest.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
@@ -94,6 +94,8 @@ try {
 
 console.table(rows);
 const shares = rows.map((row) => Number(row['same %']));
-console.log(`lines that agree: ${totals.same} of ${totals.lines} (${((100 * totals.same) / totals.lines).toFixed(2)} %)`);
+console.log(
+  `lines that agree: ${totals.same} of ${totals.lines} (${((100 * totals.same) / totals.lines).toFixed(2)} %)`,
+);
 console.log(`page counts that agree: ${totals.pages} of ${totals.documents}`);
 console.log(`worst document: ${Math.min(...shares)} %, median ${quantile(shares, 0.5)} %`);
