@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { complexFace } from '@shortlist/shared/fonts/complex-face';
 import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
-import { FALLBACK_FAMILIES, TEMPLATE_FAMILIES, type FaceId } from '@shortlist/shared/fonts/families';
+import type { FaceId } from '@shortlist/shared/fonts/families';
 import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
 import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-advance';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import { create, type Font } from 'fontkit';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/fonts');
-const STYLES = ['regular', 'bold', 'italic', 'bold-italic'] as const;
-const FACE_IDS: ReadonlySet<string> = new Set(
-  [...TEMPLATE_FAMILIES, ...FALLBACK_FAMILIES].flatMap((family) => STYLES.map((style) => `${family}-${style}`)),
-);
-
 /** A face with what drawing needs beyond measuring. */
 export interface LoadedFace {
   id: FaceId;
@@ -44,7 +39,6 @@ export function loadFace(id: FaceId): LoadedFace | undefined {
 }
 
 function readFace(id: FaceId): LoadedFace | undefined {
-  if (!FACE_IDS.has(id)) return undefined;
   const metrics = readMetrics(id);
   if (!metrics) return undefined;
   let loaded: LoadedFont | undefined;
@@ -61,12 +55,8 @@ function readFace(id: FaceId): LoadedFace | undefined {
 }
 
 function readMetrics(id: FaceId): FaceMetrics | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(FOLDER, `${id}.json`), 'utf8')) as FaceMetrics;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const file = path.join(FOLDER, `${id}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FaceMetrics) : undefined;
 }
 
 function openFont(id: FaceId): LoadedFont {

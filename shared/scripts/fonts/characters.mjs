@@ -2,7 +2,6 @@
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 const ranges = (...pairs) => pairs.flatMap(([first, last]) => range(first, last));
 
-/** ASCII and the punctuation that stands inside a run of any script. */
 const COMMON = ranges(
   [0x20, 0x7e],
   [0xa0, 0xbf],
@@ -12,6 +11,7 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
+/** The digits and punctuation that stand inside a run of any script; Latin letters have faces of their own. */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
 /** Joiners take part in the shaping of several scripts; the dotted circle carries a mark that has no base. */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
@@ -52,15 +52,15 @@ export const CHARACTERS = {
     [0xfffd, 0xfffd],
   ),
   arabic: [
-    ...COMMON,
+    ...NO_LETTERS,
     ...JOINERS,
     ...ranges([0x600, 0x6ff], [0x750, 0x77f], [0x8a0, 0x8ff], [0xfb50, 0xfdff], [0xfe70, 0xfeff]),
   ],
-  hebrew: [...COMMON, ...JOINERS, ...ranges([0x590, 0x5ff], [0xfb1d, 0xfb4f])],
-  devanagari: [...COMMON, ...JOINERS, ...ranges([0x900, 0x97f], [0xa8e0, 0xa8ff], [0x1cd0, 0x1cff])],
-  bengali: [...COMMON, ...JOINERS, ...ranges([0x964, 0x965], [0x980, 0x9ff])],
-  tamil: [...COMMON, ...JOINERS, ...ranges([0x964, 0x965], [0xb80, 0xbff])],
-  thai: [...COMMON, ...JOINERS, ...ranges([0xe00, 0xe7f])],
+  hebrew: [...NO_LETTERS, ...JOINERS, ...ranges([0x590, 0x5ff], [0xfb1d, 0xfb4f])],
+  devanagari: [...NO_LETTERS, ...JOINERS, ...ranges([0x900, 0x97f], [0xa8e0, 0xa8ff], [0x1cd0, 0x1cff])],
+  bengali: [...NO_LETTERS, ...JOINERS, ...ranges([0x964, 0x965], [0x980, 0x9ff])],
+  tamil: [...NO_LETTERS, ...JOINERS, ...ranges([0x964, 0x965], [0xb80, 0xbff])],
+  thai: [...NO_LETTERS, ...JOINERS, ...ranges([0xe00, 0xe7f])],
   georgian: [...NO_LETTERS, ...ranges([0x10a0, 0x10ff], [0x1c90, 0x1cbf], [0x2d00, 0x2d2f])],
   armenian: [...NO_LETTERS, ...ranges([0x530, 0x58f], [0xfb13, 0xfb17])],
   /** JIS X 0208, both levels. */

@@ -1,6 +1,6 @@
 import { pairKerning } from './kerning.mjs';
 
-/** What the layout has to know of a face; read by `readFaceMetrics` and its kin in `src/fonts`. */
+/** What the layout has to know of a face: a `FaceMetrics` (src/fonts/face-metrics.ts). */
 export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
   const codePoints = [...font.characterSet].filter((codePoint) => codePoint >= 0x20).sort((a, b) => a - b);
   const metrics = {

@@ -1,0 +1,54 @@
+import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import { loadFace } from '../fonts.js';
+import { spacedRuns } from './run-spacing.js';
+
+const run = (text: string, x: number, width: number, part: Partial<PlacedRun> = {}): PlacedRun => ({
+  text,
+  x,
+  width,
+  face: 'source-sans-regular',
+  size: 10,
+  color: '#000000',
+  tracking: 0,
+  direction: 'ltr',
+  ...part,
+});
+const texts = (runs: PlacedRun[], goesOn = false) => spacedRuns({ runs } as Line, goesOn).map(({ text }) => text);
+
+describe('spaces between runs', () => {
+  it('part what stands at the far edge', () => {
+    expect(texts([run('Engineer', 50, 40), run('2020', 500, 20)])).toEqual(['Engineer ', '2020']);
+  });
+
+  it('are not put between pieces of one word', () => {
+    expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
+  });
+
+  it('are not doubled', () => {
+    expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
+  });
+
+  it('are not put where another run fills the gap', () => {
+    const rtl = { direction: 'rtl' } as const;
+    expect(texts([run('אב', 100, 20, rtl), run('one', 60, 20), run('two', 80, 20)])).toEqual(['אב', 'one', 'two']);
+  });
+
+  it('end a line that goes on', () => {
+    expect(texts([run('and', 50, 20)], true)).toEqual(['and ']);
+    expect(texts([run('and', 50, 20)])).toEqual(['and']);
+  });
+
+  it.each(['日本', 'self-', 'https://', 'ไทย'])('do not end a line with %s', (text) => {
+    expect(texts([run(text, 50, 20)], true)).toEqual([text]);
+  });
+
+  it('stand to the left of right-to-left text, which stays in its place', () => {
+    const [first] = spacedRuns(
+      { runs: [run('שלום', 400, 30, { face: 'noto-hebrew-regular', direction: 'rtl' }), run('2020', 50, 20)] } as Line,
+      false,
+    );
+    const space = (loadFace('noto-hebrew-regular')?.measured.width(' ') ?? 0) * 10;
+    expect(first?.text).toBe('שלום ');
+    expect(first?.x).toBeCloseTo(400 - space, 5);
+  });
+});
