@@ -11,7 +11,7 @@ import { failToStart, newDataDir, startProduct, type Product, type StartOptions 
 const isRoot = process.getuid?.() === 0;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-describe('the product', { timeout: 300_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
+describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
   const running = new Set<Product>();
   const folders = new Set<string>();
 
