@@ -7,7 +7,7 @@
   try {
     scheme = localStorage.getItem('shortlist.theme');
     signedIn = localStorage.getItem('shortlist.signed-in') === '1';
-  } catch (error) {
+  } catch {
     // Storage may be switched off; the system's scheme applies.
   }
   var dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,7 +1,9 @@
 import 'virtual:brand.css';
+import type { UserView } from '@shortlist/shared/contract/auth';
 import './app/base.css';
-import './features/landing/landing.css';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
+import './features/landing/landing.css';
+import { http } from './lib/http.js';
 import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
 
 const openApp = () => import('./main.js');
@@ -14,8 +16,8 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  const answer = await fetch('/api/auth/user', { credentials: 'include' }).catch(() => null);
-  if (!answer?.ok) return;
+  const user = await http.get<UserView>('/api/auth/user').catch(() => null);
+  if (!user) return;
   rememberSignedIn(true);
   await openApp();
 }

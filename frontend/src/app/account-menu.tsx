@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: UserView }) {
   return (
     <>
       <IconButton
-        aria-label={`Account (${initials(user)})`}
+        aria-label={`Account ${initials(user)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

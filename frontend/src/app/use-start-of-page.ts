@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a navigation inside the application, sight, keyboard and screen reader begin at the start of the new page's
@@ -13,8 +13,8 @@ export function useStartOfPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (type === 'REPLACE') return;
-    if (type === 'PUSH') scrollTo(0, 0);
+    if (type === NavigationType.Replace) return;
+    if (type === NavigationType.Push) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, type]);
 }

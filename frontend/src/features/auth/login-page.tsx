@@ -33,6 +33,7 @@ export default function LoginPage() {
           type="email"
           autoComplete="username"
           required
+          slotProps={{ inputLabel: { required: false } }}
           size="medium"
           error={Boolean(errors.email)}
           helperText={errors.email}

@@ -13,13 +13,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>)
       {...props}
       type={shown ? 'text' : 'password'}
       slotProps={{
+        inputLabel: { required: false },
         htmlInput: { autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={shown ? 'Hide password' : 'Show password'}
+                aria-label={shown ? 'Hide typed characters' : 'Show typed characters'}
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >

@@ -47,6 +47,7 @@ export default function RegisterPage() {
           type="email"
           autoComplete="username"
           required
+          slotProps={{ inputLabel: { required: false } }}
           size="medium"
           error={Boolean(errors.email)}
           helperText={errors.email}

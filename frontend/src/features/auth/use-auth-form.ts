@@ -48,11 +48,13 @@ export function useAuthForm(path: string, fieldNames: readonly string[]) {
     query: params.size > 0 ? `?${params}` : '',
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-      submission.mutate(Object.fromEntries(entries) as Record<string, string>);
+      submission.mutate(textFields(new FormData(event.currentTarget)));
     },
   };
 }
+
+const textFields = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 
 function fieldErrors(error: Error | null): Record<string, string | undefined> {
   if (!(error instanceof ApiError)) return {};

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+const PASSWORD = 'correct horse battery';
+const newEmail = () => `${crypto.randomUUID()}@example.org`;
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nia');
+  await page.getByLabel('Last name').fill('Okoye');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+journey('a new account opens on the dashboard and can be left and entered again', async ({ page, screenshot }) => {
+  const email = newEmail();
+  await page.goto('/register');
+  await register(page, email);
+  await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+  await page.getByText('No resumes yet').waitFor();
+  await assertAccessible(page);
+  await screenshot('accounts/first-dashboard');
+
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+});
+
+journey('a visitor who asks for a page of an account comes back to it after signing up', async ({ page }) => {
+  await page.goto('/app/history', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await page.getByRole('link', { name: 'Create a free account' }).click();
+  await register(page, newEmail());
+  await page.waitForURL('**/app/history');
+  await page.getByRole('heading', { name: 'Resume History' }).waitFor();
+});
+
+journey('signing in leads to no other site', async ({ page }) => {
+  await page.goto(`/register?returnTo=${encodeURIComponent('//elsewhere.example/app')}`);
+  await register(page, newEmail());
+  await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+});
+
+journey('what is wrong stands beside its field, and the first of them has the focus', async ({ page, screenshot }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Use at least 10 characters.').waitFor();
+  await page.locator('input[name="email"]:focus[aria-invalid="true"]').waitFor();
+  await assertAccessible(page);
+  await screenshot('accounts/register-refused');
+});
+
+journey('a wrong password is told without saying which part was wrong', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill('a wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').waitFor();
+});

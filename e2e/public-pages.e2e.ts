@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE } from './support/journey.ts';
+
+const PAGES = [
+  { path: '/', heading: /makes the shortlist/ },
+  { path: '/pricing', heading: 'Pricing' },
+  { path: '/about', heading: /arrive the way you wrote it/ },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/login', heading: 'Sign in' },
+  { path: '/register', heading: 'Create your account' },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    journey(
+      `every public page is readable and accessible on a ${device}, ${colorScheme}`,
+      async ({ page, screenshot }) => {
+        for (const { path, heading } of PAGES) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+          await assertAccessible(page);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(overflow <= 0, `${path} is ${overflow} px wider than the screen`);
+          await screenshot(`public/${path.slice(1) || 'landing'}-${device}-${colorScheme}`, { fullPage: true });
+        }
+      },
+      { ...options, colorScheme },
+    );
+  }
+}
+
+journey('the demo shows what is typed and falls back to placeholders', async ({ page }) => {
+  await page.goto('/');
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  const name = page.getByLabel('Full name');
+  await name.fill('Zoë Ångström');
+  await preview.getByText('Zoë Ångström').waitFor();
+  await name.fill('   ');
+  await preview.getByText('Your Name').waitFor();
+  await page.getByRole('button', { name: 'Skills' }).click();
+  await page.getByLabel('Skills, separated by commas').fill('Welding');
+  await preview.getByText('Welding').waitFor();
+});
+
+journey('the chosen theme is there from the first paint of the next page', async ({ page }) => {
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  assert.equal(await isDark(), true);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
+  assert.equal(await isDark(), true);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.goto('/');
+  assert.equal(await isDark(), false);
+});
+
+journey(
+  'the menu of the phone closes on a tap beside it',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Pricing' }).waitFor();
+    await page.mouse.click(200, 700);
+    await menu.waitFor({ state: 'hidden' });
+  },
+  PHONE,
+);
+
+journey('an unknown address is a page that says so', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  assert.equal(answer?.status(), 404);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  assert.match(await page.title(), /^Page Not Found/);
+  await assertAccessible(page);
+});
+
+journey('the landing page loads no more than 40 KB of script', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  assert.ok(bytes > 0 && bytes <= 40 * 1024, `${bytes} bytes of script`);
+});
