@@ -1,6 +1,7 @@
+import { resumeLanguage } from '../document/compose-document.js';
 import { formatDate } from '../resume/dates.js';
-import { guessLanguage } from '../resume/languages.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
+import { foldText } from './fold-text.js';
 
 /** A piece of text that the person entered and that a file of the résumé must therefore show. */
 export interface ExpectedField {
@@ -11,7 +12,7 @@ export interface ExpectedField {
   section: SectionId | 'personal';
   /** Entry of the section, for those sections that are lists of entries. */
   entry: number;
-  /** Other forms in which a template may set the same text. */
+  /** Forms in which a template sets the text rather than as typed. */
   alternatives: string[];
 }
 
@@ -22,14 +23,15 @@ type Leaf = [key: string, label: string, text: string, alternatives?: string[]];
  * it can check them. Left out: blank text, hidden sections, the end date of a current job.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
-  const language = data.settings.locale ?? guessLanguage(guessableText(data));
+  const language = resumeLanguage(data);
   const date = (text: string): string[] => [formatDate(text, language)];
   const fields: ExpectedField[] = [];
 
   const add = (section: ExpectedField['section'], entry: number, base: string, leaves: Leaf[]) => {
     if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
     for (const [key, label, text, alternatives = []] of leaves) {
-      if (text.trim() === '') continue;
+      // Nothing is left of a text of bullets, dashes or invisible characters, and nothing of it is shown.
+      if (foldText(text).text === '') continue;
       const path = key === '' ? base : `${base}.${key}`;
       fields.push({ path, label, text, section, entry, alternatives });
     }
@@ -119,12 +121,3 @@ const bareAddress = (address: string): string =>
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
-
-const guessableText = (data: ResumeData): string =>
-  [
-    data.personal.fullName,
-    data.personal.jobTitle,
-    data.summary.text,
-    ...data.experience.flatMap((job) => [job.role, job.company, ...job.bullets]),
-    ...data.skills,
-  ].join(' ');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { composeDocument } from '../document/compose-document.js';
 import {
   emptyCertification,
@@ -7,6 +8,7 @@ import {
   TEMPLATE_KEYS,
   type ResumeData,
 } from '../resume/resume-data.js';
+import { readResumeData } from '../resume/read-resume-data.js';
 import { expectedFields } from './expected-fields.js';
 import { reportFields } from './field-report.js';
 import { renderText } from './render-text.js';
@@ -168,5 +170,61 @@ describe('reportFields', () => {
       const text = `${long.slice(0, 6_000)}\n2\n${long.slice(6_000)}\n`.repeat(40);
       expect(reportFields(data, text).total).toBe(40);
     }
+  });
+
+  it('finds every field of any résumé in its plain text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.lorem(),
+      fc.constantFrom(
+        '“quoted” – dash…',
+        '- bullet',
+        '2020',
+        'Mar 2021',
+        'ﬁne',
+        'سلام عليكم',
+        '日本語「テスト」',
+        'a\nb',
+      ),
+    );
+    const texts = fc.array(text, { maxLength: 4 });
+    const resumes = fc
+      .record({
+        personal: fc.record({
+          fullName: text,
+          jobTitle: text,
+          email: text,
+          phone: text,
+          location: text,
+          portfolio: text,
+        }),
+        summary: fc.record({ text }),
+        skills: texts,
+        experience: fc.array(
+          fc.record({
+            role: text,
+            company: text,
+            startDate: text,
+            endDate: text,
+            current: fc.boolean(),
+            bullets: texts,
+          }),
+          { maxLength: 3 },
+        ),
+        education: fc.array(fc.record({ school: text, degree: text, year: text, graduationDate: text }), {
+          maxLength: 2,
+        }),
+        extras: fc.record({
+          awards: texts,
+          projects: fc.array(fc.record({ name: text, description: text }), { maxLength: 2 }),
+        }),
+      })
+      .map(readResumeData);
+    fc.assert(
+      fc.property(resumes, fc.constantFrom(...TEMPLATE_KEYS), (data, key) => {
+        expect(missing(data, renderText(composeDocument(data, key)))).toEqual([]);
+      }),
+    );
   });
 });

@@ -40,9 +40,9 @@ export function findFields(fields: ExpectedField[], extracted: string, language?
 
 const lengthOf = (spellings: string[] | undefined): number => spellings?.[0]?.length ?? 0;
 
-/** As typed, as formatted, and in capitals, which a template may style; in any other case a change of case is a fault. */
+/** As templates set it, as typed, and in capitals, which a template may style; in any other case a change of case is a fault. */
 function spellingsOf(field: ExpectedField, language?: string): string[] {
-  const plain = [field.text, ...field.alternatives].map((text) => foldText(text).text);
+  const plain = [...field.alternatives, field.text].map((text) => foldText(text).text);
   const capitals = plain.map((text) => text.toLocaleUpperCase(language));
   return [...new Set([...plain, ...capitals])].filter((text) => text !== '');
 }

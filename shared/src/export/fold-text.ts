@@ -9,7 +9,7 @@ export interface FoldedText {
   startsWord: (index: number) => boolean;
 }
 
-const DROPPED = /^[\s\p{Cc}\p{Cf}\p{Pd}\u00ad\u2212\u2022\u25e6\u25aa\u2023\u25cf\u25cb\u25a0\u25a1\u00b7*]$/u;
+const DROPPED = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Pd}\u00ad\u2212\u2022\u25e6\u25aa\u2023\u25cf\u25cb\u25a0\u25a1\u00b7*]$/u;
 const SINGLE_QUOTES = /^[\u2018\u2019\u201a\u201b\u02bc\u0060\u00b4]$/u;
 const DOUBLE_QUOTES = /^[\u201c\u201d\u201e\u201f]$/u;
 const PLAIN = /^[!-)+,./0-~]$/;
