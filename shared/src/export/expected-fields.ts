@@ -65,7 +65,12 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
       ['degree', `${name}: degree`, school.degree],
       ['school', `${name}: school`, school.school],
       ['location', `${name}: location`, school.location],
-      ['year', `${name}: year`, isWithin(school.year, school.graduationDate) ? '' : school.year, date(school.year)],
+      [
+        'year',
+        `${name}: year`,
+        repeats(school.graduationDate, school.year, language) ? '' : school.year,
+        date(school.year),
+      ],
       ['graduationDate', `${name}: graduation date`, school.graduationDate, date(school.graduationDate)],
       ['gpa', `${name}: GPA`, school.gpa],
     ]);
@@ -112,8 +117,8 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
 }
 
 /** A year that the graduation date repeats is shown once. */
-const isWithin = (year: string, graduationDate: string): boolean =>
-  year.trim() !== '' && graduationDate.includes(year.trim());
+const repeats = (date: string, year: string, language: string): boolean =>
+  foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);
 
 const bareAddress = (address: string): string =>
   address
