@@ -66,3 +66,14 @@ journey('a wrong password is told without saying which part was wrong', async ({
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('alert').waitFor();
 });
+
+journey('what a visitor wrote is the first resume of the account', async ({ page }) => {
+  await page.goto('/app/resume');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Full Name').fill('Nia Okoye');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByText('Draft Saved').waitFor();
+  await page.goto('/register');
+  await register(page, newEmail());
+  await page.getByRole('heading', { name: 'Nia Okoye Resume' }).waitFor();
+});

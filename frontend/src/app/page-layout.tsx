@@ -5,9 +5,11 @@ import { Outlet } from 'react-router';
 import { SkipLink } from '../ui/skip-link.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
+import { useDraftAdoption } from './use-draft-adoption.js';
 
 /** Header, page, footer: every page but the builder and the sign-in forms, which have layouts of their own. */
 export default function PageLayout({ children }: { children?: ReactNode }) {
+  useDraftAdoption();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />

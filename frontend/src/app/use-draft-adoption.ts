@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { queryClient } from '../lib/query.js';
+import { useSession } from '../lib/session.js';
+import { useToast, type Toast } from '../ui/toasts.js';
+
+const ADOPTED: Toast = {
+  title: 'Draft saved',
+  description: 'What you wrote before signing in is now in your account.',
+};
+const NOT_ADOPTED: Toast = {
+  title: 'Your draft is still in this browser',
+  description: 'It could not be moved to your account. Open the builder to try again.',
+  variant: 'destructive',
+};
+
+/** A visitor's draft becomes a resume of the account on whichever page the person comes out after signing in. */
+export function useDraftAdoption(): void {
+  const { status } = useSession();
+  const toast = useToast();
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    import('../features/builder/saving/adopt-visitor-draft.js')
+      .then(({ adoptVisitorDraft }) => adoptVisitorDraft())
+      .then(
+        (id) => {
+          if (id === null) return;
+          toast(ADOPTED);
+          void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+        },
+        () => toast(NOT_ADOPTED),
+      );
+  }, [status, toast]);
+}
