@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyEducation, emptyExperience, emptyResumeData, emptyVolunteer } from '../resume/resume-data.js';
 import { toJsonResume } from './json-resume.js';
 
@@ -82,4 +84,54 @@ describe('toJsonResume', () => {
       },
     });
   });
+
+  it('loses no text of any résumé', () => {
+    const text = fc.oneof(
+      fc.lorem(),
+      fc.string(),
+      fc.constantFrom('Mar 2021', 'Summer 2013', '2020-01-02', '٢٠١٦', 'example.com'),
+    );
+    const resumes = fc
+      .record({
+        personal: fc.record({ fullName: text, jobTitle: text, email: text, phone: text, location: text }),
+        summary: fc.record({ text }),
+        skills: fc.array(text),
+        experience: fc.array(
+          fc.record({
+            role: text,
+            company: text,
+            location: text,
+            startDate: text,
+            endDate: text,
+            bullets: fc.array(text),
+          }),
+        ),
+        education: fc.array(
+          fc.record({ school: text, degree: text, year: text, location: text, gpa: text, graduationDate: text }),
+        ),
+        certifications: fc.array(fc.record({ name: text, issuer: text, year: text })),
+        extras: fc.record({
+          projects: fc.array(fc.record({ name: text, description: text })),
+          awards: fc.array(text),
+          volunteer: fc.array(
+            fc.record({ role: text, organization: text, startDate: text, endDate: text, description: text }),
+          ),
+          languages: fc.array(fc.record({ name: text, level: text })),
+        }),
+      })
+      .map(readResumeData);
+    fc.assert(
+      fc.property(resumes, (data) => {
+        const kept = new Set(leaves(toJsonResume(data, { templateKey: 'exec', updatedAt: new Date(0) })));
+        expect(leaves(data).filter((leaf) => leaf.trim() !== '' && !kept.has(leaf) && !kept.has(leaf.trim()))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
 });
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}

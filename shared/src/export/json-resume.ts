@@ -59,8 +59,10 @@ export function toJsonResume(
   };
   const { personal, extras } = data;
 
-  const work = (job: Experience, index: number) =>
-    filled({
+  const work = (job: Experience, index: number) => {
+    // To the schema, work without an end date goes on.
+    if (!job.current && job.endDate.trim() === '') keep(`experience.${index}.current`, 'false');
+    return filled({
       name: job.company,
       position: job.role,
       location: job.location,
@@ -68,6 +70,7 @@ export function toJsonResume(
       endDate: job.current ? undefined : date(`experience.${index}.endDate`, job.endDate),
       highlights: job.bullets.filter((bullet) => bullet.trim() !== ''),
     });
+  };
 
   const education = (school: Education, index: number) => {
     const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
