@@ -4,7 +4,8 @@
  *
  *   npm install --prefix /tmp/fonts subset-font@2 @expo-google-fonts/{source-sans-3,source-serif-4,inter,jetbrains-mono,\
  *     manrope,fira-sans,noto-sans,noto-sans-arabic,noto-sans-hebrew,noto-sans-devanagari,noto-sans-bengali,\
- *     noto-sans-tamil,noto-sans-thai,noto-sans-georgian,noto-sans-armenian,noto-sans-jp,noto-sans-sc,noto-sans-kr,\
+ *     noto-sans-tamil,noto-sans-gujarati,noto-sans-gurmukhi,noto-sans-telugu,noto-sans-kannada,\
+ *     noto-sans-malayalam,noto-sans-sinhala,noto-sans-lao,noto-sans-khmer,noto-sans-myanmar,noto-sans-ethiopic,noto-sans-thai,noto-sans-georgian,noto-sans-armenian,noto-sans-jp,noto-sans-sc,noto-sans-kr,\
  *     noto-emoji,noto-sans-symbols,noto-sans-symbols-2,noto-sans-math}
  *   npm run build -w shared
  *   node shared/scripts/build-fonts.mjs /tmp/fonts [family …]

@@ -4,7 +4,7 @@ import { complexFace } from '@shortlist/shared/fonts/complex-face';
 import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import { createFontBook, type Face, type FontBook } from '@shortlist/shared/fonts/font-book';
-import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-advance';
+import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-shaping';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import { create, type Font } from 'fontkit';
 

@@ -8,8 +8,8 @@ const NONE = [];
 const SHAPED = [
   ...PAIRS,
   ...['ccmp', 'rlig', 'isol', 'init', 'medi', 'fina', 'curs', 'calt', 'rtlm'],
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist'],
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'cfar'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'clig', 'liga'],
 ];
 
 const latin = (id, source, weights, name) => ({
@@ -58,6 +58,16 @@ export const FAMILIES = [
   shaped('noto-bengali', 'noto-sans-bengali', UPRIGHT, 'bengali'),
   shaped('noto-tamil', 'noto-sans-tamil', UPRIGHT, 'tamil'),
   shaped('noto-thai', 'noto-sans-thai', UPRIGHT, 'thai'),
+  shaped('noto-gujarati', 'noto-sans-gujarati', UPRIGHT, 'gujarati'),
+  shaped('noto-gurmukhi', 'noto-sans-gurmukhi', UPRIGHT, 'gurmukhi'),
+  shaped('noto-telugu', 'noto-sans-telugu', UPRIGHT, 'telugu'),
+  shaped('noto-kannada', 'noto-sans-kannada', UPRIGHT, 'kannada'),
+  shaped('noto-malayalam', 'noto-sans-malayalam', UPRIGHT, 'malayalam'),
+  shaped('noto-sinhala', 'noto-sans-sinhala', UPRIGHT, 'sinhala'),
+  shaped('noto-lao', 'noto-sans-lao', UPRIGHT, 'lao'),
+  shaped('noto-khmer', 'noto-sans-khmer', UPRIGHT, 'khmer'),
+  shaped('noto-myanmar', 'noto-sans-myanmar', UPRIGHT, 'myanmar'),
+  shaped('noto-ethiopic', 'noto-sans-ethiopic', UPRIGHT, 'ethiopic'),
   pairs('noto-georgian', 'noto-sans-georgian', UPRIGHT, 'georgian', 'geor'),
   pairs('noto-armenian', 'noto-sans-armenian', UPRIGHT, 'armenian', 'armn'),
   plain('noto-jp', 'noto-sans-jp', UPRIGHT, 'japanese'),

@@ -1,5 +1,5 @@
 import { isDefaultIgnorable } from '@shortlist/shared/fonts/default-ignorable';
-import { forgetGlyphs } from '@shortlist/shared/fonts/fontkit-advance';
+import { shapeWith } from '@shortlist/shared/fonts/fontkit-shaping';
 import type { Font } from 'fontkit';
 import type { LoadedFace } from '../fonts.js';
 import { mirrored } from './mirrored.js';
@@ -41,9 +41,25 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
     }
     return { text: characters.slice(start, end).join(''), advance: pen, parts };
   });
-  const visible = clusters.filter(({ parts }) => parts.length > 0);
-  return direction === 'rtl' ? visible.reverse() : visible;
+  const visible = keepJoiners(clusters);
+  return direction === 'rtl' ? visible.map(turnedRound).reverse() : visible;
 }
+
+const JOINERS = /^[\u200c\u200d]+$/;
+
+/** Joiners draw nothing and yet belong to the spelling (Persian parts words with them): the letter before carries them. */
+function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
+  const visible: Cluster[] = [];
+  for (const cluster of clusters) {
+    const last = visible.at(-1);
+    if (cluster.parts.length > 0) visible.push(cluster);
+    else if (last && JOINERS.test(cluster.text)) last.text += cluster.text;
+  }
+  return visible;
+}
+
+/** Extractors take the text of a right-to-left line for visual order and turn it round, letter by letter. */
+const turnedRound = (cluster: Cluster): Cluster => ({ ...cluster, text: [...cluster.text].reverse().join('') });
 
 const mirrorAll = (text: string) =>
   String.fromCodePoint(...[...text].map((character) => mirrored(character.codePointAt(0) ?? 0)));
@@ -64,8 +80,7 @@ function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
       this.cleanup();
     };
   }
-  forgetGlyphs(font);
-  const run = font.layout(text, undefined, undefined, undefined, direction);
+  const run = shapeWith(font, text, direction);
   const isReversed = engine !== undefined && direction === 'rtl';
   const positions = isReversed ? [...run.positions].reverse() : run.positions;
   return { infos: infos ?? run.glyphs, positions };

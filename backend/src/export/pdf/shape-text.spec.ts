@@ -56,6 +56,10 @@ describe('shaping a run', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
+  it('sets a mark whose base has no place for it', () => {
+    expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
+  });
+
   it('draws a joined emoji as one picture', () => {
     expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
   });

@@ -9,6 +9,7 @@ import { mirrored } from './mirrored.js';
  * places. Lengths in font units.
  */
 export interface Cluster {
+  /** In visual order, as extractors expect it. */
   text: string;
   advance: number;
   parts: readonly GlyphPart[];
