@@ -36,7 +36,7 @@ export interface ItemizeContext {
 const bidi = bidiFactory();
 const RTL_CHARACTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 // Marks, joiners, variation selectors, skin tones and tags belong to the character before them.
-const EXTENDS_CLUSTER = /[\p{M}\u200C\u200D\uFE00-\uFE0F\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
+const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]/u;
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 

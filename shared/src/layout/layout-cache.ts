@@ -44,7 +44,7 @@ export class LayoutCache {
     if (document.style === this.style && fonts === this.fonts) return;
     const look = JSON.stringify([document.style, document.page, document.language, document.direction]);
     const isSameLook = look === this.look && fonts === this.fonts;
-    this.previous = isSameLook ? this.kept : new Map();
+    this.previous = isSameLook ? this.kept : new Map<string, Kept>();
     this.kept = new Map();
     this.look = look;
     this.style = document.style;
