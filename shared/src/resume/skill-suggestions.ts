@@ -1,4 +1,6 @@
-import { GENERAL_SKILLS, SKILL_FAMILIES } from './skill-families.js';
+import { OFFICE_AND_TECHNOLOGY } from './skill-families-office.js';
+import { PEOPLE_AND_TRADES } from './skill-families-people.js';
+import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
   /** With a space on either side; without the last one where any ending will do. */
@@ -18,7 +20,7 @@ const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}.&+#*]+/gu, ' ')
     .trim()} `;
 
-const FAMILIES: Family[] = SKILL_FAMILIES.map(({ titles, skills }) => ({
+const FAMILIES: Family[] = [...OFFICE_AND_TECHNOLOGY, ...PEOPLE_AND_TRADES].map(({ titles, skills }) => ({
   titles: titles.split('|').map((title) => spaced(title).replace('* ', '')),
   skills: list(skills),
 }));
