@@ -12,7 +12,9 @@ import { quantile } from './lib/statistics.mjs';
 // regardless of order still tells where it breaks.
 const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 const comparable = (line) => {
-  const letters = line.normalize('NFKC').replace(/\s|\p{Join_Control}|\p{Variation_Selector}|[\u200B\u200E\u200F]/gu, '');
+  const letters = line
+    .normalize('NFKC')
+    .replace(/\s|\p{Join_Control}|\p{Variation_Selector}|[\u200B\u200E\u200F]/gu, '');
   return RTL.test(letters) ? [...letters.replace(/\p{M}/gu, '')].sort().join('') : letters;
 };
 
