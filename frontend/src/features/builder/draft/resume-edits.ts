@@ -66,6 +66,17 @@ export function addEntry(data: ResumeData, list: ListName): ResumeData {
   return items.length >= LIMITS.entriesPerList ? data : withList(data, list, [...items, newEntry[list]()]);
 }
 
+/** Puts a removed entry back in its place. */
+export function insertEntry<List extends ListName>(
+  data: ResumeData,
+  list: List,
+  index: number,
+  entry: EntryOf[List],
+): ResumeData {
+  const items = listOf(data, list);
+  return withList(data, list, [...items.slice(0, index), entry, ...items.slice(index)]);
+}
+
 export function removeEntry(data: ResumeData, list: ListName, index: number): ResumeData {
   return withList(
     data,

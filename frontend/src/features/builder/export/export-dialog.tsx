@@ -9,7 +9,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSaving } from '../saving/saving.js';
+import { useEffect } from 'react';
+import { useSaveState, useSaving } from '../saving/saving.js';
 import { ExportOption } from './export-option.js';
 import { MissingFields } from './missing-fields.js';
 import { ScoreNote } from './score-note.js';
@@ -27,6 +28,12 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const { busy, failure, reports, run } = useExport();
   const isVisitor = saving.place === 'device';
   const disabled = isVisitor || busy !== null;
+  useSaveState();
+  const isSaved = saving.saved() !== undefined;
+  useEffect(() => {
+    // Whoever opens this dialog wants files of what is on the screen.
+    if (isSaved) void saving.save();
+  }, [saving, isSaved]);
   return (
     <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
       <DialogTitle id="export-title">Export Resume</DialogTitle>
@@ -70,11 +77,11 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
           <ScoreNote />
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="contained"
-          disabled={disabled}
+          disabled={disabled || !isSaved}
           onClick={() => run('all')}
           startIcon={busy === 'all' ? <CircularProgress size={16} color="inherit" /> : undefined}
         >

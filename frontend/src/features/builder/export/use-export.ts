@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { ApiError } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
+import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
+import { hasContent } from '../saving/visitor-draft.js';
 import { download, fetchExport, fetchReport } from './fetch-export.js';
 import type { FileFormat } from './fetch-export.js';
 import { zipFiles } from './zip-files.js';
@@ -29,6 +31,8 @@ export function useExport(): Export {
   const [reports, setReports] = useState<Export['reports']>({});
 
   const savedId = async (): Promise<string> => {
+    const { content } = useDraft.getState();
+    if (saving.saved() === undefined && !hasContent(content)) throw new Error(UNSAVED);
     const state = await saving.save();
     const id = saving.saved()?.id;
     if (state.kind !== 'saved' || id === undefined) throw new Error(UNSAVED);

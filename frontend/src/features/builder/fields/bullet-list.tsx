@@ -31,7 +31,7 @@ export function BulletList({ job }: { job: number }) {
   const nameOf = useCallback((index: number) => `bullet ${index + 1}`, []);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2" component="h4" sx={{ fontWeight: 700 }}>
+      <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
         Achievements
       </Typography>
       <SortableList

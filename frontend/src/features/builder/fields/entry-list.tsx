@@ -2,13 +2,14 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { useToast } from '../../../ui/toasts.js';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { entryKey } from '../draft/entry-key.js';
 import { jumpTo } from '../draft/jump.js';
-import { addEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
+import { addEntry, insertEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
 import type { EntryOf, ListName } from '../draft/resume-edits.js';
 import { EntryCard } from './entry-card.js';
 import { SortableList } from './sortable-list.js';
@@ -39,9 +40,22 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
     },
     [list, noun, titleOf],
   );
+  const toast = useToast();
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     editData((data) => addEntry(data, list));
     jumpTo(`${listPath(list)}.${listOf(useDraft.getState().content.data, list).length - 1}.${firstField}`);
+  };
+  const remove = (index: number) => {
+    const entry = listOf(useDraft.getState().content.data, list)[index];
+    if (entry === undefined) return;
+    const name = nameOf(index);
+    editData((data) => removeEntry(data, list, index));
+    addButton.current?.focus({ preventScroll: true });
+    toast({
+      title: `Removed: ${name}`,
+      action: { label: 'Undo', onClick: () => editData((data) => insertEntry(data, list, index, entry)) },
+    });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -63,13 +77,13 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
               const entry = listOf(data, list)[index];
               return entry ? titleOf(entry) : '';
             }}
-            onRemove={() => editData((data) => removeEntry(data, list, index))}
+            onRemove={() => remove(index)}
           >
             {props.fields(index)}
           </EntryCard>
         )}
       </SortableList>
-      <Button variant="outlined" startIcon={<Add />} onClick={add} sx={{ justifySelf: 'start' }}>
+      <Button ref={addButton} variant="outlined" startIcon={<Add />} onClick={add} sx={{ justifySelf: 'start' }}>
         {props.addLabel}
       </Button>
     </Box>

@@ -62,6 +62,8 @@ export function TextInput({
             'aria-label': ariaLabel,
             'aria-describedby': helper === undefined ? undefined : helperId,
             maxLength,
+            // Arabic and Hebrew start at the right while they are typed, whatever the language of the page.
+            dir: 'auto',
             ...(lines !== undefined && { rows: lines, type: undefined }),
           },
         }}

@@ -14,7 +14,7 @@ import { addSkill } from '../draft/resume-edits.js';
 import { TextInput } from '../fields/text-input.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
-const MOST_LINES = 4;
+const MOST_LINES = 3;
 /** Keywords shown (spec §9). */
 const KEYWORDS_SHOWN = 10;
 
@@ -32,11 +32,8 @@ export function JobDescriptionCard() {
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.25 }}>
-        <Typography variant="body1" component="h2" sx={{ fontWeight: 700 }}>
-          Job Description{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
-            (Optional)
-          </Typography>
+        <Typography variant="body2" component="h2" sx={{ fontWeight: 700 }}>
+          Job Description (Optional)
         </Typography>
         <SuggestButton
           label="AI Optimize"

@@ -11,9 +11,10 @@ import { SchemeToggle } from '../../../ui/scheme-toggle.js';
 import { useToast } from '../../../ui/toasts.js';
 import { saveNow } from '../saving/save-now.js';
 import { SaveStateLabel } from '../saving/save-state-label.js';
-import { useSaveState, useSaving } from '../saving/saving.js';
+import { useSaving } from '../saving/saving.js';
 import { ScoreBadge } from '../score/score-badge.js';
 import { UndoRedo } from './undo-redo.js';
+import { VISUALLY_HIDDEN } from './visually-hidden.js';
 
 interface BuilderHeaderProps {
   onExport: () => void;
@@ -42,6 +43,9 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
         <IconButton component={RouterLink} to="/" aria-label="Back to start" color="inherit">
           <ArrowBack />
         </IconButton>
+        <Box component="h1" sx={VISUALLY_HIDDEN}>
+          Resume Builder
+        </Box>
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <Logo />
         </Box>
@@ -72,9 +76,8 @@ const NARROW = {
 function SaveButton() {
   const saving = useSaving();
   const toast = useToast();
-  const { kind } = useSaveState();
   return (
-    <Button variant="outlined" disabled={kind === 'saving'} onClick={() => void saveNow(saving, toast)} sx={NARROW}>
+    <Button variant="outlined" onClick={() => void saveNow(saving, toast)} sx={NARROW}>
       {saving.place === 'device' ? 'Save Draft' : 'Save'}
     </Button>
   );

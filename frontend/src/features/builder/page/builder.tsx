@@ -47,7 +47,7 @@ export function Builder() {
       <BuilderHeader onExport={openExport} onField={toField} />
       {!isWide && <ViewTabs view={view} onView={setView} />}
       <Box component="main" id="main" tabIndex={-1} sx={COLUMNS}>
-        {(isWide || view === 'edit') && <EditColumn isVisitor={saving.place === 'device'} />}
+        {(isWide || view === 'edit') && <EditColumn isVisitor={saving.place === 'device'} isNarrow={!isWide} />}
         {(isWide || view === 'preview') && <PreviewColumn onField={toField} onLayout={openLayout} />}
       </Box>
       <Suspense fallback={null}>
@@ -61,7 +61,7 @@ export function Builder() {
 
 function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
-    <Box sx={TAB_BAR}>
+    <Box component="nav" aria-label="View" sx={TAB_BAR}>
       <Tabs value={view} onChange={(_, next: View) => onView(next)} aria-label="Edit or preview" sx={{ flex: 1 }}>
         <Tab value="edit" label="Edit" />
         <Tab value="preview" label="Preview" />

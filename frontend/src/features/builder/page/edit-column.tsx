@@ -5,13 +5,21 @@ import { ProgressCard } from '../wizard/progress-card.js';
 import { Wizard } from '../wizard/wizard.js';
 import { VisitorNote } from './visitor-note.js';
 
-export const EditColumn = memo(function EditColumn({ isVisitor }: { isVisitor: boolean }) {
+interface EditColumnProps {
+  isVisitor: boolean;
+  /** On a phone the fields come before everything that only helps with them. */
+  isNarrow: boolean;
+}
+
+export const EditColumn = memo(function EditColumn({ isVisitor, isNarrow }: EditColumnProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0, py: 2 }}>
       <ProgressCard />
-      {isVisitor && <VisitorNote />}
-      <JobDescriptionCard />
+      {isVisitor && !isNarrow && <VisitorNote />}
+      {!isNarrow && <JobDescriptionCard />}
       <Wizard />
+      {isNarrow && <JobDescriptionCard />}
+      {isVisitor && isNarrow && <VisitorNote />}
     </Box>
   );
 });

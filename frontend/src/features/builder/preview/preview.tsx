@@ -40,6 +40,11 @@ export function Preview({ onField }: PreviewProps) {
           A font for the preview could not be loaded.
         </Alert>
       )}
+      {sampled && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
+          Grey text is a sample. It makes way for yours and is in no file.
+        </Typography>
+      )}
       {!layout && !failed && <Skeleton variant="rounded" sx={{ width: 1, height: 'auto', aspectRatio: '8.5 / 11' }} />}
       {layout?.pages.map((page, index) => (
         <Box key={index} sx={{ mb: 2.5 }}>
@@ -80,6 +85,5 @@ const PAPER = {
     '& span': { position: 'absolute', whiteSpace: 'pre', unicodeBidi: 'isolate' },
     '& [data-field]:not([data-sample])': { cursor: 'pointer' },
     '& [data-field]:not([data-sample]):hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '1px' },
-    '& [data-sample]': { opacity: 0.38 },
   },
 };

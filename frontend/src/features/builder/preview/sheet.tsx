@@ -19,10 +19,7 @@ export function Sheet({ page, width, height, scale, label, sampled }: SheetProps
     <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
       <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
         {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
-          <div
-            key={index}
-            style={{ left: x, top: y, width: w, height: h, background: color, opacity: sampled ? 0.5 : 1 }}
-          />
+          <div key={index} style={{ left: x, top: y, width: w, height: h, background: color }} />
         ))}
         {page.lines.map((line) => (
           <SheetLine
@@ -60,7 +57,7 @@ const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, s
         <span
           key={index}
           data-field={run.field}
-          style={runStyle(run, baseline - top)}
+          style={runStyle(run, baseline - top, isSample(run, sampled))}
           {...(isSample(run, sampled) && { 'data-sample': true, 'aria-hidden': true })}
         >
           {run.text}
@@ -73,7 +70,14 @@ const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, s
 const isSample = (run: PlacedRun, sampled: LineProps['sampled']): boolean =>
   sampled !== null && (sampled === ALL || run.field === undefined || sampled.has(run.field));
 
-function runStyle({ x, face, size, color, tracking, direction }: PlacedRun, baseline: number): CSSProperties {
+/** The lightest grey that can still be read on white (4.6 : 1). */
+const SAMPLE_INK = '#757575';
+
+/** Sample text is grey, except where the template writes in white on a band of colour. */
+const sampleColor = (color: string): string => (/^#[c-f].[c-f].[c-f]/i.test(color) ? color : SAMPLE_INK);
+
+function runStyle(run: PlacedRun, baseline: number, sample: boolean): CSSProperties {
+  const { x, face, size, color, tracking, direction } = run;
   const metrics = loadedFace(face);
   const ascent = (metrics?.ascent ?? 1) * size;
   const descent = (metrics?.descent ?? 0) * size;
@@ -81,7 +85,7 @@ function runStyle({ x, face, size, color, tracking, direction }: PlacedRun, base
     left: x,
     top: baseline - ascent,
     font: `${size}px/${ascent + descent}px ${face}`,
-    color,
+    color: sample ? sampleColor(color) : color,
     letterSpacing: tracking === 0 ? undefined : tracking,
     direction: direction === 'rtl' ? direction : undefined,
   };

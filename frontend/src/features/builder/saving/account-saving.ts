@@ -17,6 +17,8 @@ export interface AccountEvents {
   onCreated: (id: string) => void;
   onSaved: (version: SavedVersion) => void;
   onSignedOut: () => void;
+  /** What was written before signing in is in the account now. */
+  onAdopted: () => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useDraft } from '../draft/draft-store.js';
 import { useSaveState, useSaving } from './saving.js';
 
 const ConflictDialog = lazy(() =>
@@ -9,12 +10,15 @@ const ConflictDialog = lazy(() =>
 export function Conflict() {
   const saving = useSaving();
   const state = useSaveState();
+  const mine = useDraft(({ content }) => content);
   if (state.kind !== 'conflict') return null;
   return (
     <Suspense fallback={null}>
       <ConflictDialog
         key={state.theirs.revision}
         parts={state.parts}
+        mine={mine}
+        other={state.theirs.content}
         onDecide={(fromOther) => void saving.takeOther(fromOther)}
       />
     </Suspense>

@@ -38,7 +38,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   settings: 'Layout settings',
 };
 
-function partOf(content: DraftContent, part: MergePart): unknown {
+export function partOf(content: DraftContent, part: MergePart): unknown {
   switch (part) {
     case 'title':
     case 'templateKey':

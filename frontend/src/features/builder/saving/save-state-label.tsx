@@ -7,6 +7,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDraft } from '../draft/draft-store.js';
+import { VISUALLY_HIDDEN } from '../page/visually-hidden.js';
 import type { SaveState } from './save-queue.js';
 import { useSaveState, useSaving } from './saving.js';
 import { hasContent } from './visitor-draft.js';
@@ -78,6 +79,4 @@ export function SaveStateLabel() {
 }
 
 /** On a phone the icon stands alone; screen readers still get the words. */
-const WORDS = {
-  '@media (max-width: 899.95px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
-};
+const WORDS = { '@media (max-width: 899.95px)': VISUALLY_HIDDEN };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/http.js';
 import { queryClient } from '../../../lib/query.js';
@@ -84,7 +84,9 @@ function openNew(events: AccountEvents): Saving {
   }
   openDraft(null, draft.content);
   const saving = new AccountSaving(undefined, draft.id, events);
-  void saving.save();
+  void saving.save().then(({ kind }) => {
+    if (kind === 'saved') events.onAdopted();
+  });
   return saving;
 }
 
@@ -113,6 +115,7 @@ function failure(error: unknown, retry: () => void): OpenDraft {
   return { kind: 'failed', message, retry };
 }
 
+/** The same object in every render: an open draft outlives many of them. */
 function useAccountEvents(): AccountEvents {
   const navigate = useNavigate();
   const toast = useToast();
@@ -120,15 +123,18 @@ function useAccountEvents(): AccountEvents {
   useEffect(() => {
     latest.current = { navigate, toast };
   });
-  const onCreated = useCallback(
-    (id: string) => void latest.current.navigate(`/app/resume/${id}`, { replace: true }),
-    [],
-  );
-  const onSaved = useCallback(() => void queryClient.invalidateQueries({ queryKey: ['resumes'] }), []);
-  const onSignedOut = useCallback(() => {
-    latest.current.toast({ title: 'Signed out', description: 'Please sign in to continue.', variant: 'destructive' });
-    setTimeout(() => location.assign(signInPath(location.pathname)), SIGN_IN_DELAY);
-  }, []);
-  const [events] = useState(() => ({ onCreated, onSaved, onSignedOut }));
+  const [events] = useState<AccountEvents>(() => ({
+    onCreated: (id) => void latest.current.navigate(`/app/resume/${id}`, { replace: true }),
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: ['resumes'] }),
+    onSignedOut: () => {
+      latest.current.toast({
+        title: 'Unauthorized',
+        description: 'Please sign in to continue.',
+        variant: 'destructive',
+      });
+      setTimeout(() => location.assign(signInPath(location.pathname)), SIGN_IN_DELAY);
+    },
+    onAdopted: () => latest.current.toast({ title: 'Your draft is now in your account' }),
+  }));
   return events;
 }

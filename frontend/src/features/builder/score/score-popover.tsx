@@ -17,7 +17,9 @@ export function ScorePopover({ anchor, score, onClose, onField }: ScorePopoverPr
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { width: 380, maxWidth: 'calc(100vw - 32px)', mt: 1 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': 'ATS Score', sx: { width: 380, maxWidth: 'calc(100vw - 32px)', mt: 1 } },
+      }}
     >
       <ScoreDetails score={score} onField={onField} />
     </Popover>

@@ -3,11 +3,20 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
 import { STEPS } from './steps.js';
 
 export function ProgressCard() {
   const step = useDraft((state) => state.step);
+  const labels = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone the labels are wider than the screen; the current one is scrolled to, the page is not.
+    const current = labels.current?.children[step];
+    if (!(current instanceof HTMLElement) || !labels.current) return;
+    const { clientWidth } = labels.current;
+    labels.current.scrollTo({ left: current.offsetLeft - (clientWidth - current.offsetWidth) / 2 });
+  }, [step]);
   return (
     <Card component="nav" aria-label="Steps" sx={{ px: 2, pt: 1.75, pb: 1.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
