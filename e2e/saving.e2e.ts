@@ -1,0 +1,163 @@
+// No lost work: what is typed gets to the account, whatever the network does.
+import assert from 'node:assert/strict';
+import type { Page, Request } from 'playwright-core';
+import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
+import { eventually } from './screens/eventually.ts';
+import { NURSE } from './screens/nurse.ts';
+import { journey, type Stage } from './support/journey.ts';
+
+const AUTOSAVE_MS = 3_000;
+
+async function openSaved({ page, context }: Stage): Promise<string> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await goToStep(page, 'Summary');
+  return id;
+}
+
+/** The saves that the page sends from now on. */
+function watchSaves(page: Page): Request[] {
+  const saves: Request[] = [];
+  page.on('request', (request) => {
+    if (['POST', 'PATCH'].includes(request.method()) && request.url().includes('/api/resumes')) saves.push(request);
+  });
+  return saves;
+}
+
+journey('a change is saved three seconds after the last keystroke, and the page says so', async (stage) => {
+  const { page, context } = stage;
+  await page.clock.install();
+  const id = await openSaved(stage);
+  const saves = watchSaves(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Summary').fill('First thought.');
+  await saveState(page, 'Unsaved changes').waitFor();
+  await page.clock.runFor(AUTOSAVE_MS - 1);
+  await field(page, 'Summary').fill('Second thought.');
+  await page.clock.runFor(AUTOSAVE_MS - 1);
+  assert.equal(saves.length, 0, 'it waits for the person to pause');
+  await page.clock.runFor(1);
+  await saveState(page, 'Saved').waitFor();
+  assert.equal(saves.length, 1);
+  assert.equal((await readResume(context, id)).data.summary.text, 'Second thought.');
+});
+
+journey('the page says that it is saving while the answer is on its way', async (stage) => {
+  const { page } = stage;
+  await openSaved(stage);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/resumes/*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field(page, 'Summary').fill('On its way.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Saving…').waitFor();
+  answer.resolve();
+  await saveState(page, 'Saved').waitFor();
+  await page.getByText('Resume saved successfully').waitFor();
+});
+
+journey('offline work is kept, said to be kept, and sent when the network is back', async (stage) => {
+  const { page, context, screenshot } = stage;
+  const id = await openSaved(stage);
+  await context.setOffline(true);
+  await field(page, 'Summary').fill('Written in a tunnel.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await screenshot('saving/offline');
+  await context.setOffline(false);
+  await saveState(page, 'Saved').waitFor();
+  assert.equal((await readResume(context, id)).data.summary.text, 'Written in a tunnel.');
+});
+
+journey('a server that is away for a moment is asked again', async (stage) => {
+  const { page, context } = stage;
+  const id = await openSaved(stage);
+  await page.route('**/api/resumes/*', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' } }));
+  await field(page, 'Summary').fill('Saved at the second try.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.unroute('**/api/resumes/*');
+  await saveState(page, 'Saved').waitFor();
+  assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
+});
+
+journey('unsaved work outlives the page', async (stage) => {
+  const { page, context } = stage;
+  const id = await openSaved(stage);
+  await page.route('**/api/resumes/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await field(page, 'Summary').fill('Typed just before the crash.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.unroute('**/api/resumes/*');
+  await page.reload();
+  await pagesShow(page, ['Typed just before the crash.']);
+  await saveState(page, 'Saved').waitFor();
+  assert.equal((await readResume(context, id)).data.summary.text, 'Typed just before the crash.');
+});
+
+journey('autosave and Ctrl+S at once make one resume', async ({ page, context }) => {
+  await newAccount(context);
+  await page.clock.install();
+  await openBuilder(page);
+  await goToStep(page, 'Personal');
+  const saves = watchSaves(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/resumes', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Full Name').fill(NURSE.personal.fullName);
+  await Promise.all([page.keyboard.press('ControlOrMeta+s'), page.clock.runFor(AUTOSAVE_MS)]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.clock.runFor(AUTOSAVE_MS);
+  await page.clock.resume();
+  answer.resolve();
+  await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+  await saveState(page, 'Saved').waitFor();
+  assert.equal(saves.filter((request) => request.method() === 'POST').length, 1);
+  const resumes = await listResumes(context);
+  assert.deepEqual(
+    resumes.map(({ title }) => title),
+    [`${NURSE.personal.fullName} Resume`],
+  );
+});
+
+journey('without a full name nothing is saved by itself', async ({ page, context }) => {
+  await newAccount(context);
+  await page.clock.install();
+  await openBuilder(page);
+  await goToStep(page, 'Summary');
+  const saves = watchSaves(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Summary').fill('Nobody in particular.');
+  await saveState(page, 'Unsaved changes').waitFor();
+  await page.clock.runFor(2 * AUTOSAVE_MS);
+  assert.equal(saves.length, 0);
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(
+    async () => (await listResumes(context)).length === 1,
+    () => 'the Save button saved nothing',
+  );
+});
+
+journey('a resume deleted elsewhere can be saved as a new one', async (stage) => {
+  const { page, context } = stage;
+  const id = await openSaved(stage);
+  assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
+  await field(page, 'Summary').fill('Too good to lose.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Deleted elsewhere').waitFor();
+  await page.getByRole('button', { name: 'Save as new' }).click();
+  await saveState(page, 'Saved').waitFor();
+  const [resume] = await listResumes(context);
+  assert.notEqual(resume?.id, id);
+  assert.equal(resume?.data.summary.text, 'Too good to lose.');
+});

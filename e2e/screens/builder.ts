@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+
+/** Label in the progress card and heading of each step, in order. */
+export const STEPS = [
+  ['Template', 'Choose Template'],
+  ['Personal', 'Personal Information'],
+  ['Summary', 'Professional Summary'],
+  ['Experience', 'Work Experience'],
+  ['Education', 'Education'],
+  ['Skills', 'Skills'],
+  ['Certs', 'Certifications'],
+  ['Extras', 'Additional Information'],
+] as const;
+
+export type StepLabel = (typeof STEPS)[number][0];
+
+/** Opens the builder, on the résumé when an id is given, and waits for its first step. */
+export async function openBuilder(page: Page, id?: string): Promise<void> {
+  await page.goto(id === undefined ? '/app/resume' : `/app/resume/${id}`);
+  await stepHeading(page, 'Template').waitFor();
+}
+
+export const stepHeading = (page: Page, label: StepLabel): Locator =>
+  page.getByRole('heading', { level: 2, name: headingOf(label), exact: true });
+
+const headingOf = (label: StepLabel): string => STEPS.find(([known]) => known === label)?.[1] ?? label;
+
+export async function goToStep(page: Page, label: StepLabel): Promise<void> {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: label, exact: true }).click();
+  await stepHeading(page, label).waitFor();
+}
+
+/** A field by its label; required ones carry an asterisk that is no part of the name. */
+export const field = (within: Page | Locator, label: string): Locator =>
+  within.getByRole('textbox', { name: label, exact: true });
+
+/** One entry of a list, which is called by what it says, or "Job 2" while it says nothing. */
+export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Resume pages' });
+
+/** The words on the pages in their order, one space apart wherever lines break. */
+export async function pageWords(page: Page): Promise<string> {
+  const texts = await pages(page)
+    .getByRole('group', { name: /^Page \d+ of \d+$/ })
+    .evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),
+    );
+  return oneLine(texts.join(' '));
+}
+
+/** Waits until the pages show each of the texts. */
+export async function pagesShow(page: Page, texts: readonly string[]): Promise<void> {
+  const missing = async () => missingFrom(await pageWords(page), texts);
+  await eventually(
+    async () => (await missing()).length === 0,
+    async () => `the pages do not show: ${(await missing()).join(' · ')}`,
+  );
+}
+
+/** Waits until the pages do not show the text. */
+export async function pagesLack(page: Page, text: string): Promise<void> {
+  await eventually(
+    async () => missingFrom(await pageWords(page), [text]).length === 1,
+    () => `the pages still show: ${text}`,
+  );
+}
+
+export function assertHolds(whole: string, texts: readonly string[], what: string): void {
+  assert.deepEqual(missingFrom(whole, texts), [], `${what} does not hold these`);
+}
+
+/** Line breaks fall where they like, also after a hyphen and without a space: spaces do not count. */
+const missingFrom = (whole: string, texts: readonly string[]): string[] => {
+  const squeezed = squeeze(whole);
+  return texts.filter((text) => !squeezed.includes(squeeze(text)));
+};
+
+const squeeze = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '').replaceAll('’', "'");
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The visible state of saving, such as "Saved" or "Offline – retrying". */
+export const saveState = (page: Page, words: string): Locator =>
+  page.getByRole('banner').getByRole('status').getByText(words, { exact: true });
+
+/** Wider than the screen means scrolling sideways, which no page may ask for. */
+export async function assertFitsWidth(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(overflow <= 0, `${page.url()} is ${overflow} px wider than the screen`);
+}

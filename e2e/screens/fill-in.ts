@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { entry, field, goToStep } from './builder.ts';
+import { NURSE } from './nurse.ts';
+
+/** Types the whole résumé of the nurse into the steps, from the personal information on. */
+export async function fillIn(page: Page): Promise<void> {
+  await fillPersonal(page);
+  await goToStep(page, 'Summary');
+  await field(page, 'Summary').fill(NURSE.summary.text);
+  await goToStep(page, 'Experience');
+  for (const index of NURSE.experience.keys()) await addJob(page, index);
+  await goToStep(page, 'Education');
+  await addEducation(page);
+  await goToStep(page, 'Skills');
+  for (const skill of NURSE.skills) await addSkill(page, skill);
+  await goToStep(page, 'Certs');
+  for (const index of NURSE.certifications.keys()) await addCertification(page, index);
+  await goToStep(page, 'Extras');
+  await addExtras(page);
+}
+
+async function fillPersonal(page: Page): Promise<void> {
+  const { personal } = NURSE;
+  await goToStep(page, 'Personal');
+  await field(page, 'Full Name').fill(personal.fullName);
+  await field(page, 'Job Title').fill(personal.jobTitle);
+  await field(page, 'Email').fill(personal.email);
+  await field(page, 'Phone').fill(personal.phone);
+  await field(page, 'Location').fill(personal.location);
+  await field(page, 'LinkedIn').fill(personal.linkedin);
+}
+
+async function addJob(page: Page, index: number): Promise<void> {
+  const job = NURSE.experience[index]!;
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  await field(entry(page, `Job ${index + 1}`), 'Job Title').fill(job.role);
+  await field(entry(page, job.role), 'Company').fill(job.company);
+  const card = entry(page, `${job.role}, ${job.company}`);
+  await field(card, 'Location').fill(job.location);
+  await field(card, 'Start Date').fill(job.startDate);
+  if (job.current) await card.getByRole('checkbox', { name: 'I currently work here' }).check();
+  else await field(card, 'End Date').fill(job.endDate);
+  for (const [at, bullet] of job.bullets.entries()) {
+    if (at > 0) await card.getByRole('button', { name: 'Add Bullet' }).click();
+    await field(card, `Bullet ${at + 1}`).fill(bullet);
+  }
+}
+
+async function addEducation(page: Page): Promise<void> {
+  const [{ school, degree, year, location, gpa }] = NURSE.education;
+  await page.getByRole('button', { name: 'Add Education' }).click();
+  await field(entry(page, 'Education 1'), 'School').fill(school);
+  await field(entry(page, school), 'Degree').fill(degree);
+  const card = entry(page, `${degree}, ${school}`);
+  await field(card, 'Year').fill(year);
+  await field(card, 'Location').fill(location);
+  await field(card, 'GPA').fill(gpa);
+}
+
+async function addSkill(page: Page, skill: string): Promise<void> {
+  await field(page, 'Add a skill').fill(skill);
+  await field(page, 'Add a skill').press('Enter');
+}
+
+async function addCertification(page: Page, index: number): Promise<void> {
+  const { name, issuer, year } = NURSE.certifications[index]!;
+  await page.getByRole('button', { name: 'Add Certification' }).click();
+  await field(entry(page, `Certification ${index + 1}`), 'Name').fill(name);
+  await field(entry(page, name), 'Issuer').fill(issuer);
+  await field(entry(page, `${name}, ${issuer}`), 'Year').fill(year);
+}
+
+async function addExtras(page: Page): Promise<void> {
+  const { projects, awards, volunteer, languages } = NURSE.extras;
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await field(entry(page, 'Project 1'), 'Project Name').fill(projects[0].name);
+  await field(entry(page, projects[0].name), 'Description').fill(projects[0].description);
+
+  await page.getByRole('button', { name: 'Add Award' }).click();
+  await field(page, 'Award 1').fill(awards[0]);
+
+  const [{ role, organization, startDate, endDate, description }] = volunteer;
+  await page.getByRole('button', { name: 'Add Volunteer Work' }).click();
+  await field(entry(page, 'Volunteer work 1'), 'Role').fill(role);
+  await field(entry(page, role), 'Organization').fill(organization);
+  const card = entry(page, `${role}, ${organization}`);
+  await field(card, 'Start Date').fill(startDate);
+  await field(card, 'End Date').fill(endDate);
+  await field(card, 'Description').fill(description);
+
+  await page.getByRole('button', { name: 'Add Language' }).click();
+  await field(entry(page, 'Language 1'), 'Language').fill(languages[0].name);
+  await field(entry(page, languages[0].name), 'Level').fill(languages[0].level);
+}
