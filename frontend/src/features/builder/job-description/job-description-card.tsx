@@ -30,9 +30,9 @@ export function JobDescriptionCard() {
     failure: 'Failed to extract keywords. Please try again.',
   });
   return (
-    <Card component="section" sx={{ p: 2 }}>
+    <Card component="section" aria-labelledby="job-description" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.25 }}>
-        <Typography variant="body2" component="h2" sx={{ fontWeight: 700 }}>
+        <Typography id="job-description" variant="body2" component="h2" sx={{ fontWeight: 700 }}>
           Job Description (Optional)
         </Typography>
         <SuggestButton

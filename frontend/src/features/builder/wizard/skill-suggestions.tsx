@@ -15,8 +15,8 @@ export function SkillSuggestions({ skills }: { skills: string[] }) {
   const suggestions = useMemo(() => suggestSkills(jobTitle, skills).slice(0, SUGGESTIONS_SHOWN), [jobTitle, skills]);
   if (suggestions.length === 0) return null;
   return (
-    <Box>
-      <Typography variant="body2" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+    <Box role="group" aria-labelledby="skill-suggestions">
+      <Typography id="skill-suggestions" variant="body2" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
         {jobTitle.trim() ? `Often asked for: ${jobTitle.trim()}` : 'Suggestions'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
