@@ -131,7 +131,8 @@ export class EmbeddedFace implements PdfFont {
 
   /** Six capitals that mark the font as a subset; different for each face of the document. */
   private subsetTag(): string {
-    const number = Number(this.id.slice(1));
-    return `SHORT${String.fromCharCode(64 + number)}`;
+    const number = Number(this.id.slice(1)) - 1;
+    const letters = [Math.floor(number / 26), number % 26].map((letter) => String.fromCharCode(65 + letter));
+    return `SHRT${letters.join('')}`;
   }
 }

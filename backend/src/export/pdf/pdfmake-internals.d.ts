@@ -60,7 +60,8 @@ declare module 'pdfmake/js/PDFDocument.js' {
   }
 
   export interface StructureElement {
-    readonly dictionary: PdfReference;
+    /** `S` is the element's type. */
+    readonly dictionary: PdfReference & { data: { S: string } };
     add(child: StructureElement | StructureContent): this;
     end(): void;
   }

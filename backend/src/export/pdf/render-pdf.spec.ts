@@ -7,7 +7,7 @@ import {
   type ResumeData,
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadFontBook } from '../fonts.js';
 import { readPdfText } from '../read-back/read-pdf.js';
 import { renderPdf } from './render-pdf.js';
@@ -123,6 +123,19 @@ describe('the PDF of a résumé', () => {
     });
     expect(metadata?.get('dc:title')).toBe('Zoë Nguyễn & Ørsted Resume');
     expect(metadata?.get('pdfuaid:part')).toBe('1');
+  });
+
+  it('sets the colour of its text on every page', async () => {
+    const document = layOut(resume());
+    const pdf = await open(
+      await renderPdf({ ...document, pages: document.pages.map((page) => ({ ...page, shapes: [] })) }),
+    );
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+      const colour = fnArray.indexOf(OPS.setFillRGBColor);
+      expect(colour).toBeGreaterThanOrEqual(0);
+      expect(colour).toBeLessThan(fnArray.indexOf(OPS.showText));
+    }
   });
 
   it('has the same bytes for the same résumé', async () => {

@@ -1,5 +1,5 @@
 import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
-import type { StructureElement } from 'pdfmake/js/PDFDocument.js';
+import type { PdfPage, StructureElement } from 'pdfmake/js/PDFDocument.js';
 import rendererModule, { type RendererPage, type Vector } from 'pdfmake/js/Renderer.js';
 import type { ResumePdfDocument } from './resume-pdf-document.js';
 import { spacedRuns } from './run-spacing.js';
@@ -13,7 +13,8 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
   /** Lines whose paragraph has another line. */
   private readonly goingOn = new Set<Line>();
-  private color: string | undefined;
+  /** The fill colour set last, and the page it was set on: every page begins with black. */
+  private fill: { color: string; page: PdfPage } | undefined;
 
   constructor(private readonly document: ResumePdfDocument) {
     super(document);
@@ -35,7 +36,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
     this.document.markContent('Artifact', { type: 'Layout' });
     super.renderVector(vector);
     this.document.endMarkedContent();
-    this.color = undefined;
+    this.fill = undefined;
   }
 
   override renderLine(line: Line): void {
@@ -50,18 +51,12 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
     for (const group of groupRuns(runs)) {
       const [first] = group;
       if (first.href) this.drawLink(group, first.href, line, body);
-      else
-        this.drawTagged(
-          group,
-          line,
-          first.marker && label ? label : body,
-          first.marker && label ? 'Lbl' : line.structure,
-        );
+      else this.drawTagged(group, line, first.marker && label ? label : body);
     }
   }
 
-  private drawTagged(runs: readonly PlacedRun[], line: Line, element: StructureElement, tag: string): void {
-    element.add(this.document.markStructureContent(tag));
+  private drawTagged(runs: readonly PlacedRun[], line: Line, element: StructureElement): void {
+    element.add(this.document.markStructureContent(element.dictionary.data.S));
     for (const run of runs) this.drawRun(run, line.baseline);
     this.document.endMarkedContent();
   }
@@ -70,26 +65,27 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private drawLink(runs: readonly PlacedRun[], href: string, line: Line, parent: StructureElement): void {
     const link = this.document.struct('Link');
     parent.add(link);
-    this.drawTagged(runs, line, link, 'Link');
+    this.drawTagged(runs, line, link);
+    const text = runs.map((run) => run.text).join('');
     const left = Math.min(...runs.map(({ x }) => x));
     const right = Math.max(...runs.map(({ x, width }) => x + width));
     this.document.link(left, line.top, right - left, line.height, href, {
       structParent: link,
-      Contents: new String(
-        runs
-          .map(({ text }) => text)
-          .join('')
-          .trim(),
-      ) as string,
+      Contents: new String(text.trim()) as string,
     });
     link.end();
   }
 
   private drawRun(run: PlacedRun, baseline: number): void {
     const { document } = this;
-    if (run.color !== this.color) document.fillColor((this.color = run.color));
+    const { color } = run;
+    const { page } = document;
+    if (this.fill?.color !== color || this.fill.page !== page) {
+      document.fillColor(color);
+      this.fill = { color, page };
+    }
     const face = document.embed(run.face);
-    document.page.fonts[face.id] ??= face.ref();
+    page.fonts[face.id] ??= face.ref();
     document.addContent(textOperators(run, baseline, face));
   }
 }
