@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Session } from './session.entity.js';
 
 export const SESSION_DAYS = 30;
@@ -32,8 +32,12 @@ export class SessionsService {
   async find(token: string | undefined): Promise<SessionUser | undefined> {
     const sessionId = token && (await this.sessionIdOf(token));
     if (!sessionId) return undefined;
-    const session = await this.sessions.findOneBy({ id: sessionId, expiresAt: MoreThan(new Date()) });
-    return session ? { id: session.userId, sessionId: session.id } : undefined;
+    // Every request asks this: a plain statement costs half of what the repository does.
+    const rows: { user_id: string }[] = await this.sessions.query(
+      'SELECT user_id FROM sessions WHERE id = $1 AND expires_at > now()',
+      [sessionId],
+    );
+    return rows[0] && { id: rows[0].user_id, sessionId };
   }
 
   async close(token: string | undefined): Promise<void> {
