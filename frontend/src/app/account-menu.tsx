@@ -38,9 +38,9 @@ export function AccountMenu({ user }: { user: UserView }) {
         </Avatar>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
-        <MenuItem component={RouterLink} to="/" onClick={close} sx={{ display: 'block' }}>
+        <MenuItem component={RouterLink} to="/" onClick={close} sx={{ display: 'block', maxWidth: 320 }}>
           <Typography sx={{ fontWeight: 700 }}>{name || 'Your account'}</Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
         </MenuItem>

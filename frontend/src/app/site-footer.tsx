@@ -2,15 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { FOOTER_LINKS } from '../ui/footer-links.js';
 import { LogoMark } from '../ui/logo.js';
-
-const LINKS = [
-  { to: '/app/resume', label: 'Resume Builder' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/about', label: 'About' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-];
 
 export function SiteFooter() {
   return (
@@ -21,11 +14,11 @@ export function SiteFooter() {
       >
         <LogoMark size={24} />
         <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
-          {LINKS.map(({ to, label }) => (
+          {FOOTER_LINKS.map(({ href, label }) => (
             <Link
-              key={to}
+              key={href}
               component={RouterLink}
-              to={to}
+              to={href}
               variant="body2"
               color="text.secondary"
               underline="hover"

@@ -14,9 +14,8 @@ export default function PrivacyPage() {
 
       <h2>While you are a visitor</h2>
       <p>
-        You can build and preview a resume without an account. What you type is kept in your own browser. When you save
-        a draft it stays in the browser&rsquo;s storage until you sign in or clear it. Advice that needs the server,
-        such as recommended keywords, sends the text it works on; the answer comes back and the text is not stored.
+        You can build and preview a resume without an account. What you type stays in your own browser: the draft you
+        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too.
       </p>
 
       <h2>When you have an account</h2>
@@ -26,8 +25,8 @@ export default function PrivacyPage() {
         <li>Your sign-in sessions, so that signing out ends them on the server too.</li>
         <li>Your resumes, and the job descriptions you paste beside them.</li>
         <li>
-          The files made from your resumes, for a limited time, so that a second download is instant, together with the
-          report of what was found when the file was read back.
+          The files made from your resumes, for seven days at most, so that a second download is instant, together with
+          the report of what was found when the file was read back.
         </li>
       </ul>
 
@@ -52,7 +51,7 @@ export default function PrivacyPage() {
       <h2>How long it is kept</h2>
       <ul>
         <li>A resume you delete waits 30 days in a trash, so that you can undo it, and is then removed.</li>
-        <li>Finished files expire by themselves.</li>
+        <li>Finished files are removed after seven days and made anew when you ask again.</li>
         <li>Everything else stays until you delete it or ask us to.</li>
       </ul>
 

@@ -1,12 +1,5 @@
+import { FOOTER_LINKS } from '../../ui/footer-links.js';
 import { Logo } from '../../ui/logo.js';
-
-const LINKS = [
-  { href: '/app/resume', label: 'Resume Builder' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/about', label: 'About' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-];
 
 export function LandingFooter() {
   return (
@@ -14,7 +7,7 @@ export function LandingFooter() {
       <div className="wrap landing-footer-row">
         <Logo />
         <nav aria-label="Footer">
-          {LINKS.map(({ href, label }) => (
+          {FOOTER_LINKS.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
             </a>

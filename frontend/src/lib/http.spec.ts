@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, http } from './http.js';
+
+interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+describe('http', () => {
+  let server: Server;
+  let address: string;
+  let answer: Answer;
+  let received: { method?: string; contentType?: string; body: string };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      void textOf(request).then((body) => {
+        received = { method: request.method, contentType: request.headers['content-type'], body };
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    await new Promise((closed) => server.close(closed));
+  });
+
+  const failure = async (): Promise<ApiError> => {
+    const error: unknown = await http.get(address).catch((thrown: unknown) => thrown);
+    if (error instanceof ApiError) return error;
+    throw new Error('The request did not fail as expected', { cause: error });
+  };
+
+  it('gives the parsed answer', async () => {
+    answer = { status: 200, body: '{"id":1}' };
+    expect(await http.get(address)).toEqual({ id: 1 });
+  });
+
+  it('gives nothing for an answer without content', async () => {
+    answer = { status: 204, body: '' };
+    expect(await http.delete(address)).toBeUndefined();
+  });
+
+  it('says that it sends JSON only when it sends something', async () => {
+    answer = { status: 200, body: '{}' };
+    await http.post(address);
+    expect(received).toEqual({ method: 'POST', contentType: undefined, body: '' });
+    await http.patch(address, { title: 'CV' });
+    expect(received).toEqual({ method: 'PATCH', contentType: 'application/json', body: '{"title":"CV"}' });
+  });
+
+  it('throws what the API says is wrong', async () => {
+    const body = {
+      code: 'invalid',
+      message: 'Some fields need attention.',
+      requestId: 'r-1',
+      issues: [{ path: 'email', message: 'Enter an e-mail address.' }],
+    };
+    answer = { status: 422, body: JSON.stringify(body) };
+    const error = await failure();
+    expect(error).toMatchObject({ status: 422, code: 'invalid', message: body.message, requestId: 'r-1', body });
+    expect(error.issues).toEqual(body.issues);
+  });
+
+  it('says after how many seconds to come back', async () => {
+    answer = { status: 503, body: '{"code":"rendering","message":"Busy."}', headers: { 'retry-after': '3' } };
+    expect(await failure()).toMatchObject({ code: 'rendering', retryAfter: 3 });
+  });
+
+  it('copes with an error page of something in between', async () => {
+    answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
+    expect(await failure()).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
+  });
+
+  it('tells a server that cannot be reached from one that refuses', async () => {
+    const error: unknown = await http.get('http://127.0.0.1:1/').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  it('leaves the reason to whoever called the request off', async () => {
+    const reason = new Error('left the page');
+    await expect(http.get(address, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

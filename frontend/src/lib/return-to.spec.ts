@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { safeReturnTo } from './return-to.js';
+
+describe('safeReturnTo', () => {
+  it('keeps a path of this site with its query and hash', () => {
+    expect(safeReturnTo('/app/history?sort=title#top')).toBe('/app/history?sort=title#top');
+  });
+
+  it.each([
+    ['another site', 'https://elsewhere.example/app'],
+    ['another site without its scheme', '//elsewhere.example/app'],
+    ['a backslash that browsers read as a slash', '/\\elsewhere.example/app'],
+    ['a tab that browsers drop', '/\t/elsewhere.example/app'],
+    ['dots that turn a path into another site', '/.//elsewhere.example/app'],
+    ['a script', 'javascript:alert(1)'],
+    ['a path without its slash', 'app/history'],
+    ['nothing', ''],
+  ])('goes to the start page instead of %s', (_, value) => {
+    expect(safeReturnTo(value)).toBe('/');
+  });
+
+  it.each(['/login', '/login?returnTo=/app', '/register', '/api/logout'])('does not return to %s', (value) => {
+    expect(safeReturnTo(value)).toBe('/');
+  });
+
+  it('goes where it is told when there is no path', () => {
+    expect(safeReturnTo(null, '/dashboard')).toBe('/dashboard');
+  });
+});
