@@ -19,8 +19,10 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
     mutationFn: ask,
     onSuccess: (answer) => toast(apply(answer)),
     onError: (error) => {
+      // Trying again does not help where the server has none to give, or wants a pause first.
       const told = error instanceof ApiError && (error.code === 'ai_not_available' || error.status === 429);
-      toast({ title: failure, description: told ? error.message : undefined, variant: 'destructive' });
+      if (told) toast({ title: 'No suggestions now', description: error.message, variant: 'destructive' });
+      else toast({ title: failure, variant: 'destructive' });
     },
   });
   return { ask: () => mutate(), pending: isPending };

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath } from '../../../lib/session.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
+import { Logo } from '../../../ui/logo.js';
 
 /** What stands in the builder's place when there is no résumé to show. */
 export function MissingResume() {
@@ -43,9 +46,12 @@ export function FailedToOpen({ message, onRetry }: { message: string; onRetry: (
   );
 }
 
-function Notice(props: { title: string; text: string; action: React.ReactNode }) {
+function Notice(props: { title: string; text: string; action: ReactNode }) {
   return (
-    <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 8 }}>
+    <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 5, display: 'grid', gap: 4 }}>
+      <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none">
+        <Logo />
+      </Link>
       <EmptyState {...props} />
     </Container>
   );

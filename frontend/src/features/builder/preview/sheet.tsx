@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { LaidOutPage, Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import { same } from '../draft/same.js';
 import { loadedFace } from './faces.js';
 
 interface SheetProps {
@@ -14,7 +15,7 @@ interface SheetProps {
 }
 
 /** One page, at its real size and then scaled to the column: every run stands where the layout has put it. */
-export function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
+export const Sheet = memo(function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
   return (
     <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
       <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
@@ -35,7 +36,29 @@ export function Sheet({ page, width, height, scale, label, sampled }: SheetProps
       </div>
     </div>
   );
+}, isSameSheet);
+
+/** A layout is new with every keystroke, but on most pages nothing has moved. */
+function isSameSheet(before: SheetProps, now: SheetProps): boolean {
+  return (
+    before.scale === now.scale &&
+    before.width === now.width &&
+    before.height === now.height &&
+    before.label === now.label &&
+    before.sampled === now.sampled &&
+    before.page.lines.length === now.page.lines.length &&
+    now.page.lines.every((line, index) => isSameLine(before.page.lines[index], line)) &&
+    same(before.page.shapes, now.page.shapes)
+  );
 }
+
+/** Set paragraphs are kept from layout to layout, runs and all; only page numbers are placed anew every time. */
+const isSameLine = (before: Line | undefined, now: Line): boolean =>
+  before !== undefined &&
+  before.top === now.top &&
+  before.paragraph === now.paragraph &&
+  before.section === now.section &&
+  (before.runs === now.runs || (now.structure === 'artifact' && same(before.runs, now.runs)));
 
 /** Every field of the line shows sample text. */
 const ALL = 'all';
