@@ -6,8 +6,7 @@ export function Templates() {
     <section id="templates" className="wrap band" aria-labelledby="templates-title">
       <h2 id="templates-title">Five templates, one for your trade</h2>
       <p className="lead">All in one readable column. You can switch at any time without typing anything again.</p>
-      {/* On phones the list is a shelf that scrolls sideways; the keyboard must be able to scroll it. */}
-      <ul className="templates" tabIndex={0} aria-label="Templates">
+      <ul className="templates">
         {TEMPLATES.map(({ key, name, description }) => (
           <li key={key}>
             <div className="template-frame">
