@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
@@ -53,6 +54,18 @@ journey('the dashboard leads to the builder and to the file', async (stage) => {
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
   await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+});
+
+journey('a resume can be taken to other tools', async (stage) => {
+  const { page } = stage;
+  await accountWithResume(stage, 'Ward nurse');
+  await page.goto('/app/history');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'JSON Resume of Ward nurse' }).click(),
+  ]);
+  const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as { basics?: { name?: string } };
+  assert.equal(saved.basics?.name, 'Daniel Reyes');
 });
 
 journey('a list that cannot be read says so and can be asked for again', async (stage) => {

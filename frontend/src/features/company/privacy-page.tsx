@@ -39,9 +39,9 @@ export default function PrivacyPage() {
 
       <h2>Who else sees it</h2>
       <p>
-        Nobody is sold or lent your data. Fonts and scripts come from this server, so opening a page tells no third
-        party about you. Your resume is not sent to an AI provider. Should that become possible one day, this page will
-        name the provider first and the button will say so.
+        Your data is neither sold nor lent to anybody. Fonts and scripts come from this server, so opening a page tells
+        no third party about you. Your resume is not sent to an AI provider. Should that become possible one day, this
+        page will name the provider first and the button will say so.
       </p>
       <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not

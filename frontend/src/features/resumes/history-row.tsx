@@ -1,4 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import DataObject from '@mui/icons-material/DataObject';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
@@ -82,6 +83,11 @@ function RowActions({ resume, editPath }: { resume: ResumeRecord; editPath: stri
           aria-label={`PDF of ${title} (opens a new tab)`}
         >
           <PictureAsPdfOutlined />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="JSON Resume, for other tools">
+        <IconButton component="a" href={`/api/export/json/${id}`} download aria-label={`JSON Resume of ${title}`}>
+          <DataObject />
         </IconButton>
       </Tooltip>
       <Tooltip title="Delete">
