@@ -117,16 +117,19 @@ export function setJobDescription(jdText: string): void {
   editContent((content) => ({ ...content, jdText }), 'jdText');
 }
 
+/** Undo and redo both show the step on which the change was made, wherever the person has gone since. */
 export function undo(): void {
   useDraft.setState((state) => {
-    const back = undone(state.history, { content: state.content, step: state.step });
+    const step = state.history.past.at(-1)?.step ?? state.step;
+    const back = undone(state.history, { content: state.content, step });
     return back ? { history: back.history, content: back.state.content, step: back.state.step } : state;
   });
 }
 
 export function redo(): void {
   useDraft.setState((state) => {
-    const forth = redone(state.history, { content: state.content, step: state.step });
+    const step = state.history.future[0]?.step ?? state.step;
+    const forth = redone(state.history, { content: state.content, step });
     return forth ? { history: forth.history, content: forth.state.content, step: forth.state.step } : state;
   });
 }

@@ -73,7 +73,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
             onField={onField}
             onClick={() => run('text')}
           />
-          <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+          {failure && <Alert severity="error">{failure}</Alert>}
           <ScoreNote />
         </Box>
       </DialogContent>

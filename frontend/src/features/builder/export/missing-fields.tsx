@@ -10,7 +10,7 @@ export function MissingFields({ onField }: { onField: (path: string) => void }) 
   const missing = missingFields(data);
   if (missing.length === 0) return null;
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" role="note">
       Still missing, though you can export without:
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {missing.map(({ path, label }) => (

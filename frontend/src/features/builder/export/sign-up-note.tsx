@@ -7,6 +7,7 @@ export function SignUpNote() {
   return (
     <Alert
       severity="info"
+      role="note"
       action={
         <Button component={RouterLink} to="/register?returnTo=/app/resume" color="inherit" size="small">
           Sign Up

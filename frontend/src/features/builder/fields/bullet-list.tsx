@@ -87,7 +87,7 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 }, mx: { xs: -0.75, sm: 0 } }}>
       <Box sx={{ pt: 0.5 }}>
         <DragHandle label={`Move bullet ${index + 1}`} />
       </Box>
@@ -108,7 +108,7 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
         aria-label={`Remove bullet ${index + 1}`}
         disabled={!removable}
         onClick={() => remove(Math.min(index, index - 1))}
-        sx={{ mt: 0.25, color: 'text.secondary' }}
+        sx={{ mt: 0.25, color: 'text.secondary', minWidth: { xs: 32, sm: 40 }, px: { xs: 0.25, sm: 1 } }}
       >
         <Close fontSize="small" />
       </IconButton>

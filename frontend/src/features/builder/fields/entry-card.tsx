@@ -55,7 +55,7 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <Box id={fields} hidden={!open} sx={{ px: 2, pt: 1.5, pb: 2.5 }}>
+      <Box id={fields} hidden={!open} sx={{ px: { xs: 1.25, sm: 2 }, pt: 1.5, pb: 2.5 }}>
         {open && children}
       </Box>
     </Box>

@@ -1,12 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import {
@@ -20,6 +12,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DragContext } from './drag-handle.js';
+import { leadingEdge } from './leading-edge.js';
 
 interface SortableListProps {
   ids: readonly string[];
@@ -44,7 +37,7 @@ export function SortableList({ ids, nameOf, onMove, gap = 2, children }: Sortabl
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={leadingEdge}
       modifiers={MODIFIERS}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}

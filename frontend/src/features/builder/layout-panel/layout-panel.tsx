@@ -13,6 +13,7 @@ import { DENSITIES, FONT_SCALE, PAGE_SIZES } from '@shortlist/shared/resume/resu
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { editData, setSettings, useDraft } from '../draft/draft-store.js';
 import { AccentPicker } from './accent-picker.js';
+import { LanguagePicker } from './language-picker.js';
 import { SectionOrder } from './section-order.js';
 
 const SIZE_NAMES = { letter: 'US Letter', a4: 'A4' } as const;
@@ -94,6 +95,7 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
           )}
         </Setting>
         <Setting label="Accent color">{(labelledBy) => <AccentPicker labelledBy={labelledBy} />}</Setting>
+        <Setting label="Language of the resume">{(labelledBy) => <LanguagePicker labelledBy={labelledBy} />}</Setting>
         <Setting label="Sections">{() => <SectionOrder />}</Setting>
         <Button onClick={reset} sx={{ justifySelf: 'start' }}>
           Reset to the template

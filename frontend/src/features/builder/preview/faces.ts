@@ -59,11 +59,18 @@ function requestFace(id: FaceId): Promise<void> {
 }
 
 async function loadFace(id: FaceId): Promise<void> {
-  const response = await fetch(`/fonts/${id}.json`);
-  if (!response.ok) throw new Error(`The metrics of ${id} could not be loaded (${response.status}).`);
-  const metrics = (await response.json()) as FaceMetrics;
-  const [face] = await Promise.all([measured(metrics), loadForScreen(metrics)]);
+  const [metrics, outlines] = await Promise.all([
+    fetchFont(`${id}.json`).then((response) => response.json() as Promise<FaceMetrics>),
+    fetchFont(`${id}.woff2`).then((response) => response.arrayBuffer()),
+  ]);
+  const [face] = await Promise.all([measured(metrics), showOnScreen(metrics, outlines)]);
   faces.set(id, face);
+}
+
+async function fetchFont(name: string): Promise<Response> {
+  const response = await fetch(`/fonts/${name}`);
+  if (!response.ok) throw new Error(`The font file ${name} could not be loaded (${response.status}).`);
+  return response;
 }
 
 async function measured(metrics: FaceMetrics): Promise<Face> {
@@ -73,9 +80,9 @@ async function measured(metrics: FaceMetrics): Promise<Face> {
 }
 
 /** The face's own ascent and descent, not the ones the browser would choose, put the baseline where the layout has it. */
-async function loadForScreen({ id, ascent, descent, unitsPerEm }: FaceMetrics): Promise<void> {
+async function showOnScreen({ id, ascent, descent, unitsPerEm }: FaceMetrics, outlines: ArrayBuffer): Promise<void> {
   const percent = (units: number) => `${(units / unitsPerEm) * 100}%`;
-  const face = new FontFace(id, `url(/fonts/${id}.woff2) format('woff2')`, {
+  const face = new FontFace(id, outlines, {
     ascentOverride: percent(ascent),
     descentOverride: percent(descent),
     lineGapOverride: '0%',

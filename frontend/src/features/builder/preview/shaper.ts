@@ -11,6 +11,8 @@ import type { FaceId } from '@shortlist/shared/fonts/families';
 export async function loadShaper(id: FaceId): Promise<(text: string) => number> {
   const response = await fetch(`/fonts/${id}.ttf`);
   if (!response.ok) throw new Error(`The font ${id} could not be loaded (${response.status}).`);
-  const font = create(new Uint8Array(await response.arrayBuffer()) as never) as Font;
+  // fontkit reads any array of bytes; its types know Node's Buffer only.
+  const bytes = new Uint8Array(await response.arrayBuffer()) as Buffer;
+  const font = create(bytes) as Font;
   return (text) => font.layout(text).advanceWidth / font.unitsPerEm;
 }

@@ -50,7 +50,7 @@ export function TemplateStep() {
             aria-label={`${name}, ${audience}`}
           />
           {/* The first page of a sample résumé, set by the layout engine when the client is built. */}
-          <img src={`/templates/${key}.svg`} alt="" width={612} height={792} />
+          <img src={`/templates/${key}.svg`} alt="" width={612} height={792} loading="lazy" decoding="async" />
           <Box sx={{ position: 'relative', p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>

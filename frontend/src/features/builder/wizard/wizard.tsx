@@ -28,7 +28,7 @@ export function Wizard() {
   }, []);
   const { heading: title, hint } = STEPS[step] ?? STEPS[0]!;
   return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" sx={{ p: { xs: 1.75, sm: 3 } }}>
       <Typography
         id="step-heading"
         ref={heading}

@@ -1,0 +1,49 @@
+import type { CollisionDetection } from '@dnd-kit/core';
+import { leadingEdge } from './leading-edge.js';
+
+/** An open entry of 500 pixels between two closed ones of 50, without gaps. */
+const HEIGHTS = { above: 50, open: 500, below: 50 };
+type Id = keyof typeof HEIGHTS;
+
+const rect = (top: number, height: number) => ({ top, height, bottom: top + height, left: 0, right: 100, width: 100 });
+const RECTS = new Map<Id, ReturnType<typeof rect>>([
+  ['above', rect(0, HEIGHTS.above)],
+  ['open', rect(50, HEIGHTS.open)],
+  ['below', rect(550, HEIGHTS.below)],
+]);
+
+function reached(active: Id, by: number): unknown {
+  const start = RECTS.get(active)!;
+  const [collision] = leadingEdge({
+    active: { id: active, rect: { current: { initial: start, translated: null } } },
+    collisionRect: rect(start.top + by, start.height),
+    droppableRects: RECTS,
+    droppableContainers: [...RECTS.keys()].map((id) => ({ id })),
+    pointerCoordinates: null,
+  } as unknown as Parameters<CollisionDetection>[0]);
+  return collision?.id;
+}
+
+describe('leadingEdge', () => {
+  it('leaves an item where it is until its edge passes the middle of a neighbour', () => {
+    expect(reached('open', 0)).toBe('open');
+    expect(reached('open', 24)).toBe('open');
+    expect(reached('open', -24)).toBe('open');
+  });
+
+  it('takes a high item past a low one by half the height of the low one', () => {
+    expect(reached('open', 25)).toBe('below');
+    expect(reached('open', -25)).toBe('above');
+  });
+
+  it('takes a low item past a high one by half the height of the high one', () => {
+    expect(reached('above', 249)).toBe('above');
+    expect(reached('above', 250)).toBe('open');
+    expect(reached('below', -250)).toBe('open');
+  });
+
+  it('answers the furthest of those passed', () => {
+    expect(reached('above', 550)).toBe('below');
+    expect(reached('below', -550)).toBe('above');
+  });
+});
