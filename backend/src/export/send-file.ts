@@ -10,13 +10,12 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Answers 304 when the client has these bytes already; returns whether the file itself was handed out. */
-export function sendFile(
+/** Sends the file, or 304 to a client that has these bytes; `count` is called before a file is handed out. */
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: ExportFile,
-  format: ExportFormat,
-): boolean {
+  { file, format, count }: { file: ExportFile; format: ExportFormat; count: () => Promise<void> },
+): Promise<void> {
   const tag = `"${file.digest}"`;
   void reply
     .header('etag', tag)
@@ -24,12 +23,9 @@ export function sendFile(
     .header('cache-control', 'private, no-cache')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
-  if (matches(request.headers['if-none-match'], tag)) {
-    void reply.status(304).send();
-    return false;
-  }
+  if (matches(request.headers['if-none-match'], tag)) return void reply.status(304).send();
+  if (request.method === 'GET') await count();
   void reply.send(file.content);
-  return request.method === 'GET';
 }
 
 // Compression in between marks the tag as weak; the content is the same.
