@@ -113,6 +113,14 @@ export const theme = createTheme({
         root: { backgroundColor: 'var(--mui-palette-background-paper)' },
       },
     },
+    MuiTypography: {
+      styleOverrides: {
+        root: {
+          // Typography knows only `textSecondary`; every other component takes the path, so it works here as well.
+          variants: [{ props: { color: 'text.secondary' }, style: { color: 'var(--mui-palette-text-secondary)' } }],
+        },
+      },
+    },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiChip: { styleOverrides: { root: { borderRadius: BRAND.radius.control, fontWeight: 700 } } },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true } },
