@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { CollisionDetection } from '@dnd-kit/core';
 import { leadingEdge } from './leading-edge.js';
 
