@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { withoutControls } from '@shortlist/shared/resume/text';
+import fc from 'fast-check';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
@@ -219,6 +221,27 @@ describe('hostile input', () => {
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 400, code: 'bad_request' });
   });
+
+  it('content of any JSON at all is taken or refused, never a server error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(...pathsOf(full)), async (value, path) => {
+        const answer = await patch(JSON.stringify({ data: withValue(full, path, value) }));
+        expect([200, 422]).toContain(answer.status);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('text of any characters comes back as typed, but for those that nothing can hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+        const answer = await patch(JSON.stringify({ data: { summary: { text } } }));
+        const { data } = answer.body as { data: { summary: { text: string } } };
+        expect(data.summary.text).toBe(withoutControls(text.replace(/\r\n?/g, '\n')));
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
 
   it('at most twenty issues are listed, however many there are', async () => {
     const answer = await patch(JSON.stringify({ data: { skills: Array(50).fill(5) } }));
