@@ -15,7 +15,8 @@ const COMMON = ranges(
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
 /** Joiners take part in the shaping of several scripts; the dotted circle carries a mark that has no base. */
 const JOINERS = [0x200c, 0x200d, 0x25cc];
-const SYMBOL_BLOCKS = ranges([0x2000, 0x2bff]);
+/** With the space that parts a symbol from the word after it. */
+const SYMBOL_BLOCKS = ranges([0x20, 0x20], [0xa0, 0xa0], [0x2000, 0x2bff]);
 
 /** All characters of a double-byte charset whose lead and trail bytes lie in the given ranges. */
 function charset(label, [firstLead, lastLead], trails) {

@@ -9,7 +9,7 @@ const SHAPED = [
   ...PAIRS,
   ...['ccmp', 'rlig', 'isol', 'init', 'medi', 'fina', 'curs', 'calt', 'rtlm'],
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'cfar'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist', 'clig', 'liga'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist'],
 ];
 
 const latin = (id, source, weights, name) => ({
@@ -65,7 +65,7 @@ export const FAMILIES = [
   shaped('noto-malayalam', 'noto-sans-malayalam', UPRIGHT, 'malayalam'),
   shaped('noto-sinhala', 'noto-sans-sinhala', UPRIGHT, 'sinhala'),
   shaped('noto-lao', 'noto-sans-lao', UPRIGHT, 'lao'),
-  shaped('noto-khmer', 'noto-sans-khmer', UPRIGHT, 'khmer'),
+  { ...shaped('noto-khmer', 'noto-sans-khmer', UPRIGHT, 'khmer'), features: [...SHAPED, 'clig', 'liga'] },
   shaped('noto-myanmar', 'noto-sans-myanmar', UPRIGHT, 'myanmar'),
   shaped('noto-ethiopic', 'noto-sans-ethiopic', UPRIGHT, 'ethiopic'),
   pairs('noto-georgian', 'noto-sans-georgian', UPRIGHT, 'georgian', 'geor'),

@@ -2,7 +2,10 @@ import { pairKerning } from './kerning.mjs';
 
 /** What the layout has to know of a face: a `FaceMetrics` (src/fonts/face-metrics.ts). */
 export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
-  const codePoints = [...font.characterSet].filter((codePoint) => codePoint >= 0x20).sort((a, b) => a - b);
+  // fontkit also lists the end mark of the character map, U+FFFF, which has no glyph.
+  const codePoints = [...font.characterSet]
+    .filter((codePoint) => codePoint >= 0x20 && font.glyphForCodePoint(codePoint).id !== 0)
+    .sort((a, b) => a - b);
   const metrics = {
     id,
     shaping,

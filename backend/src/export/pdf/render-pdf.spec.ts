@@ -1,5 +1,6 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import {
   emptyExperience,
   emptyResumeData,
@@ -7,6 +8,7 @@ import {
   type ResumeData,
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
+import fc from 'fast-check';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadFontBook } from '../fonts.js';
 import { readPdfText } from '../read-back/read-pdf.js';
@@ -179,6 +181,18 @@ describe('the PDF of a résumé', () => {
     const document = layOut(data);
     expect(document.undrawable).toEqual([]);
     expect(flat(await readPdfText(await renderPdf(document)))).toContain(text.normalize('NFKC'));
+  });
+
+  it('draws whatever can be typed', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.array(text, { maxLength: 5 }), async (fullName, company, lines) => {
+        const personal = { ...emptyResumeData().personal, fullName };
+        const data = readResumeData({ personal, experience: [{ role: 'Lead', company, bullets: lines }] });
+        expect((await render(data, 'tech')).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('is refused when a face lacks a character', async () => {

@@ -42,6 +42,10 @@ describe('spaces between runs', () => {
     expect(texts([run(text, 50, 20)], true)).toEqual([text]);
   });
 
+  it('are left out where there is no face to draw them', () => {
+    expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
+  });
+
   it('stand to the left of right-to-left text, which stays in its place', () => {
     const [first] = spacedRuns(
       { runs: [run('שלום', 400, 30, { face: 'noto-hebrew-regular', direction: 'rtl' }), run('2020', 50, 20)] } as Line,

@@ -1,6 +1,7 @@
 import type { Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
 import { loadFace } from '../fonts.js';
 
+const SPACE = 0x20;
 /** A gap this wide, in points, parts two words. */
 const GAP = 0.5;
 /** Text that goes on after these, or in these scripts, does so without a space. */
@@ -31,9 +32,10 @@ function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[])
 }
 
 function withSpace(run: PlacedRun): PlacedRun {
+  const face = loadFace(run.face);
+  if (!face?.measured.covers(SPACE)) return run;
   const text = `${run.text} `;
   if (run.direction === 'ltr') return { ...run, text };
-  const face = loadFace(run.face);
-  const space = face ? (face.measured.width(text) - face.measured.width(run.text)) * run.size + run.tracking : 0;
+  const space = (face.measured.width(text) - face.measured.width(run.text)) * run.size + run.tracking;
   return { ...run, text, x: run.x - space };
 }
