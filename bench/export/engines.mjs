@@ -1,4 +1,5 @@
 // Each engine is loaded only when it is opened, so that a process of its own holds nothing of the others.
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { contentOf } from './content.mjs';
 
 const general = {
@@ -7,7 +8,10 @@ const general = {
   chromium: async () => (await import('./chromium-print.mjs')).chromiumPrint(),
 };
 
-export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)];
+/** Chromium where the machine has one. */
+export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)].filter(
+  (key) => key !== 'chromium' || findChromium() !== undefined,
+);
 
 /** @returns an engine: `render` takes a résumé's data and answers the file; `close` where there is something to end */
 export async function openEngine(key) {
