@@ -78,3 +78,21 @@ journey('a list that cannot be read says so and can be asked for again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
 });
+
+journey('a server that is away is not mistaken for a person who is signed out', async (stage) => {
+  const { page } = stage;
+  await accountWithResume(stage, 'Ward nurse');
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
+  await page.route('**/api/auth/user', (route) => route.abort());
+  for (const [path, message] of [
+    ['/', 'Your dashboard could not be loaded.'],
+    ['/app/history', 'This page could not be loaded.'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(message).waitFor();
+  }
+  await page.unroute('**/api/auth/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
+});

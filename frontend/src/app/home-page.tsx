@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { useSession } from '../lib/session.js';
+import { useSession, useSessionFailure } from '../lib/session.js';
+import { expectsSignedIn } from '../lib/signed-in-hint.js';
+import { LoadFailure } from '../ui/load-failure.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 
 const PageLayout = lazy(() => import('./page-layout.js'));
@@ -10,16 +12,22 @@ const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 /** "/" and "/app": the dashboard of a signed-in person; visitors see the landing page or go straight to the builder. */
 export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
   const { status } = useSession();
+  const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
-  if (status === 'signed-out' && visitorsGoTo) return <Navigate to={visitorsGoTo} replace />;
+  const missing = failure && expectsSignedIn() ? failure : null;
+  if (status === 'signed-out' && visitorsGoTo && !missing) return <Navigate to={visitorsGoTo} replace />;
   return (
     <Suspense fallback={<WaitingForPage />}>
-      {status === 'signed-in' ? (
-        <PageLayout>
-          <DashboardPage />
-        </PageLayout>
-      ) : (
+      {status === 'signed-out' && !missing ? (
         <LandingPage />
+      ) : (
+        <PageLayout>
+          {missing ? (
+            <LoadFailure message={`Your dashboard could not be loaded. ${missing.message}`} onRetry={missing.retry} />
+          ) : (
+            <DashboardPage />
+          )}
+        </PageLayout>
       )}
     </Suspense>
   );

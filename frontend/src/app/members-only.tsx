@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { signInPath, useSession } from '../lib/session.js';
+import { signInPath, useSession, useSessionFailure } from '../lib/session.js';
+import { LoadFailure } from '../ui/load-failure.js';
 import { useToast } from '../ui/toasts.js';
 import { usePageMeta } from '../ui/page-meta.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
@@ -12,7 +13,10 @@ const REDIRECT_DELAY_MS = 500;
 /** Pages of one's own account: visitors are told, then brought to sign in and back to the same page. */
 export function MembersOnly() {
   const { status } = useSession();
+  const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
+  if (failure)
+    return <LoadFailure message={`This page could not be loaded. ${failure.message}`} onRetry={failure.retry} />;
   return status === 'signed-in' ? <Outlet /> : <GoToSignIn />;
 }
 

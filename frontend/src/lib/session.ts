@@ -17,6 +17,8 @@ export const sessionQuery = queryOptions({
   queryFn: readUser,
   staleTime: SESSION_FRESH_MS,
   gcTime: Infinity,
+  // Many components ask; a failed check must not start anew with each one that is drawn.
+  retryOnMount: false,
 });
 
 /** The signed-in person, or null for a visitor; throws `ApiError` when the server could not tell. */
@@ -37,6 +39,12 @@ export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);
   if (isPending) return { user: null, status: 'loading' };
   return data ? { user: data, status: 'signed-in' } : { user: null, status: 'signed-out' };
+}
+
+/** For pages that must not take a server that is away for a person who is signed out; null while all is well. */
+export function useSessionFailure(): { message: string; retry: () => void } | null {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  return error && data === undefined ? { message: error.message, retry: () => void refetch() } : null;
 }
 
 /** Sign-in is a navigation of the whole page, so that any provider can take part in it. */
