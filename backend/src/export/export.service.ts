@@ -75,8 +75,8 @@ export class ExportService {
   private async make(request: ExportRequest, revision: number): Promise<ExportFile> {
     const { resumeId, format } = request;
     const end = performance.now() + this.env.exportWait;
-    // A save during the wait makes a newer revision; the person wants that one.
-    for (let wanted = revision; performance.now() < end;) {
+    let wanted = revision;
+    while (performance.now() < end) {
       const job = { resumeId, revision: wanted, format, renderer: RENDERER_VERSION };
       const outcome = await this.queue.make(job, end - performance.now());
       const row = await this.find(request);
@@ -85,6 +85,7 @@ export class ExportService {
       if (outcome !== 'pending' && row.revision === wanted) {
         throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
       }
+      // Saved in the meantime: the person wants the newer one.
       wanted = row.revision;
     }
     throw ApiError.busy('rendering', 'The file is still being made. Please try again in a moment.');

@@ -10,6 +10,8 @@ import { RENDER_QUEUE } from '../export/render-job.js';
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 const HOUR = 60 * 60 * 1_000;
+/** Jobs that failed for good can be looked at for so long. */
+const FAILED_DAYS = 14;
 /** Jobs removed in one go. */
 const BATCH = 300;
 
@@ -38,6 +40,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
     // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
     await this.renders.clean(HOUR, BATCH, 'completed');
+    await this.renders.clean(FAILED_DAYS * 24 * HOUR, BATCH, 'failed');
     await this.maintenance.clean(24 * HOUR, BATCH, 'completed');
   }
 
