@@ -16,7 +16,7 @@ const RECTS = new Map<Id, ReturnType<typeof rect>>([
 function reached(active: Id, by: number): unknown {
   const start = RECTS.get(active)!;
   const [collision] = leadingEdge({
-    active: { id: active, rect: { current: { initial: start, translated: null } } },
+    active: { id: active },
     collisionRect: rect(start.top + by, start.height),
     droppableRects: RECTS,
     droppableContainers: [...RECTS.keys()].map((id) => ({ id })),

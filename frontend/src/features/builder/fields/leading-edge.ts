@@ -5,7 +5,8 @@ import type { CollisionDetection } from '@dnd-kit/core';
  * an open entry is many times as high as a closed one, and its centre never comes near theirs.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
-  const start = active.rect.current.initial;
+  // Unlike the rect of `active`, those of the places follow what scrolls while it moves.
+  const start = droppableRects.get(active.id);
   if (!start) return [];
   const movesDown = collisionRect.top > start.top;
   const passed = droppableContainers.flatMap(({ id }) => {
