@@ -74,10 +74,17 @@ export function TextInput({
   );
 }
 
+/** Where the browser cannot grow a field, it starts with room for most texts and can be pulled larger. */
+const ROWS_WITHOUT_GROWTH = 3;
+
 const growing = (fewest: number, most?: number): SxProps => ({
   '& textarea': {
     fieldSizing: 'content',
     minHeight: `${fewest}lh`,
     maxHeight: most === undefined ? undefined : `${most}lh`,
+    '@supports not (field-sizing: content)': {
+      minHeight: `${Math.max(fewest, ROWS_WITHOUT_GROWTH)}lh`,
+      resize: 'vertical',
+    },
   },
 });

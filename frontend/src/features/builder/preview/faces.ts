@@ -1,10 +1,10 @@
 import { complexFace } from '@shortlist/shared/fonts/complex-face';
-import { fallbackFamilies } from '@shortlist/shared/fonts/fallback-families';
 import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
 import type { FaceMetrics } from '@shortlist/shared/fonts/face-metrics';
 import { createFontBook } from '@shortlist/shared/fonts/font-book';
 import type { Face, FontBook } from '@shortlist/shared/fonts/font-book';
 import { simpleFace } from '@shortlist/shared/fonts/simple-face';
+import { loadMetrics, loadOutlines } from './font-files.js';
 
 /** Families that were never drawn with these styles. */
 const WITHOUT_BOLD: ReadonlySet<FamilyId> = new Set(['noto-emoji', 'noto-math', 'noto-symbols', 'noto-symbols-2']);
@@ -59,18 +59,9 @@ function requestFace(id: FaceId): Promise<void> {
 }
 
 async function loadFace(id: FaceId): Promise<void> {
-  const [metrics, outlines] = await Promise.all([
-    fetchFont(`${id}.json`).then((response) => response.json() as Promise<FaceMetrics>),
-    fetchFont(`${id}.woff2`).then((response) => response.arrayBuffer()),
-  ]);
+  const [metrics, outlines] = await Promise.all([loadMetrics(id), loadOutlines(id, 'woff2')]);
   const [face] = await Promise.all([measured(metrics), showOnScreen(metrics, outlines)]);
   faces.set(id, face);
-}
-
-async function fetchFont(name: string): Promise<Response> {
-  const response = await fetch(`/fonts/${name}`);
-  if (!response.ok) throw new Error(`The font file ${name} could not be loaded (${response.status}).`);
-  return response;
 }
 
 async function measured(metrics: FaceMetrics): Promise<Face> {
@@ -88,26 +79,4 @@ async function showOnScreen({ id, ascent, descent, unitsPerEm }: FaceMetrics, ou
     lineGapOverride: '0%',
   });
   document.fonts.add(await face.load());
-}
-
-/**
- * Loads what draws the characters that the faces at hand lack: family after family, until one covers each.
- * @returns whether a new face came, so that a new layout can tell what is still missing
- */
-export async function loadFallbacks(characters: readonly string[], language: string): Promise<boolean> {
-  const wanted = new Set<FaceId>();
-  for (const character of characters) {
-    const next = nextFallback(character.codePointAt(0) ?? 0, language);
-    for (const id of next) wanted.add(id);
-  }
-  await loadFaces([...wanted]);
-  return wanted.size > 0;
-}
-
-function nextFallback(codePoint: number, language: string): FaceId[] {
-  for (const family of fallbackFamilies(codePoint, language)) {
-    const regular = faceId(family, 'regular', false);
-    if (!faces.has(regular)) return [...new Set([regular, faceId(family, 'bold', false)])];
-  }
-  return [];
 }

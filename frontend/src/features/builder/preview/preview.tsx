@@ -16,7 +16,7 @@ interface PreviewProps {
 
 /** The pages of the file to come, exactly as they will be. */
 export function Preview({ onField }: PreviewProps) {
-  const { layout, sampled, failed, retry } = useLaidOut();
+  const { layout, sampled, undrawable, failed, retry } = useLaidOut();
   const column = useRef<HTMLDivElement>(null);
   const width = useColumnWidth(column);
 
@@ -44,6 +44,11 @@ export function Preview({ onField }: PreviewProps) {
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
           Grey text is a sample. It makes way for yours and is in no file.
         </Typography>
+      )}
+      {undrawable.length > 0 && (
+        <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+          No font of ours has these characters, so � stands in their place: {undrawable.join(' ')}
+        </Alert>
       )}
       {!layout && !failed && <Skeleton variant="rounded" sx={{ width: 1, height: 'auto', aspectRatio: '8.5 / 11' }} />}
       {layout?.pages.map((page, index) => (

@@ -7,7 +7,8 @@ import { LayoutCache } from '@shortlist/shared/layout/layout-cache';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { useDraft } from '../draft/draft-store.js';
-import { faceId, fontBook, haveFaces, loadFaces, loadFallbacks, onFaces } from './faces.js';
+import { faceId, fontBook, haveFaces, loadFaces, onFaces } from './faces.js';
+import { loadFallbacks } from './fallback-faces.js';
 import { withSampleText } from './sample-text.js';
 
 export interface LaidOutDraft {
@@ -15,6 +16,8 @@ export interface LaidOutDraft {
   layout: LaidOutDocument | null;
   /** Fields that show sample text. */
   sampled: ReadonlySet<string> | null;
+  /** Characters that no font has, in no file either. */
+  undrawable: readonly string[];
   failed: boolean;
   retry: () => void;
 }
@@ -24,6 +27,7 @@ export function useLaidOut(): LaidOutDraft {
   const data = useDraft((state) => state.content.data);
   const templateKey = useDraft((state) => state.content.templateKey);
   const [setter] = useState(() => new DraftSetter());
+  const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const book = useSyncExternalStore(onFaces, fontBook);
@@ -38,23 +42,26 @@ export function useLaidOut(): LaidOutDraft {
   const { language } = composed;
   useEffect(() => {
     let current = true;
-    const settle = (hasFailed: boolean) => {
-      if (current) setFailed(hasFailed);
-    };
     const load = async () => {
       await loadFaces(wanted.split(',') as FaceId[]);
-      await loadFallbacks([...missing], language);
+      return loadFallbacks([...missing], language);
     };
     load().then(
-      () => settle(false),
-      () => settle(true),
+      (withoutFace) => {
+        if (!current) return;
+        setUndrawable(withoutFace);
+        setFailed(false);
+      },
+      () => {
+        if (current) setFailed(true);
+      },
     );
     return () => {
       current = false;
     };
   }, [wanted, missing, language, attempt]);
 
-  return { layout, sampled: shown.sampled, failed, retry: () => setAttempt((count) => count + 1) };
+  return { layout, undrawable, sampled: shown.sampled, failed, retry: () => setAttempt((count) => count + 1) };
 }
 
 /** Every style the template can ask for, so that the first bullet or link does not wait for a font. */

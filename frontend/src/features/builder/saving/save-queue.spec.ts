@@ -226,3 +226,13 @@ it('says so when the résumé was deleted elsewhere, and tries no more by itself
   await jest.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
 });
+
+it('sends nothing by itself once it is stopped', async () => {
+  const { server, queue, type } = editor(titled('old'), saved(titled('old')));
+  server.down = true;
+  type(titled('new'));
+  queue.stop();
+  await queue.save();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toHaveLength(1);
+});

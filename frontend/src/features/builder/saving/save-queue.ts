@@ -62,6 +62,7 @@ export class SaveQueue {
   private running: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryDelay = FIRST_RETRY;
+  private stopped = false;
 
   /**
    * @param base what the server has; undefined before the first save
@@ -84,7 +85,7 @@ export class SaveQueue {
     if (this.running || this.state.kind === 'offline') return;
     this.show({ kind: 'unsaved' });
     this.clearTimer();
-    if (autosave) this.timer = setTimeout(() => void this.save(), AUTOSAVE_DELAY);
+    if (autosave) this.saveIn(AUTOSAVE_DELAY);
   }
 
   /** Saves what is not saved, after whatever is under way. @returns how it ended */
@@ -130,7 +131,9 @@ export class SaveQueue {
     return Promise.resolve(this.state);
   }
 
+  /** Nothing is sent by itself from now on; what cannot be sent waits in the journal for the next opening. */
   stop(): void {
+    this.stopped = true;
     this.clearTimer();
   }
 
@@ -175,12 +178,16 @@ export class SaveQueue {
     this.show({ kind: 'offline' });
     const wait = retryAfterSeconds === undefined ? this.retryDelay : retryAfterSeconds * 1_000;
     this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
-    this.timer = setTimeout(() => void this.save(), wait);
+    this.saveIn(wait);
   }
 
   private show(state: SaveState): void {
     this.state = state;
     this.options.onState(state);
+  }
+
+  private saveIn(milliseconds: number): void {
+    if (!this.stopped) this.timer = setTimeout(() => void this.save(), milliseconds);
   }
 
   private clearTimer(): void {

@@ -1,0 +1,29 @@
+import { CodePointIndex } from '@shortlist/shared/fonts/code-point-index';
+import { fallbackFamilies } from '@shortlist/shared/fonts/fallback-families';
+import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
+import { faceId, loadFaces } from './faces.js';
+import { loadMetrics } from './font-files.js';
+
+/**
+ * Loads the faces that draw what the template's own cannot. A family's metrics, which say what it covers, are small;
+ * its outlines are megabytes for some scripts and only come when they are needed.
+ *
+ * @returns the characters that no family has
+ */
+export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
+  const families = await Promise.all(characters.map((character) => familyFor(character, language)));
+  const wanted = families.flatMap((family): FaceId[] =>
+    family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],
+  );
+  await loadFaces([...new Set(wanted)]);
+  return characters.filter((_, index) => families[index] === undefined);
+}
+
+async function familyFor(character: string, language: string): Promise<FamilyId | undefined> {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const family of fallbackFamilies(codePoint, language)) {
+    const metrics = await loadMetrics(faceId(family, 'regular', false));
+    if (new CodePointIndex(metrics.codePoints).placeOf(codePoint) >= 0) return family;
+  }
+  return undefined;
+}
