@@ -14,6 +14,8 @@ import { readJsonBodies } from './core/json-body.js';
 export const httpAdapter = (env: Env): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
+    // A body that trickles in slower than this is given up.
+    requestTimeout: 30_000,
     trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
     // A malformed address is refused before any route or filter.

@@ -82,7 +82,7 @@ describe('the server', () => {
         .expect('Cache-Control', 'no-cache'),
     );
 
-    it.each(['/nowhere', '/app/resume/1/2', '/admin'])('draws its 404 page at %s', (path) =>
+    it.each(['/nowhere', '/app/resume/1/2', '/admin', '/assets'])('draws its 404 page at %s', (path) =>
       get(path).expect(404, 'shell'),
     );
 
@@ -96,7 +96,7 @@ describe('the server', () => {
 
     it('is asked for again where it has none', () => get('/icon.svg').expect(200).expect('Cache-Control', 'no-cache'));
 
-    it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/index.html.br'])(
+    it.each(['/assets/app-old.js', '/missing.png', '/app/resume.map', '/assets/app-1a2b3c.js.gz', '/index.html'])(
       'has no page in place of a missing file: %s',
       async (path) => {
         const answer = await get(path).expect(404);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,5 +63,10 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-const filesOf = (folder: string): ReadonlySet<string> =>
-  new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
+/** Paths of the files under the folder, without the copies that are sent in place of them when compressed. */
+function filesOf(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
+}
