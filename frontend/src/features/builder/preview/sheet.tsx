@@ -17,24 +17,27 @@ interface SheetProps {
 /** One page, at its real size and then scaled to the column: every run stands where the layout has put it. */
 export const Sheet = memo(function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
   return (
-    <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
-      <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
-        {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
-          <div key={index} style={{ left: x, top: y, width: w, height: h, background: color }} />
-        ))}
-        {page.lines.map((line) => (
-          <SheetLine
-            key={`${line.paragraph}:${line.index}`}
-            name={`${line.paragraph}:${line.index}`}
-            top={line.top}
-            baseline={line.baseline}
-            height={line.height}
-            runs={line.runs}
-            sampled={sampled && (line.section === undefined ? sampled : ALL)}
-          />
-        ))}
+    <>
+      <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
+        <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
+          {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
+            <div key={index} style={{ left: x, top: y, width: w, height: h, background: color }} />
+          ))}
+          {page.lines.map((line) => (
+            <SheetLine
+              key={`${line.paragraph}:${line.index}`}
+              name={`${line.paragraph}:${line.index}`}
+              top={line.top}
+              baseline={line.baseline}
+              height={line.height}
+              runs={line.runs}
+              sampled={sampled && (line.section === undefined ? sampled : ALL)}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+      <p className="page-label">{label}</p>
+    </>
   );
 }, isSameSheet);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import type { FaceId } from '@shortlist/shared/fonts/families';
@@ -61,7 +61,8 @@ export function useLaidOut(): LaidOutDraft {
     };
   }, [wanted, missing, language, attempt]);
 
-  return { layout, undrawable, sampled: shown.sampled, failed, retry: () => setAttempt((count) => count + 1) };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { layout, undrawable, sampled: shown.sampled, failed, retry };
 }
 
 /** Every style the template can ask for, so that the first bullet or link does not wait for a font. */
