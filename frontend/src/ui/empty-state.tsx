@@ -6,9 +6,11 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
+  /** Where it stands for the whole page, `h1`. */
+  heading?: 'h1' | 'h2';
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, heading = 'h2' }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -25,7 +27,9 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       }}
     >
       <BlankSheet />
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={heading}>
+        {title}
+      </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 440, mb: 1 }}>
         {text}
       </Typography>

@@ -52,7 +52,7 @@ function Notice(props: { title: string; text: string; action: ReactNode }) {
       <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none">
         <Logo />
       </Link>
-      <EmptyState {...props} />
+      <EmptyState {...props} heading="h1" />
     </Container>
   );
 }
