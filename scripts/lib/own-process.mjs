@@ -16,11 +16,12 @@ const HEALTHY_MS = 60_000;
 /**
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [execArgv] options for Node itself
  * @returns {OwnProcess}
  */
-export function startOwnProcess(file, env) {
+export function startOwnProcess(file, env, execArgv = []) {
   // A group of its own: Ctrl-C in the terminal must reach us first, so that requests under way can end.
-  const child = fork(file, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   /** @type {Promise<void>} */
   const ready = new Promise((resolve) => {
     child.on('message', (message) => {

@@ -88,23 +88,13 @@ function faceSpans(text: string, style: TextStyle, context: ItemizeContext): Fac
   const primary = context.fonts.face(style.family, style.weight, style.italic);
   if (coversAll(primary, text)) return [{ text, face: primary }];
   const parts: FacePart[] = [];
-  let afterJoiner = false;
-  let openFlag = false;
-  for (const character of text) {
+  for (const cluster of clustersOf(text)) {
+    const part = drawable(cluster, primary, style, context);
     const last = parts.at(-1);
-    const isFlagHalf = REGIONAL_INDICATOR.test(character);
-    if (last && (afterJoiner || EXTENDS_CLUSTER.test(character) || (isFlagHalf && openFlag))) {
-      last.text += drawableInCluster(character, last.face);
-      openFlag = false;
-    } else {
-      const { face, drawn } = faceFor(character, primary, style, context);
-      if (last?.face === face) last.text += drawn;
-      else parts.push({ text: drawn, face });
-      openFlag = isFlagHalf;
-    }
-    afterJoiner = character === '\u200D';
+    if (last?.face === part.face) last.text += part.text;
+    else parts.push(part);
   }
-  return mergeNeutrals(parts.filter((part) => part.text !== ''));
+  return mergeNeutrals(parts);
 }
 
 const coversAll = (face: Face, text: string): boolean => {
@@ -116,22 +106,38 @@ const coversAll = (face: Face, text: string): boolean => {
   return true;
 };
 
-/** A mark or joiner that the cluster's face lacks is left out rather than drawn as a box. */
-const drawableInCluster = (character: string, face: Face) => (face.covers(character.codePointAt(0)!) ? character : '');
+/** What one face has to draw together: a character with its marks, joined emoji, the two halves of a flag. */
+function clustersOf(text: string): string[] {
+  const clusters: string[] = [];
+  let afterJoiner = false;
+  let openFlag = false;
+  for (const character of text) {
+    const isFlagHalf = REGIONAL_INDICATOR.test(character);
+    const belongs = afterJoiner || EXTENDS_CLUSTER.test(character) || (isFlagHalf && openFlag);
+    if (belongs && clusters.length > 0) clusters.push(clusters.pop()! + character);
+    else clusters.push(character);
+    openFlag = isFlagHalf && !openFlag;
+    afterJoiner = character === '\u200D';
+  }
+  return clusters;
+}
 
-function faceFor(
-  character: string,
-  primary: Face,
-  style: TextStyle,
-  { fonts, language, undrawable }: ItemizeContext,
-): { face: Face; drawn: string } {
-  const code = character.codePointAt(0)!;
-  if (primary.covers(code)) return { face: primary, drawn: character };
-  const fallback = fonts.fallback(code, style.weight, language);
-  if (fallback) return { face: fallback, drawn: character };
-  undrawable.add(character);
+/** The cluster with a face that has all of it; else with the one that has its base, less what that cannot draw. */
+function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {
+  if (coversAll(primary, cluster)) return { text: cluster, face: primary };
+  const { fonts, language, undrawable } = context;
+  const characters = [...cluster];
+  const faceOf = (character: string) => fonts.fallback(character.codePointAt(0)!, style.weight, language);
+  for (const character of characters) {
+    const face = faceOf(character);
+    if (face && coversAll(face, cluster)) return { text: cluster, face };
+  }
+  const [base = ''] = characters;
+  const face = coversAll(primary, base) ? primary : faceOf(base);
+  for (const character of characters) if (!face || !coversAll(face, character)) undrawable.add(character);
+  if (face) return { text: characters.filter((character) => coversAll(face, character)).join(''), face };
   const replacement = fonts.fallback(0xfffd, style.weight, language);
-  return replacement ? { face: replacement, drawn: '\uFFFD' } : { face: primary, drawn: '?' };
+  return replacement ? { text: '\uFFFD', face: replacement } : { text: '?', face: primary };
 }
 
 /** Spaces and punctuation between two stretches of one fallback face join them, so that words are not cut apart. */

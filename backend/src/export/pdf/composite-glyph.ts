@@ -50,11 +50,14 @@ export function composeOutline(
     const start = HEADER + index * PART;
     outline.writeUInt16BE(ARGUMENTS_ARE_WORDS | ARGUMENTS_ARE_OFFSETS | more, start);
     outline.writeUInt16BE(placeOf(id), start + 2);
-    outline.writeInt16BE(Math.round(x), start + 4);
-    outline.writeInt16BE(Math.round(y), start + 6);
+    outline.writeInt16BE(fontUnits(x), start + 4);
+    outline.writeInt16BE(fontUnits(y), start + 6);
   });
   [box.left, box.bottom, box.right, box.top].forEach((edge, index) =>
-    outline.writeInt16BE(Math.round(edge), 2 + index * 2),
+    outline.writeInt16BE(fontUnits(edge), 2 + index * 2),
   );
   return outline;
 }
+
+/** Hundreds of marks stacked on one letter leave the space of font units, and the page long before that. */
+const fontUnits = (value: number): number => Math.max(-32_768, Math.min(32_767, Math.round(value)));

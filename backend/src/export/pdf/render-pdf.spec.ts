@@ -67,7 +67,8 @@ describe('the PDF of a résumé', () => {
     const document = layOut(resume(), template);
     const text = flat(await readPdfText(await renderPdf(document)));
     let at = 0;
-    for (const line of document.pages.flatMap(({ lines }) => lines)) {
+    const content = document.pages.flatMap(({ lines }) => lines).filter(({ structure }) => structure !== 'artifact');
+    for (const line of content) {
       const words = flat(line.runs.map((run) => run.text).join(' '))
         .normalize('NFKC')
         .trim();

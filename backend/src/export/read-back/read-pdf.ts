@@ -34,11 +34,19 @@ const WORD_GAP = 0.1;
  * where a word ends.
  */
 async function readPage(page: Page): Promise<string> {
-  const { items } = await page.getTextContent();
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
   let text = '';
   let previous: TextItem | undefined;
+  const marked: boolean[] = [];
   for (const item of items) {
-    if (!('str' in item)) continue;
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') marked.pop();
+      // Its types leave the tag out.
+      else marked.push('tag' in item && item.tag === 'Artifact');
+      continue;
+    }
+    // Page numbers are no content, and would stand in the middle of a bullet that goes on overleaf.
+    if (marked.includes(true)) continue;
     if (item.str !== '') {
       if (previous && standApart(previous, item) && !/\s$/.test(text) && !/^\s/.test(item.str)) text += ' ';
       text += item.str;
