@@ -4,6 +4,8 @@ import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
 import { faceId, loadFaces } from './faces.js';
 import { loadMetrics } from './font-files.js';
 
+const REPLACEMENT = '\uFFFD';
+
 /**
  * Loads the faces that draw what the template's own cannot. A family's metrics, which say what it covers, are small;
  * its outlines are megabytes for some scripts and only come when they are needed.
@@ -12,11 +14,14 @@ import { loadMetrics } from './font-files.js';
  */
 export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
   const families = await Promise.all(characters.map((character) => familyFor(character, language)));
-  const wanted = families.flatMap((family): FaceId[] =>
+  const without = characters.filter((_, index) => families[index] === undefined);
+  // The layout sets a sign in their place, which is drawn by a fallback family too.
+  const sign = without.length > 0 ? [await familyFor(REPLACEMENT, language)] : [];
+  const wanted = [...families, ...sign].flatMap((family): FaceId[] =>
     family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],
   );
   await loadFaces([...new Set(wanted)]);
-  return characters.filter((_, index) => families[index] === undefined);
+  return without;
 }
 
 async function familyFor(character: string, language: string): Promise<FamilyId | undefined> {

@@ -34,9 +34,13 @@ export const PreviewNotes = memo(function PreviewNotes({ isSample, undrawable, f
       )}
       {undrawable.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-          No font of ours has these characters, so � stands in their place: {undrawable.join(' ')}
+          No font of ours has these characters, so � stands in their place: {undrawable.map(named).join(', ')}
         </Alert>
       )}
     </>
   );
 });
+
+/** With its number, as the reader's device may have no font for it either. */
+const named = (character: string): string =>
+  `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -14,8 +14,13 @@ export interface VisitorDraft {
 
 export function readVisitorDraft(): VisitorDraft | null {
   const stored = readStored(KEY);
-  const id = readId(stored?.id);
-  return stored && id ? { id, content: readContent(stored) } : null;
+  if (!stored) return null;
+  const id = readId(stored.id);
+  if (id) return { id, content: readContent(stored) };
+  // An id that is made up anew at every look would adopt the same draft twice.
+  const draft = { id: crypto.randomUUID(), content: readContent(stored) };
+  keepVisitorDraft(draft);
+  return draft;
 }
 
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
