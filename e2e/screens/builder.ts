@@ -39,15 +39,17 @@ export const field = (within: Page | Locator, label: string): Locator =>
 /** One entry of a list, which is called by what it says, or "Job 2" while it says nothing. */
 export const entry = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
-export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Resume pages' });
+/** Also behind an open dialog, which hides them from screen readers. */
+export const pages = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: 'Resume pages', includeHidden: true })
+    .getByRole('group', { name: /^Page \d+ of \d+$/, includeHidden: true });
 
 /** The words on the pages in their order, one space apart wherever lines break. */
 export async function pageWords(page: Page): Promise<string> {
-  const texts = await pages(page)
-    .getByRole('group', { name: /^Page \d+ of \d+$/ })
-    .evaluateAll((sheets) =>
-      sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),
-    );
+  const texts = await pages(page).evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => [...sheet.querySelectorAll('span')].map(({ textContent }) => textContent)),
+  );
   return oneLine(texts.join(' '));
 }
 

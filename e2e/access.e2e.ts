@@ -1,0 +1,84 @@
+// Who may see what.
+import assert from 'node:assert/strict';
+import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
+import { openBuilder, pagesShow } from './screens/builder.ts';
+import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+journey('a page of an account asks to sign in, and comes back after it', async ({ page, context }) => {
+  const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
+  assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
+  await context.clearCookies();
+
+  // An answer without content leaves the page where it is, with all the time to read the toast.
+  await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
+  const sentToSignIn = page.waitForRequest('**/api/login?returnTo=%2Fapp%2Fhistory');
+  await page.goto('/app/history');
+  await page.getByText('You are logged out. Logging in again...').waitFor();
+  await sentToSignIn;
+  await page.unroute('**/api/login?*');
+  await page.getByRole('link', { name: 'Sign in to continue' }).click();
+  await page.waitForURL(/\/login\?returnTo=%2Fapp%2Fhistory$/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/history');
+  await page.getByRole('heading', { name: 'Resume History' }).waitFor();
+});
+
+journey('somebody else’s resume is not there', async ({ page, context }) => {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await context.clearCookies();
+  await newAccount(context);
+  await page.goto(`/app/resume/${id}`);
+  await page.getByRole('heading', { name: 'Resume not found' }).waitFor();
+  assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
+  await assertAccessible(page);
+  assert.equal((await context.request.get(`/api/export/pdf/${id}`)).status(), 404);
+});
+
+journey('a saved resume asks a visitor to sign in', async ({ page, context }) => {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await context.clearCookies();
+  await page.goto(`/app/resume/${id}`);
+  await page.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
+  await assertAccessible(page);
+});
+
+journey('signing out ends access to everything of the account', async ({ page, context }) => {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await pagesShow(page, [NURSE.personal.fullName]);
+  const { cookies } = await context.storageState();
+  await page.goto('/app/history');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/');
+  assert.equal((await context.request.get('/api/resumes')).status(), 401);
+
+  await context.addCookies(cookies);
+  assert.equal((await context.request.get('/api/resumes')).status(), 401, 'the old cookie is worth nothing');
+  await page.goto(`/app/resume/${id}`);
+  await page.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
+});
+
+journey('a session that ends while writing loses no word', async ({ page, context }) => {
+  const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
+  assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click();
+  await context.clearCookies();
+  await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Written after the session ended.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText('Please sign in to continue.').first().waitFor();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`**/app/resume/${id}`);
+  await pagesShow(page, ['Written after the session ended.']);
+});

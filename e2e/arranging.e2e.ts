@@ -1,0 +1,170 @@
+// Undo, order and layout.
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { newAccount, saveResume } from './screens/account.ts';
+import {
+  field,
+  goToStep,
+  openBuilder,
+  pages,
+  pagesLack,
+  pagesShow,
+  pageWords,
+  stepHeading,
+} from './screens/builder.ts';
+import type { StepLabel } from './screens/builder.ts';
+import { eventually } from './screens/eventually.ts';
+import { NURSE } from './screens/nurse.ts';
+import { journey, type Stage } from './support/journey.ts';
+
+const [CHARGE, STAFF] = NURSE.experience.map(({ role, company }) => `${role}, ${company}`) as [string, string];
+
+async function openAt({ page, context }: Stage, step: StepLabel): Promise<void> {
+  await newAccount(context);
+  await openBuilder(page, await saveResume(context, 'general'));
+  await pagesShow(page, [NURSE.personal.fullName]);
+  await goToStep(page, step);
+}
+
+/** Waits until the pages show one text before the other. */
+async function pagesShowInOrder(page: Page, first: string, second: string): Promise<void> {
+  await eventually(
+    async () => {
+      const words = await pageWords(page);
+      const [a, b] = [words.indexOf(first), words.indexOf(second)];
+      return a >= 0 && b >= 0 && a < b;
+    },
+    () => `the pages do not show ${first} before ${second}`,
+  );
+}
+
+/** Space, an arrow, Space: each waits until the one before has been heard. */
+async function moveByKeyboard(page: Page, name: string, from: number, to: number): Promise<void> {
+  const arrow = to > from ? 'ArrowDown' : 'ArrowUp';
+  const announced = (words: string) => page.getByText(words).waitFor({ state: 'attached' });
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await announced(` is now at position ${from} of `);
+  // It listens for arrows from its next timer on; one of ours comes after that.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await page.keyboard.press(arrow);
+  await announced(` is now at position ${to} of `);
+  await page.keyboard.press('Space');
+  await announced(`Dropped `);
+}
+
+const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
+
+async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
+  const from = await centre(handle(page, name));
+  const to = await centre(handle(page, other));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // The first movement says that it is a drag and no click.
+  await page.mouse.move(from.x, from.y + 8);
+  await page.mouse.move(to.x, to.y + 12, { steps: 6 });
+  await page.getByText(` is now at position ${position} of `).waitFor({ state: 'attached' });
+  await page.mouse.up();
+}
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  assert.ok(box);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+journey('what was changed is undone and redone, by buttons and by keys', async (stage) => {
+  const { page } = stage;
+  await openAt(stage, 'Summary');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const summary = field(page, 'Summary');
+  assert.equal(await undo.isDisabled(), true);
+  await summary.fill('A new summary.');
+  await undo.click();
+  assert.equal(await summary.inputValue(), NURSE.summary.text);
+  await redo.click();
+  assert.equal(await summary.inputValue(), 'A new summary.');
+  assert.equal(await redo.isDisabled(), true);
+
+  await goToStep(page, 'Skills');
+  await page.keyboard.press('ControlOrMeta+z');
+  await stepHeading(page, 'Summary').waitFor();
+  assert.equal(await summary.inputValue(), NURSE.summary.text, 'undo goes where the change was');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await eventually(
+    async () => (await summary.inputValue()) === 'A new summary.',
+    () => 'the keys did not redo it',
+  );
+});
+
+journey('a removed entry comes back', async (stage) => {
+  const { page } = stage;
+  await openAt(stage, 'Experience');
+  await page.getByRole('button', { name: `Remove ${STAFF}` }).click();
+  await pagesLack(page, 'Copper Ridge Medical Center');
+  await page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Undo' }).click();
+  await pagesShow(page, ['Copper Ridge Medical Center']);
+});
+
+journey('jobs are reordered by keyboard and by drag', async (stage) => {
+  const { page } = stage;
+  await openAt(stage, 'Experience');
+  await moveByKeyboard(page, CHARGE, 1, 2);
+  await pagesShowInOrder(page, STAFF.split(',')[0]!, 'Charge Nurse');
+  // A closed entry is passed after a few pixels, an open one after half its height.
+  await page.getByRole('button', { name: CHARGE, exact: true }).click();
+  await dragBelow(page, STAFF, CHARGE, 2);
+  await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
+});
+
+journey('bullets are reordered by keyboard and by drag', async (stage) => {
+  const { page } = stage;
+  await openAt(stage, 'Experience');
+  await moveByKeyboard(page, 'bullet 2', 2, 1);
+  await pagesShowInOrder(page, 'Cut door-to-triage', 'Led a team');
+  await dragBelow(page, 'bullet 1', 'bullet 3', 3);
+  await pagesShowInOrder(page, 'Trained 19', 'Cut door-to-triage');
+});
+
+journey('sections are reordered and hidden', async (stage) => {
+  const { page, screenshot } = stage;
+  await openAt(stage, 'Summary');
+  await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
+  await page.getByRole('button', { name: 'Layout & Sections' }).click();
+  const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
+  // Clickable only when it has stopped sliding in.
+  await panel.getByRole('button', { name: 'Hide Education' }).click({ trial: true });
+  await moveByKeyboard(page, 'Education', 3, 2);
+  await pagesShowInOrder(page, 'Sonoran State', NURSE.experience[0].company);
+  await dragBelow(page, 'Education', 'Work experience', 3);
+  await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
+
+  await panel.getByRole('button', { name: 'Hide Awards' }).click();
+  await pagesLack(page, NURSE.extras.awards[0]);
+  await screenshot('arranging/layout-panel');
+  await panel.getByRole('button', { name: 'Show Awards' }).click();
+  await pagesShow(page, NURSE.extras.awards);
+});
+
+journey('the pages take the chosen size', async (stage) => {
+  const { page } = stage;
+  await openAt(stage, 'Summary');
+  await eventually(
+    async () => near(await heightToWidth(page), 11 / 8.5),
+    () => 'the pages are not US Letter',
+  );
+  await page.getByRole('button', { name: 'Layout & Sections' }).click();
+  await page.getByRole('button', { name: 'A4', exact: true }).click();
+  await eventually(
+    async () => near(await heightToWidth(page), 297 / 210),
+    () => 'the pages are not A4',
+  );
+});
+
+async function heightToWidth(page: Page): Promise<number> {
+  const box = await pages(page).first().boundingBox();
+  return box ? box.height / box.width : 0;
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
