@@ -58,5 +58,6 @@ const SWATCH = {
   borderRadius: '50%',
   border: 2,
   borderColor: 'background.paper',
+  boxShadow: '0 0 0 1px var(--mui-palette-divider)',
   '&[aria-pressed=true]': { boxShadow: '0 0 0 2px var(--mui-palette-primary-main)' },
 };

@@ -99,8 +99,9 @@ const isSample = (run: PlacedRun, sampled: LineProps['sampled']): boolean =>
 /** The lightest grey that can still be read on white (4.6 : 1). */
 const SAMPLE_INK = '#757575';
 
-/** Sample text is grey, except where the template writes in white on a band of colour. */
-const sampleColor = (color: string): string => (/^#[c-f].[c-f].[c-f]/i.test(color) ? color : SAMPLE_INK);
+/** Sample text is grey; where the template writes in a light colour on a band, it is fainter. */
+const sampleStyle = (color: string): CSSProperties =>
+  /^#[c-f].[c-f].[c-f]/i.test(color) ? { color, opacity: 0.75 } : { color: SAMPLE_INK };
 
 function runStyle(run: PlacedRun, baseline: number, sample: boolean): CSSProperties {
   const { x, face, size, color, tracking, direction } = run;
@@ -111,7 +112,7 @@ function runStyle(run: PlacedRun, baseline: number, sample: boolean): CSSPropert
     left: x,
     top: baseline - ascent,
     font: `${size}px/${ascent + descent}px ${face}`,
-    color: sample ? sampleColor(color) : color,
+    ...(sample ? sampleStyle(color) : { color }),
     letterSpacing: tracking === 0 ? undefined : tracking,
     direction: direction === 'rtl' ? direction : undefined,
   };
