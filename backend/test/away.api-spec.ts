@@ -5,11 +5,22 @@ import { givenPerson, givenResume } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
 import { until } from './support/until.js';
 
+// Also when a test fails: what stays open keeps the run from ending.
+const afterwards: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of afterwards.splice(0)) await close();
+});
+
 describe('while the database is away', () => {
   it('requests are answered 503 with Retry-After, and everything goes on when it is back', async () => {
     const database = await createTestDatabase();
     const wire = await startProxy(database.url);
-    const api = await startApp({ env: { DATABASE_URL: wire.url } });
+    const api = await startApp({ worker: true, env: { DATABASE_URL: wire.url } });
+    afterwards.push(
+      () => api.close(),
+      () => wire.close(),
+      () => database.drop(),
+    );
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     await ada.browser.get('/api/health/ready').expect(200);
@@ -26,16 +37,18 @@ describe('while the database is away', () => {
     wire.mend();
     await ada.browser.get(`/api/resumes/${id}`).expect(200);
     await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
-    await api.close();
-    await wire.close();
-    await database.drop();
-  });
+    await until('files are made again', async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200);
+  }, 60_000);
 });
 
 describe('while the queue is away', () => {
   it('files are answered 503, the rest works, and files come when it is back', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
+    afterwards.push(
+      () => api.close(),
+      () => wire.close(),
+    );
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);
@@ -50,7 +63,5 @@ describe('while the queue is away', () => {
 
     wire.mend();
     await until('the file comes', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
-    await api.close();
-    await wire.close();
   }, 40_000);
 });

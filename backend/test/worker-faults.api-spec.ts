@@ -6,15 +6,39 @@ import { RenderService } from '../src/export/render.service.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume } from './support/given.js';
 import { until } from './support/until.js';
-import { startWorkerProcess } from './support/worker-process.js';
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
 jest.setTimeout(60_000);
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
+// Closed after each test, also when it fails: what stays open keeps the run from ending.
+const apps: TestApp[] = [];
+const workers: WorkerProcess[] = [];
+
+async function start(wanted: Parameters<typeof startApp>[0]): Promise<TestApp> {
+  const api = await startApp(wanted);
+  apps.push(api);
+  return api;
+}
+
+function startWorker(api: TestApp): WorkerProcess {
+  const worker = startWorkerProcess(api.env);
+  workers.push(worker);
+  return worker;
+}
+
+afterEach(async () => {
+  for (const worker of workers.splice(0)) {
+    worker.child.kill('SIGKILL');
+    await worker.exited;
+  }
+  for (const api of apps.splice(0)) await api.close();
+});
+
 describe.each(STORES)('with the queue in %s', (store) => {
   it('a worker killed in the middle of a job does not lose the request', async () => {
-    const api = await startApp({ store });
+    const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
 
@@ -22,7 +46,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     const holder = api.database.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE rendered_files IN EXCLUSIVE MODE');
-    const first = startWorkerProcess(api.env);
+    const first = startWorker(api);
     await first.ready;
     const download = ada.browser.get(`/api/export/pdf/${id}`).then((answer) => answer);
     await until('the worker is in the middle of the job', async () => {
@@ -34,17 +58,16 @@ describe.each(STORES)('with the queue in %s', (store) => {
     await holder.rollbackTransaction();
     await holder.release();
 
-    const second = startWorkerProcess(api.env);
+    const second = startWorker(api);
     const answer = await download;
     expect([answer.status, answer.get('Content-Type')]).toEqual([200, 'application/pdf']);
 
     second.child.kill('SIGTERM');
     expect(await second.exited).toEqual([0, null]);
-    await api.close();
   });
 
   it('a job that fails is tried three times, stays to be seen, and is tried anew when somebody asks again', async () => {
-    const api = await startApp({ store, worker: true });
+    const api = await start({ store, worker: true });
     const render = jest.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
@@ -60,11 +83,10 @@ describe.each(STORES)('with the queue in %s', (store) => {
     render.mockRestore();
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
     expect(await renderQueue(api).getFailedCount()).toBe(0);
-    await api.close();
   });
 
   it('without a worker the answer is 503 "rendering", and the job waits for one', async () => {
-    const api = await startApp({ store, env: { EXPORT_WAIT_MS: '300' } });
+    const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
@@ -72,12 +94,11 @@ describe.each(STORES)('with the queue in %s', (store) => {
     expect(answer.get('Retry-After')).toBe('3');
     expect(await renderQueue(api).getWaitingCount()).toBe(1);
 
-    const worker = startWorkerProcess(api.env);
+    const worker = startWorker(api);
     await worker.ready;
     await until('the file is there', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
     expect(await renderQueue(api).getJobCounts('waiting', 'completed')).toMatchObject({ waiting: 0, completed: 1 });
     worker.child.kill('SIGTERM');
     await worker.exited;
-    await api.close();
   });
 });

@@ -5,15 +5,19 @@ const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOS
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|driver is not connected/i;
 
+interface ErrorLike {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  driverError?: unknown;
+  errors?: unknown[];
+}
+
 /** Whether the error means that the database or the queue cannot be reached, rather than that we did something wrong. */
 export function isDependencyAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, cause, driverError, errors } = error as Error & {
-    code?: unknown;
-    driverError?: unknown;
-    errors?: unknown[];
-  };
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause, driverError, errors = [] }: ErrorLike = error;
   if (typeof code === 'string' && AWAY.test(code)) return true;
-  if (AWAY_WORDS.test(error.message)) return true;
-  return [cause, driverError, ...(errors ?? [])].some((inner) => inner !== error && isDependencyAway(inner));
+  if (typeof message === 'string' && AWAY_WORDS.test(message)) return true;
+  return [cause, driverError, ...errors].some((inner) => inner !== error && isDependencyAway(inner));
 }
