@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { LIMITS, TEMPLATE_KEYS, emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, bytes, givenPerson, givenResume, type Person } from './support/given.js';
+import { sampleResumes } from './support/sample-resumes.js';
 
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -66,9 +65,6 @@ const LARGEST = {
   skills: Array.from({ length: LIMITS.entriesPerList }, (_, index) => `Skill ${index} ${long('x', 60)}`),
 };
 
-const SAMPLES = resolve(import.meta.dirname, '../../../shared/samples/resumes');
-const samples = existsSync(SAMPLES) ? readdirSync(SAMPLES).filter((name) => name.endsWith('.json')) : [];
-
 describe('whatever can be stored comes out as a file', () => {
   let api: TestApp;
   let ada: Person;
@@ -103,10 +99,9 @@ describe('whatever can be stored comes out as a file', () => {
     await takeAway(LARGEST, 'general', ['pdf', 'docx', 'text', 'json']);
   }, 60_000);
 
-  it.each(samples)(
-    '%s, with every field found in order in every file',
-    async (name) => {
-      const { data } = JSON.parse(readFileSync(resolve(SAMPLES, name), 'utf8')) as { data: unknown };
+  it.each(sampleResumes)(
+    '$name, with every field found in order in every file',
+    async ({ data }) => {
       for (const templateKey of TEMPLATE_KEYS) {
         for (const report of await takeAway(data, templateKey, ['pdf', 'docx', 'text'])) {
           const { format, missing, inOrder } = report;

@@ -1,25 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
+import { sampleResumes } from '../../test/support/sample-resumes.js';
 import { makeFile } from './make-file.js';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
-const SAMPLES = resolve(ROOT, '../shared/samples/resumes');
-const folders = [resolve(ROOT, 'bench/resumes'), ...(existsSync(SAMPLES) ? [SAMPLES] : [])];
-const resumes = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      name: file,
-      data: readResumeData((JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as { data: unknown }).data),
-    })),
-);
 
 describe.each(['pdf', 'docx', 'text'] as const)('a résumé as %s', (format) => {
   it.each(TEMPLATE_KEYS)('gives back every field in its order in the %s template', async (templateKey) => {
-    for (const { name, data } of resumes) {
-      const { report } = await makeFile({ data, templateKey, updatedAt: new Date(0) }, format);
+    for (const { name, data } of sampleResumes) {
+      const { report } = await makeFile({ data: readResumeData(data), templateKey, updatedAt: new Date(0) }, format);
       expect({ name, missing: report.missing, inOrder: report.inOrder }).toEqual({ name, missing: [], inOrder: true });
     }
   });

@@ -49,8 +49,13 @@ function coverage(
   const missing = grades.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
   const share = grades.reduce((sum, { grade }) => sum + grade, 0) / terms.length;
   const points = Math.round(share * max * 100) / 100;
-  if (missing.length === 0)
-    return { id, part: 'match', points, max, message: `Everything ${name} is there.`, path: 'skills' };
+  if (missing.length === 0) {
+    const message =
+      points === max
+        ? `Everything ${name} is there.`
+        : `Everything ${name} is there; what a job or the summary tells counts more than what is only listed.`;
+    return { id, part: 'match', points, max, message, path: 'skills' };
+  }
   const shown = missing.slice(0, TERMS_SHOWN).join(', ');
   const more = missing.length > TERMS_SHOWN ? ` and ${missing.length - TERMS_SHOWN} more` : '';
   return {

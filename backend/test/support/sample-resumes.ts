@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** The product's own, and the larger collection that stands beside some checkouts. */
+const FOLDERS = [resolve(ROOT, 'bench/resumes'), resolve(ROOT, '../shared/samples/resumes')];
+
+/** Whole résumés of invented people, as they would be sent to the API. */
+export const sampleResumes: { name: string; data: unknown }[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
+  (folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((name) => {
+        const { data } = JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as { data: unknown };
+        return { name, data };
+      }),
+);
