@@ -152,7 +152,7 @@ describe('scoreResume with a job description', () => {
   });
 
   it('finds what is there and names what is missing', () => {
-    expect(rule(good, 'match.must-have', jd)?.message).toBe('Everything asked for is there.');
+    expect(rule(good, 'match.must-have', jd)?.message).toMatch(/^Everything asked for is there; what a job /);
     expect(rule(good, 'match.nice-to-have', jd)?.message).toContain('QuickBooks');
     expect(rule(good, 'match.title', jd)?.points).toBe(15);
   });
@@ -166,7 +166,7 @@ describe('scoreResume with a job description', () => {
     const listed = { ...emptyResumeData(), skills: ['SAP', 'Negotiation', 'Supplier management'] };
     const told = { ...emptyResumeData(), summary: { text: 'SAP, negotiation and supplier management.' } };
     expect(rule(listed, 'match.must-have', jd)?.points).toBe(44);
-    expect(rule(told, 'match.must-have', jd)?.points).toBe(55);
+    expect(rule(told, 'match.must-have', jd)).toMatchObject({ points: 55, message: 'Everything asked for is there.' });
   });
 
   it('leaves the score as it is when the description names nothing it knows', () => {
