@@ -48,5 +48,5 @@ export class AuthService {
   }
 }
 
-/** Nobody has a paid plan before there are payments. */
+/** Nobody has a paid plan before there are payments. `@Returns` keeps the other columns, the hash among them, inside. */
 const asView = (user: User): UserView => ({ ...user, plan: 'free' });
