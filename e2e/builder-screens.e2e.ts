@@ -1,4 +1,4 @@
-// Every step and dialog of the builder, on both devices and in both themes: accessible, no wider than the screen, and
+// Every step and dialog of the builder, on both devices and in both themes: no wider than the screen, accessible, and
 // pictured for people to look at.
 import type { Page } from 'playwright-core';
 import { newAccount, saveResume } from './screens/account.ts';
@@ -13,14 +13,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const variant = `${device}-${colorScheme}`;
     // Half a fade is neither readable nor a picture of anything.
     const settings = { ...options, colorScheme, reducedMotion: 'reduce' } as const;
+    // Each screen is checked once in each theme and once on each device; the pictures are of all four.
+    const isChecked = isPhone === (colorScheme === 'dark');
     const look = async ({ page, screenshot }: Stage, name: string) => {
       await assertFitsWidth(page);
-      await assertAccessible(page);
+      if (isChecked) await assertAccessible(page);
       await screenshot(`builder/${name}-${variant}`);
     };
 
     journey(
-      `every step of the builder is accessible and fits on a ${device}, ${colorScheme}`,
+      `every step of the builder fits on a ${device}, ${colorScheme}${isChecked ? ', and is accessible' : ''}`,
       async (stage) => {
         const { page, context } = stage;
         await openBuilder(page);
@@ -38,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
 
     journey(
-      `the dialogs of the builder are accessible and fit on a ${device}, ${colorScheme}`,
+      `the dialogs of the builder fit on a ${device}, ${colorScheme}${isChecked ? ', and are accessible' : ''}`,
       async (stage) => {
         const { page, context } = stage;
         await newAccount(context);
