@@ -8,8 +8,8 @@ import { Env } from '../core/env.js';
 import { Download } from './download.entity.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { fileName } from './file-name.js';
-import { RENDERER_VERSION } from './render-job.js';
 import { RenderQueue } from './render-queue.js';
+import { RENDERER_VERSION } from './renderer-version.js';
 
 export interface ExportRequest {
   userId: string;

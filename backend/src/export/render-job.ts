@@ -3,12 +3,6 @@ import { z } from 'zod';
 
 export const RENDER_QUEUE = 'render';
 
-/**
- * Goes up whenever the same résumé would give other bytes: a change of a template, a font, the layout or a renderer.
- * Files of an older version are made anew.
- */
-export const RENDERER_VERSION = 1;
-
 /** Ids only: the worker reads the résumé itself. */
 export const renderJob = z.object({
   resumeId: z.guid(),

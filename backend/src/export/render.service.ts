@@ -5,7 +5,8 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { Repository } from 'typeorm';
 import { Resume } from '../resumes/resume.entity.js';
 import { makeFile } from './make-file.js';
-import { RENDERER_VERSION, type RenderJob } from './render-job.js';
+import type { RenderJob } from './render-job.js';
+import { RENDERER_VERSION } from './renderer-version.js';
 import { RenderedFile } from './rendered-file.entity.js';
 
 const FILE_DAYS = 7;

@@ -87,7 +87,7 @@ export interface Paragraph {
   kind: 'paragraph';
   role: ParagraphRole;
   runs: Run[];
-  /** Set against the far edge of the first line (dates); read after `runs`. */
+  /** Set against the far edge of the last line (dates); read after `runs`. */
   end?: Run[];
 }
 

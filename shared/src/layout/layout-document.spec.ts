@@ -120,6 +120,27 @@ describe('layoutDocument', () => {
     ]);
   });
 
+  it('sets a long name smaller to keep it on one line, and breaks one that is far too long', () => {
+    const data = sampleResume();
+    const namesOf = (fullName: string) => {
+      data.personal.fullName = fullName;
+      return linesOf(layout(data, 'exec')).filter((line) => line.structure === 'H1');
+    };
+    const [usual] = namesOf('Zoë Lukasik');
+    const long = namesOf('Josephine Abara-Cruz, BSN, RN, CCRN');
+    expect(long).toHaveLength(1);
+    expect(long[0]!.runs[0]!.size).toBeLessThan(usual!.runs[0]!.size);
+    expect(namesOf('Josephine Abara-Cruz of the House of Many Very Long Names')).toHaveLength(2);
+  });
+
+  it('puts dates behind the last line of a title that takes two', () => {
+    const data = sampleResume();
+    data.experience[0]!.role = 'Operations Manager for Warehouses, Cold Chain, Carriers and Everything on Wheels';
+    const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.0');
+    expect(head).toHaveLength(2);
+    expect(textOf(head[1]!)).toMatch(/Portland, ORMar 2021 – Present$/);
+  });
+
   it('keeps a web address in one piece', () => {
     const data = sampleResume();
     for (let padding = 1; padding < 40; padding++) {

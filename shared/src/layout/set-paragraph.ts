@@ -20,8 +20,8 @@ export interface SetLine {
 
 /** Between running text and what stands at the far edge of its line, in points. */
 const END_GAP = 12;
-/** What stands at the far edge may take this share of the line; longer text goes on a line of its own. */
-const END_SHARE = 0.48;
+/** How small a name may get to stay on one line, as a share of its type size. */
+const SMALLEST_NAME = 0.7;
 /** The marker hangs this far before the text, as a share of the indent. */
 const MARKER_AT = 0.25;
 
@@ -36,16 +36,12 @@ export function setParagraph(paragraph: Paragraph, document: ComposedDocument, c
     direction,
   };
 
-  const item = itemize(paragraph.runs, context);
-  const end = paragraph.end && itemize(paragraph.end, context);
-  const endWidth = end ? widthOf(end, 0, end.text.length) : 0;
-  const endFits = end !== undefined && endWidth <= box.width * END_SHARE;
-  const ranges = breakLines(item, (line) => (line === 0 && endFits ? box.width - endWidth - END_GAP : box.width));
-  const lines: SetLine[] = ranges.map((range) => ({ runs: placeLine(item, range, box, style.align) }));
-
-  if (end && endFits && lines[0]) lines[0].runs.push(...placeLine(end, whole(end), box, 'end'));
-  else if (end)
-    lines.push(...breakLines(end, () => box.width).map((range) => ({ runs: placeLine(end, range, box, 'end') })));
+  const typed = itemize(paragraph.runs, context);
+  const item = paragraph.role === 'name' ? fitted(typed, box.width) : typed;
+  const lines: SetLine[] = breakLines(item, () => box.width).map((range) => ({
+    runs: placeLine(item, range, box, style.align),
+  }));
+  if (paragraph.end) placeEnd(itemize(paragraph.end, context), lines, box);
 
   if (paragraph.role === 'bullet' && lines[0]) lines[0].runs.unshift(...placeMarker(document, context, style));
   return { style, lines, ...verticalMetrics(paragraph, document, context) };
@@ -55,6 +51,29 @@ interface Box {
   left: number;
   width: number;
   direction: 'ltr' | 'rtl';
+}
+
+/** A name that is a little too long for its line is set smaller; one far too long is broken as any text. */
+function fitted(item: ItemizedText, width: number): ItemizedText {
+  const factor = width / widthOf(item, 0, item.text.length);
+  if (factor >= 1 || factor < SMALLEST_NAME) return item;
+  const spans = item.spans.map((span) => ({
+    ...span,
+    style: { ...span.style, size: Math.floor(span.style.size * factor * 10) / 10 },
+  }));
+  return { ...item, spans };
+}
+
+/**
+ * Sets dates and the like against the far edge of the last line, where a reader and a parser come to them after the
+ * text; on lines of their own when there is no room.
+ */
+function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
+  const last = lines.at(-1);
+  const taken = last?.runs.reduce((sum, run) => sum + run.width, 0) ?? 0;
+  if (last && taken + END_GAP + widthOf(end, 0, end.text.length) <= box.width)
+    last.runs.push(...placeLine(end, whole(end), box, 'end'));
+  else lines.push(...breakLines(end, () => box.width).map((range) => ({ runs: placeLine(end, range, box, 'end') })));
 }
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });

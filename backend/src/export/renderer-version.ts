@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** What decides a file's bytes, as built: API and worker must agree wherever they were started from. */
+const CODE = ['document', 'export', 'fonts', 'layout', 'resume', 'templates']
+  .map((part) => join(ROOT, 'shared/dist', part))
+  .concat(join(ROOT, 'backend/dist/export'));
+const FONTS = join(ROOT, 'shared/fonts');
+
+/**
+ * Changes whenever the same résumé could give other bytes, so that no file of an older build is handed out and nobody
+ * has to remember to raise a number. A positive integer.
+ */
+export const RENDERER_VERSION = fingerprint();
+
+function fingerprint(): number {
+  const hash = createHash('sha256');
+  for (const folder of CODE.filter((path) => existsSync(path))) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (file.endsWith('.js')) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  // A font that draws differently has other tables, and so another length.
+  for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
+  return hash.digest().readUInt32BE() >>> 1;
+}
