@@ -84,7 +84,8 @@ async function filesPerSecond(url, data) {
 async function openJobs(env) {
   const { QueueConnection } = await import('../../backend/dist/core/queue-connection.js');
   const { Env } = await import('../../backend/dist/core/env.js');
-  const { RENDER_QUEUE, RENDERER_VERSION, renderJobId } = await import('../../backend/dist/export/render-job.js');
+  const { RENDER_QUEUE, renderJobId } = await import('../../backend/dist/export/render-job.js');
+  const { RENDERER_VERSION } = await import('../../backend/dist/export/renderer-version.js');
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(RENDER_QUEUE, { connection: connection.options });
   return {
