@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { wordCount } from '@shortlist/shared/ats/bullet-facts';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { rewriteSummary } from '../ai/ai-calls.js';
 import { SuggestionRow } from '../ai/suggestion-row.js';
@@ -40,7 +41,8 @@ export function SummaryStep() {
   );
 }
 
+/** Counted as the score counts, so that both give the same advice. */
 function WordCount() {
-  const words = useDraft((state) => state.content.data.summary.text.trim().split(/\s+/u).filter(Boolean).length);
+  const words = useDraft((state) => wordCount(state.content.data.summary.text));
   return `${words} ${words === 1 ? 'word' : 'words'}; 30 to 80 read best`;
 }
