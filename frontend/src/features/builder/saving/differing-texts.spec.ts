@@ -8,10 +8,10 @@ it('shows short texts whole', () => {
   });
 });
 
-it('begins shortly before the difference', () => {
+it('begins shortly before the difference, with a whole word', () => {
   const same = 'word '.repeat(40);
   const { mine, other } = differingTexts(`${same}red`, `${same}green`);
-  expect(mine).toMatch(/^….*red$/);
+  expect(mine).toMatch(/^…word .*red$/);
   expect(mine.length).toBeLessThan(60);
   expect(other).toMatch(/green$/);
 });

@@ -7,7 +7,8 @@ export function differingTexts(mine: unknown, other: unknown): { mine: string; o
   const [here, there] = [textOf(mine), textOf(other)];
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
-  const start = Math.max(0, same - LEAD);
+  // From the beginning of a word; before `same` both texts have the same words.
+  const start = same <= LEAD ? 0 : here.lastIndexOf(' ', same - LEAD) + 1;
   return { mine: excerpt(here, start), other: excerpt(there, start) };
 }
 
