@@ -83,9 +83,18 @@ const INSTRUCTIONS = {
 function announce(ids: readonly string[], nameOf: (index: number) => string): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(String(id)));
   const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  // An item is "over" itself as soon as it is picked up; saying so would cut off that it was.
+  let announced: UniqueIdentifier | undefined;
   return {
-    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      announced = active.id;
+      return `Picked up ${name(active.id)}, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === announced) return undefined;
+      announced = over.id;
+      return `${name(active.id)} is now at ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) => (over ? `Dropped ${name(active.id)} at ${place(over.id)}.` : 'Not moved.'),
     onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
   };
