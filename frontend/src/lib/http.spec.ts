@@ -82,6 +82,14 @@ describe('http', () => {
     expect(error).toMatchObject({ status: 0, code: 'network' });
   });
 
+  it.each([
+    { name: 'a page instead of JSON', body: '<h1>Welcome to our Wi-Fi</h1>', headers: undefined },
+    { name: 'an answer that breaks off', body: '{"id":', headers: { 'content-length': '500', connection: 'close' } },
+  ])('takes $name for a server that cannot be reached', async ({ body, headers }) => {
+    answer = { status: 200, body, headers };
+    expect(await failure()).toMatchObject({ status: 0, code: 'network' });
+  });
+
   it('leaves the reason to whoever called the request off', async () => {
     const reason = new Error('left the page');
     await expect(http.get(address, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

@@ -3,8 +3,8 @@ import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
 /**
- * A request that did not succeed. `status` is 0 and `code` is `network` when no answer came at all. What to show is
- * the caller's decision; nothing here talks to the person.
+ * A request that did not succeed. `status` is 0 and `code` is `network` when no answer came, or none that the API would
+ * give. What to show is the caller's decision; nothing here talks to the person.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -49,23 +49,41 @@ async function request(method: Method, path: string, body: unknown, options: Req
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.');
+    throw unreachable();
   }
-  if (!response.ok) throw await errorFrom(response);
+  if (!response.ok) throw await errorFrom(response, options);
   return response;
 }
+
+const unreachable = (): ApiError =>
+  new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.');
 
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 async function json<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
   const response = await request(method, path, body, options);
-  const text = await response.text();
+  const text = await textOf(response, options);
   // An empty answer (204) is typed by the caller as `void`.
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  if (text === '') return undefined as T;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    // The sign-in page of a network, say, which answers 200 to everything: the API was not reached.
+    throw unreachable();
+  }
 }
 
-async function errorFrom(response: Response): Promise<ApiError> {
-  const text = await response.text();
+/** The connection may be lost after the headers, too. */
+async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw signal?.aborted ? cause : unreachable();
+  }
+}
+
+async function errorFrom(response: Response, options: RequestOptions): Promise<ApiError> {
+  const text = await textOf(response, options);
   const body = parsed(text);
   const fields = isRecord(body) ? body : {};
   const retryAfter = Number(response.headers.get('retry-after') ?? NaN);

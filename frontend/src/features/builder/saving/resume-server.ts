@@ -45,8 +45,8 @@ async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
   try {
     return { kind: 'saved', version: await request };
   } catch (error) {
-    if (error instanceof ApiError) return refusal(error);
-    throw error;
+    // An answer that is no résumé is none of the API's.
+    return error instanceof ApiError ? refusal(error) : { kind: 'unreachable' };
   }
 }
 

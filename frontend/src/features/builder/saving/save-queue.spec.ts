@@ -18,6 +18,8 @@ class FakeServer implements SaveServer {
   down = false;
   /** The answer of a request is lost on its way back. */
   losesAnswer = false;
+  /** The next request ends in an error nobody expected. */
+  breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;
 
@@ -42,6 +44,10 @@ class FakeServer implements SaveServer {
   async patch(id: string, changed: Partial<DraftContent>, base: SavedVersion): Promise<SaveAnswer> {
     this.calls.push({ kind: 'patch', id, sent: changed });
     await this.turn();
+    if (this.breaksOnce) {
+      this.breaksOnce = false;
+      throw new Error('broken');
+    }
     if (this.down) return { kind: 'unreachable' };
     if (!this.kept) return { kind: 'gone' };
     if (this.kept.revision !== base.revision) return { kind: 'changed', theirs: this.kept };
@@ -153,6 +159,14 @@ it('makes no second résumé when the answer to the first creation was lost', as
     ['patch', 'first-id'],
   ]);
   expect(server.kept?.content.title).toBe('two');
+});
+
+it('saves again after a request that broke', async () => {
+  const { server, queue, type } = editor(titled('old'), saved(titled('old')));
+  server.breaksOnce = true;
+  type(titled('new'));
+  await expect(queue.save()).rejects.toThrow('broken');
+  expect((await queue.save()).kind).toBe('saved');
 });
 
 describe('without a connection', () => {

@@ -93,9 +93,11 @@ export class SaveQueue {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.dirty()) return this.state;
-    this.running = this.run();
+    // Reset even if the page's own code failed on the way: nothing would ever be saved again.
+    this.running = this.run().finally(() => {
+      this.running = undefined;
+    });
     await this.running;
-    this.running = undefined;
     if (this.state.kind === 'saved' && this.dirty()) this.changed(true);
     return this.state;
   }
