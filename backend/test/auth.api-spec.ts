@@ -71,8 +71,11 @@ describe('accounts', () => {
       expect(cookie).toMatch(/^sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     });
 
-    it('marks the cookie as secure when people come over https', async () => {
-      const proxied = await startApp({ env: { TRUST_PROXY: 'true' } });
+    it.each([
+      ['a proxy that is believed says so', { TRUST_PROXY: 'true' }],
+      ['the public address is https', { PUBLIC_URL: 'https://shortlist.example' }],
+    ])('marks the cookie as secure when %s', async (_, env) => {
+      const proxied = await startApp({ env });
       const { email } = await givenPerson(proxied);
       const answer = await proxied
         .visitor()
@@ -105,6 +108,17 @@ describe('accounts', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
       expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
       await browser.post('/api/auth/login').send({ email: other.email, password: PASSWORD }).expect(200);
+    });
+
+    it('answers 429 to an address that tried hundreds of accounts', async () => {
+      await givenPerson(api);
+      await api.database.query('UPDATE sign_in_attempts SET count = 300');
+      const refused = await api
+        .visitor()
+        .post('/api/auth/login')
+        .send({ email: 'new@example.com', password: PASSWORD });
+      expect([refused.status, refused.body]).toEqual([429, expect.objectContaining({ code: 'too_many_attempts' })]);
+      await api.database.query('DELETE FROM sign_in_attempts');
     });
 
     it('starts counting anew after the right password', async () => {

@@ -61,6 +61,12 @@ describe('hostile input', () => {
 
   const patch = (body: string) => ada.browser.patch(`/api/resumes/${id}`).set(JSON_TYPE).send(body);
 
+  it.each(['en-us-us', 'xx-12', 'en_US', '-'])('the language tag "%s" is refused by name', async (locale) => {
+    const answer = await patch(JSON.stringify({ data: { ...full, settings: { locale } } }));
+    expect(answer.status).toBe(422);
+    expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('data.settings.locale');
+  });
+
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
     'a value of a wrong kind is refused by name or taken, at %s',
     async (_, path) => {

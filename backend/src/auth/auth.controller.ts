@@ -11,7 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
 import { AuthService } from './auth.service.js';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.js';
+import { readSessionCookie, SessionCookie } from './session-cookie.js';
 import { CurrentUser, Public } from './session.guard.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
 
@@ -21,6 +21,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Public()
@@ -33,7 +34,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.auth.register(body, address);
-    setSessionCookie(request, reply, await this.sessions.open(user.id));
+    this.cookie.set(request, reply, await this.sessions.open(user.id));
     return user;
   }
 
@@ -47,7 +48,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.auth.logIn(body, address);
-    setSessionCookie(request, reply, await this.sessions.open(user.id));
+    this.cookie.set(request, reply, await this.sessions.open(user.id));
     return user;
   }
 
@@ -56,7 +57,7 @@ export class AuthController {
   @HttpCode(204)
   async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.close(readSessionCookie(request));
-    clearSessionCookie(request, reply);
+    this.cookie.clear(request, reply);
   }
 
   @Get('user')

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../core/env.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { SessionCookie } from './session-cookie.js';
 import { sessionSecret } from './session-secret.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
@@ -26,6 +27,12 @@ import { User } from './user.entity.js';
     }),
   ],
   controllers: [AuthController, SignInLinksController],
-  providers: [AuthService, SessionsService, SignInAttemptsService, { provide: APP_GUARD, useClass: SessionGuard }],
+  providers: [
+    AuthService,
+    SessionCookie,
+    SessionsService,
+    SignInAttemptsService,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
 })
 export class AuthModule {}

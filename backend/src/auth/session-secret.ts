@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../core/env.js';
+
+const SHORTEST = 32;
 
 /** The configured secret, else one made at the first start and kept, so that a restart signs nobody out. */
 export function sessionSecret(env: Env): string {
   if (env.sessionSecret) return env.sessionSecret;
   mkdirSync(env.dataDir, { recursive: true });
   const file = join(env.dataDir, 'session-secret');
+  if (!existsSync(file)) make(file);
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < SHORTEST) throw new Error(`${file} holds no usable secret. Remove it and start again.`);
+  return secret;
+}
+
+/** Appears whole or not at all, and only once when two processes make it at the same moment. */
+function make(file: string): void {
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Fails when the file is there, also when another process makes it at this moment.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside);
   }
-  return readFileSync(file, 'utf8');
 }

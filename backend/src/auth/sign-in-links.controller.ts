@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from './local-path.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
-import { clearSessionCookie, readSessionCookie } from './session-cookie.js';
+import { readSessionCookie, SessionCookie } from './session-cookie.js';
 import { Public } from './session.guard.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -12,7 +12,10 @@ import { SessionsService } from './sessions.service.js';
 @Public()
 @Controller()
 export class SignInLinksController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   @Get('login')
   @ApiResponse({ status: 302, description: 'To the sign-in page, which leads back to `returnTo`.' })
@@ -26,7 +29,7 @@ export class SignInLinksController {
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseCrossSite(request);
     await this.sessions.close(readSessionCookie(request));
-    clearSessionCookie(request, reply);
+    this.cookie.clear(request, reply);
     await reply.redirect('/', 302);
   }
 }

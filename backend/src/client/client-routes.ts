@@ -7,7 +7,6 @@ const ROUTES = [
   '/about',
   '/privacy',
   '/terms',
-  '/subscribe',
   '/app',
   '/app/resume',
   '/app/resume/:id',
@@ -15,7 +14,6 @@ const ROUTES = [
   '/app/dashboard',
   '/history',
   '/dashboard',
-  '/checkout/:id',
 ];
 
 const PATTERNS = ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`));

@@ -8,7 +8,8 @@ import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tabl
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
 
-export const databaseOptions = (env: Env): DataSourceOptions => ({
+/** @param statementLimit milliseconds after which the database gives a statement up; 0 for never */
+export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOptions => ({
   type: 'postgres',
   url: env.databaseUrl,
   entities: [User, Session, SignInAttempt, Resume, RenderedFile, Download],
@@ -24,9 +25,9 @@ export const databaseOptions = (env: Env): DataSourceOptions => ({
     keepAlive: true,
     // A request waits this long for a connection before it is answered 503.
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementLimit,
   },
 });
 
-/** For `migrate` and the TypeORM command line. */
-export const connect = (env: Env): DataSource => new DataSource(databaseOptions(env));
+/** For `migrate` and the TypeORM command line: a change of a large table takes its time. */
+export const connect = (env: Env): DataSource => new DataSource(databaseOptions(env, 0));

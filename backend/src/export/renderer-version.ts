@@ -23,6 +23,8 @@ function fingerprint(): number {
       if (file.endsWith('.js')) hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
+  // Another release of a library may write other bytes.
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
   // A font that draws differently has other tables, and so another length.
   for (const file of readdirSync(FONTS).sort()) hash.update(`${file} ${statSync(join(FONTS, file)).size}`);
   return hash.digest().readUInt32BE() >>> 1;

@@ -15,6 +15,13 @@ const FAILED_DAYS = 14;
 /** Jobs removed in one go. */
 const BATCH = 300;
 
+/** In batches, so that no statement holds its rows for long. */
+async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
+  let removed: string[];
+  do removed = await queue.clean(olderThan, BATCH, state);
+  while (removed.length >= BATCH);
+}
+
 /** Every hour: throws away what has had its time. */
 @Processor(MAINTENANCE_QUEUE)
 export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -39,9 +46,9 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
     await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
     // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
-    await this.renders.clean(HOUR, BATCH, 'completed');
-    await this.renders.clean(FAILED_DAYS * 24 * HOUR, BATCH, 'failed');
-    await this.maintenance.clean(24 * HOUR, BATCH, 'completed');
+    await removeAll(this.renders, HOUR, 'completed');
+    await removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed');
+    await removeAll(this.maintenance, 24 * HOUR, 'completed');
   }
 
   @OnWorkerEvent('failed')

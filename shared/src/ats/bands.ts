@@ -1,4 +1,4 @@
-/** What a score means in words (spec §5); "above" excludes the limit itself. */
+/** What a score means in words; "above" excludes the limit itself. */
 export interface ScoreBand {
   key: 'high' | 'good' | 'low';
   message: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DENSITIES, FONT_SCALE, LIMITS, PAGE_SIZES, SECTION_IDS, type ResumeData } from '../resume/resume-data.js';
+import { isLanguageTag } from '../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
 
 /**
@@ -70,11 +71,7 @@ const settings = z.object({
     .optional(),
   sectionOrder: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),
   hiddenSections: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, { error: 'Use a language tag, such as en-US.' })
-    .max(35)
-    .optional(),
+  locale: z.string().max(35).refine(isLanguageTag, { error: 'Use a language tag, such as en-US.' }).optional(),
 });
 
 export const resumeContent = z.object({

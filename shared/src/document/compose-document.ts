@@ -1,4 +1,4 @@
-import { directionOf, guessLanguage, wordsFor } from '../resume/languages.js';
+import { baseLanguage, directionOf, guessLanguage, wordsFor } from '../resume/languages.js';
 import { SECTION_IDS, defaultTitle, type ResumeData, type SectionId, type TemplateKey } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
@@ -66,6 +66,6 @@ function visibleSections(data: ResumeData, template: TemplateDefinition): Sectio
 }
 
 function headingOf(id: SectionId, { template, language, words }: ComposeContext): string {
-  const own = language.startsWith('en') ? template.headings?.[id] : undefined;
+  const own = baseLanguage(language) === 'en' ? template.headings?.[id] : undefined;
   return own ?? words.headings[id];
 }

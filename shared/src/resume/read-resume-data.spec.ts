@@ -41,6 +41,10 @@ describe('readResumeData', () => {
     expect(settings).toEqual({ fontScale: 1.2, locale: 'en-GB', sectionOrder: ['skills'] });
   });
 
+  it.each(['en-us-us', 'xx-12', 'en_US', 'x', 'e'.repeat(40), ''])('drops the language tag "%s"', (locale) => {
+    expect(readResumeData({ settings: { locale } }).settings).toEqual({});
+  });
+
   it('never throws and reads its own result unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {

@@ -114,13 +114,18 @@ function readSettings(input: unknown): ResumeSettings {
   return settings;
 }
 
-/** Whether the text is a well-formed BCP 47 tag. */
-export const isLanguageTag = (tag: string): boolean =>
-  /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) && tag.length <= 35;
+/** Whether the text is a well-formed BCP 47 tag: what `Intl` and upper-casing by language accept without throwing. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const sectionIds = (values: unknown[]): SectionId[] => [
   ...new Set(values.map((value) => oneOf(SECTION_IDS, value)).filter((id) => id !== undefined)),
 ];
 
-/** An unknown key falls back to `general` (spec §8). */
+/** An unknown key falls back to `general`. */
 export const readTemplateKey = (key: unknown): TemplateKey => oneOf(TEMPLATE_KEYS, key) ?? 'general';

@@ -171,6 +171,6 @@ export const emptyResumeData = (): ResumeData => ({
 export const TEMPLATE_KEYS = ['general', 'exec', 'tech', 'creative', 'health'] as const;
 export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
-/** The title a résumé gets when the person gives none (spec §4, autosave). */
+/** The title a résumé gets when the person gives none. */
 export const defaultTitle = (data: ResumeData): string =>
   data.personal.fullName.trim() ? `${data.personal.fullName.trim()} Resume` : 'Untitled Resume';

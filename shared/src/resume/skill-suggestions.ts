@@ -35,7 +35,7 @@ export const SUGGESTED_SKILLS: readonly string[] = [
  * Skills that fit the job title and are not in the list yet. A title with words of several fields ("UX writer") draws
  * on each of them in turn; one that none knows gets skills of general use.
  *
- * @param max at most this many (spec §9: ten)
+ * @param max at most this many
  */
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
   const taken = new Set(have.map(normalized));

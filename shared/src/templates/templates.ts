@@ -9,7 +9,7 @@ import type { TemplateDefinition } from './template.js';
 /** In the order in which the wizard offers them. */
 export const TEMPLATES: readonly TemplateDefinition[] = [general, exec, tech, creative, health];
 
-/** The definition for a key; an unknown key gives `general` (spec §8). */
+/** The definition for a key; an unknown key gives `general`. */
 export function templateFor(key: string): TemplateDefinition {
   const known = readTemplateKey(key);
   return TEMPLATES.find((template) => template.key === known) ?? general;
