@@ -50,7 +50,10 @@ export default function PrivacyPage() {
 
       <h2>How long it is kept</h2>
       <ul>
-        <li>A resume you delete waits 30 days in a trash, so that you can undo it, and is then removed.</li>
+        <li>
+          You can undo a deletion right away. A deleted resume is kept for 30 more days, in case it has to be brought
+          back, and is then removed.
+        </li>
         <li>Finished files are removed after seven days and made anew when you ask again.</li>
         <li>Everything else stays until you delete it or ask us to.</li>
       </ul>
