@@ -19,7 +19,8 @@ export class DeviceSaving implements Saving {
     const unsubscribe = useDraft.subscribe((now, before) => {
       if (now.content !== before.content) this.changed();
     });
-    const onHide = () => this.keep();
+    // Unchanged content stays unwritten: another tab may have kept something newer.
+    const onHide = () => this.keepPending();
     window.addEventListener('pagehide', onHide);
     this.stopListening = () => {
       unsubscribe();
@@ -48,8 +49,12 @@ export class DeviceSaving implements Saving {
   }
 
   stop(): void {
-    if (this.timer !== undefined) this.keep();
+    this.keepPending();
     this.stopListening();
+  }
+
+  private keepPending(): void {
+    if (this.timer !== undefined) this.keep();
   }
 
   private changed(): void {
