@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/http.js';
+import { newId } from '../../../lib/new-id.js';
 import { queryClient } from '../../../lib/query.js';
 import { signInPath, useSession } from '../../../lib/session.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -73,14 +74,14 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
 function openOnDevice(): Saving {
   const draft = readVisitorDraft();
   openDraft(null, draft?.content ?? emptyContent());
-  return new DeviceSaving(draft?.id ?? crypto.randomUUID());
+  return new DeviceSaving(draft?.id ?? newId());
 }
 
 function openNew(events: AccountEvents): Saving {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) {
     openDraft(null, emptyContent());
-    return new AccountSaving(undefined, crypto.randomUUID(), events);
+    return new AccountSaving(undefined, newId(), events);
   }
   openDraft(null, draft.content);
   const saving = new AccountSaving(undefined, draft.id, events);

@@ -1,4 +1,5 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../draft/same.js';
 import { forget, readContent, readId, readStored, store } from './device-storage.js';
@@ -18,7 +19,7 @@ export function readVisitorDraft(): VisitorDraft | null {
   const id = readId(stored.id);
   if (id) return { id, content: readContent(stored) };
   // An id that is made up anew at every look would adopt the same draft twice.
-  const draft = { id: crypto.randomUUID(), content: readContent(stored) };
+  const draft = { id: newId(), content: readContent(stored) };
   keepVisitorDraft(draft);
   return draft;
 }
