@@ -1,3 +1,4 @@
+import { newId } from '../../../lib/new-id.js';
 import { nameDraft, replaceContent, useDraft } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { clearJournal, keepJournal } from './journal.js';
@@ -37,7 +38,7 @@ export class AccountSaving implements Saving {
 
   constructor(
     base: SavedVersion | undefined,
-    firstId: string,
+    private readonly firstId: string,
     private readonly events: AccountEvents,
   ) {
     this.queue = this.newQueue(base, firstId);
@@ -60,7 +61,7 @@ export class AccountSaving implements Saving {
     if (gone) clearJournal(gone.id);
     this.queue.stop();
     nameDraft(null);
-    this.queue = this.newQueue(undefined, crypto.randomUUID());
+    this.queue = this.newQueue(undefined, newId());
     return this.queue.save();
   }
 
@@ -116,7 +117,9 @@ export class AccountSaving implements Saving {
 
   private forgetUnsaved(id: string): void {
     clearJournal(id);
-    if (readVisitorDraft()?.id === id) clearVisitorDraft();
+    // A draft whose id was taken is still stored under it.
+    const stored = readVisitorDraft()?.id;
+    if (stored === id || stored === this.firstId) clearVisitorDraft();
   }
 
   private listen(): () => void {

@@ -1,5 +1,10 @@
-import { createResume } from './resume-server.js';
-import { clearVisitorDraft, hasContent, readVisitorDraft } from './visitor-draft.js';
+import { newId } from '../../../lib/new-id.js';
+import type { DraftContent } from '../draft/draft-store.js';
+import { same } from '../draft/same.js';
+import { createResume, isIdTaken } from './resume-server.js';
+import type { SavedVersion } from './save-queue.js';
+import { clearVisitorDraft, hasContent, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
+import type { VisitorDraft } from './visitor-draft.js';
 
 let adopting: Promise<string | null> | undefined;
 
@@ -24,7 +29,27 @@ async function adopt(): Promise<string | null> {
     clearVisitorDraft();
     return null;
   }
-  const saved = await createResume(draft.id, draft.content);
-  clearVisitorDraft();
+  const saved = await created(draft);
+  // Another tab may have written on meanwhile; that is for the next adoption.
+  if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();
   return saved.id;
+}
+
+/** The draft as a résumé under its own id, or under a new one where that id stands for something else. */
+async function created(draft: VisitorDraft): Promise<SavedVersion> {
+  try {
+    const saved = await createResume(draft.id, draft.content);
+    // The same id with other words: adopted before, and written on in another tab. Both are kept.
+    return same(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
+  } catch (error) {
+    if (!isIdTaken(error)) throw error;
+    return createUnderNewId(draft.content);
+  }
+}
+
+/** The new id is stored first, so that a repeated try makes the same résumé. */
+function createUnderNewId(content: DraftContent): Promise<SavedVersion> {
+  const draft = { id: newId(), content };
+  keepVisitorDraft(draft);
+  return createResume(draft.id, content);
 }

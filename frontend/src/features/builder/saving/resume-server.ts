@@ -24,6 +24,9 @@ export const readResume = async (id: string, signal?: AbortSignal): Promise<Save
 export const createResume = async (id: string, content: DraftContent, keepalive = false): Promise<SavedVersion> =>
   versionOf(await http.post<ResumeRecord>('/api/resumes', { id, ...content }, { keepalive }));
 
+/** The id stands for a deleted résumé or for one of another account. */
+export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'resume_id_taken';
+
 /** @param leaving whether the page is being left, so that requests must outlive it */
 export const resumeServer = (leaving: () => boolean): SaveServer => ({
   create: (id, content) => answered(createResume(id, content, leaving() && fitsKeepalive(content))),
@@ -55,6 +58,7 @@ function refusal(error: ApiError): SaveAnswer {
     const { current } = error.body as { current: ResumeRecord };
     return { kind: 'changed', theirs: versionOf(current) };
   }
+  if (isIdTaken(error)) return { kind: 'id-taken' };
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)

@@ -18,6 +18,7 @@ class FakeServer implements SaveServer {
   down = false;
   /** The answer of a request is lost on its way back. */
   losesAnswer = false;
+  takenId: string | undefined;
   /** The next request ends in an error nobody expected. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
@@ -36,6 +37,7 @@ class FakeServer implements SaveServer {
     this.calls.push({ kind: 'create', id, sent: content });
     await this.turn();
     if (this.down) return { kind: 'unreachable' };
+    if (id === this.takenId) return { kind: 'id-taken' };
     this.kept ??= { id, revision: 1, content };
     if (this.losesAnswer) return { kind: 'unreachable' };
     return { kind: 'saved', version: this.kept };
@@ -159,6 +161,14 @@ it('makes no second résumé when the answer to the first creation was lost', as
     ['patch', 'first-id'],
   ]);
   expect(server.kept?.content.title).toBe('two');
+});
+
+it('creates the résumé under another id when its own cannot be used', async () => {
+  const { server, queue } = editor(titled('one'));
+  server.takenId = 'first-id';
+  expect((await queue.save()).kind).toBe('saved');
+  expect(server.kept?.id).toBe(server.calls[1]?.id);
+  expect(queue.idToCreate()).toBe(server.kept?.id);
 });
 
 it('saves again after a request that broke', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../draft/same.js';
 import { changedParts, mergeContents, takeParts } from './merge.js';
@@ -27,6 +28,8 @@ export type SaveState =
 export type SaveAnswer =
   | { kind: 'saved'; version: SavedVersion }
   | { kind: 'changed'; theirs: SavedVersion }
+  /** The id of a first save stands for something else. */
+  | { kind: 'id-taken' }
   | { kind: 'unreachable'; retryAfterSeconds?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
@@ -71,7 +74,7 @@ export class SaveQueue {
   constructor(
     private readonly options: SaveQueueOptions,
     private base: SavedVersion | undefined,
-    private readonly firstId: string,
+    private firstId: string,
   ) {}
 
   /** The draft changed: save it when the person pauses. */
@@ -154,6 +157,9 @@ export class SaveQueue {
         return;
       case 'changed':
         return this.meet(answer.theirs);
+      case 'id-taken':
+        this.firstId = newId();
+        return this.run();
       case 'unreachable':
         this.retryLater(answer.retryAfterSeconds);
         return;

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { emptyContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-store.js';
+import { adoptVisitorDraft } from './adopt-visitor-draft.js';
+import { fakeBrowser } from './fake-browser.js';
+import { clearVisitorDraft, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
+
+const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
+const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
+
+fakeBrowser();
+
+/** Résumés of the account by id, and ids that it may not use. */
+let account: Map<string, DraftContent>;
+let taken: Set<string>;
+let whileSaving: () => void;
+
+beforeEach(() => {
+  clearVisitorDraft();
+  account = new Map();
+  taken = new Set();
+  whileSaving = () => undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    const { id, ...content } = JSON.parse(init?.body as string) as DraftContent & { id: string };
+    whileSaving();
+    if (taken.has(id)) return Promise.resolve(Response.json({ code: 'resume_id_taken', message: '' }, { status: 409 }));
+    if (!account.has(id)) account.set(id, content);
+    return Promise.resolve(Response.json({ id, revision: 1, ...account.get(id) }));
+  });
+});
+
+it('makes the draft a résumé under its own id', async () => {
+  keepVisitorDraft({ id: ID, content: about('nurse') });
+  expect(await adoptVisitorDraft()).toBe(ID);
+  expect(account.get(ID)?.jdText).toBe('nurse');
+  expect(readVisitorDraft()).toBeNull();
+});
+
+it('keeps both when it was adopted before and written on since', async () => {
+  account.set(ID, about('nurse'));
+  keepVisitorDraft({ id: ID, content: about('head nurse') });
+  const id = await adoptVisitorDraft();
+  expect(id).not.toBe(ID);
+  expect([...account.values()].map(({ jdText }) => jdText)).toEqual(['nurse', 'head nurse']);
+  expect(readVisitorDraft()).toBeNull();
+});
+
+it('takes another id when its own cannot be used', async () => {
+  taken.add(ID);
+  keepVisitorDraft({ id: ID, content: about('nurse') });
+  const id = await adoptVisitorDraft();
+  expect([...account.keys()]).toEqual([id]);
+  expect(readVisitorDraft()).toBeNull();
+});
+
+it('leaves alone what another tab wrote meanwhile', async () => {
+  keepVisitorDraft({ id: ID, content: about('nurse') });
+  whileSaving = () => keepVisitorDraft({ id: ID, content: about('head nurse') });
+  await adoptVisitorDraft();
+  expect(readVisitorDraft()?.content.jdText).toBe('head nurse');
+});
