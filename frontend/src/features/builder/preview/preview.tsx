@@ -45,6 +45,6 @@ const PAPER = {
     '& div': { position: 'absolute', contain: 'layout style' },
     '& span': { position: 'absolute', whiteSpace: 'pre', unicodeBidi: 'isolate' },
     '& [data-field]:not([data-sample])': { cursor: 'pointer' },
-    '& [data-field]:not([data-sample]):hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '1px' },
+    '& [data-field]:not([data-sample]):hover': { backgroundColor: 'rgb(255 214 10 / 0.28)', borderRadius: '4px' },
   },
 };

@@ -1,12 +1,18 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { LaidOutPage, Line, PlacedRun } from '@shortlist/shared/layout/laid-out-document';
+import type { LaidOutPage, Line, PlacedRun, Shape } from '@shortlist/shared/layout/laid-out-document';
 import { same } from '../draft/same.js';
 import { loadedFace } from './faces.js';
 
+/**
+ * CSS pixels to a point before the sheet is scaled. Browsers round the height of a font's ascent to whole pixels; on a
+ * sheet drawn this large and scaled down, runs of one line that differ in face or size still share their baseline.
+ */
+const DRAWN = 4;
+
 interface SheetProps {
   page: LaidOutPage;
-  /** In points; one point is one CSS pixel before the sheet is scaled. */
+  /** In points. */
   width: number;
   height: number;
   scale: number;
@@ -14,14 +20,17 @@ interface SheetProps {
   sampled: ReadonlySet<string> | null;
 }
 
-/** One page, at its real size and then scaled to the column: every run stands where the layout has put it. */
+/** One page, drawn large and then scaled to the column: every run stands where the layout has put it. */
 export const Sheet = memo(function Sheet({ page, width, height, scale, label, sampled }: SheetProps) {
   return (
     <>
       <div role="group" aria-label={label} data-page style={{ width: width * scale, height: height * scale }}>
-        <div className="sheet" style={{ width, height, transform: `scale(${scale})` }}>
-          {page.shapes.map(({ x, y, width: w, height: h, color }, index) => (
-            <div key={index} style={{ left: x, top: y, width: w, height: h, background: color }} />
+        <div
+          className="sheet"
+          style={{ width: width * DRAWN, height: height * DRAWN, transform: `scale(${scale / DRAWN})` }}
+        >
+          {page.shapes.map((shape, index) => (
+            <div key={index} style={shapeStyle(shape)} />
           ))}
           {page.lines.map((line) => (
             <SheetLine
@@ -78,7 +87,7 @@ interface LineProps {
 /** An unchanged paragraph keeps its runs, so a keystroke draws the lines it touched and no others. */
 const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
   return (
-    <div data-line={name} style={{ top, height, left: 0, right: 0 }}>
+    <div data-line={name} style={{ top: top * DRAWN, height: height * DRAWN, left: 0, right: 0 }}>
       {runs.map((run, index) => (
         <span
           key={index}
@@ -103,17 +112,25 @@ const SAMPLE_INK = '#757575';
 const sampleStyle = (color: string): CSSProperties =>
   /^#[c-f].[c-f].[c-f]/i.test(color) ? { color, opacity: 0.75 } : { color: SAMPLE_INK };
 
+const shapeStyle = ({ x, y, width, height, color }: Shape): CSSProperties => ({
+  left: x * DRAWN,
+  top: y * DRAWN,
+  width: width * DRAWN,
+  height: height * DRAWN,
+  background: color,
+});
+
 function runStyle(run: PlacedRun, baseline: number, sample: boolean): CSSProperties {
   const { x, face, size, color, tracking, direction } = run;
   const metrics = loadedFace(face);
   const ascent = (metrics?.ascent ?? 1) * size;
   const descent = (metrics?.descent ?? 0) * size;
   return {
-    left: x,
-    top: baseline - ascent,
-    font: `${size}px/${ascent + descent}px ${face}`,
+    left: x * DRAWN,
+    top: (baseline - ascent) * DRAWN,
+    font: `${size * DRAWN}px/${(ascent + descent) * DRAWN}px ${face}`,
     ...(sample ? sampleStyle(color) : { color }),
-    letterSpacing: tracking === 0 ? undefined : tracking,
+    letterSpacing: tracking === 0 ? undefined : tracking * DRAWN,
     direction: direction === 'rtl' ? direction : undefined,
   };
 }
