@@ -46,7 +46,7 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
             textAlign: 'start',
           }}
         >
-          <Typography variant="body2" noWrap sx={{ fontWeight: 700 }}>
+          <Typography variant="body2" sx={{ fontWeight: 700, minWidth: 0, overflowWrap: 'anywhere' }}>
             {shown}
           </Typography>
           <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />

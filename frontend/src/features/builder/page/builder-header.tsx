@@ -46,7 +46,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
         <Box component="h1" sx={VISUALLY_HIDDEN}>
           Resume Builder
         </Box>
-        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Box sx={{ display: { xs: 'none', lg: 'flex' } }}>
           <Logo />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'flex' }, ml: 1 }}>
