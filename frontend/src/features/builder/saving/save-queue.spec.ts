@@ -54,6 +54,7 @@ class FakeServer implements SaveServer {
     if (!this.kept) return { kind: 'gone' };
     if (this.kept.revision !== base.revision) return { kind: 'changed', theirs: this.kept };
     this.kept = { id, revision: base.revision + 1, content: { ...this.kept.content, ...changed } };
+    if (this.losesAnswer) return { kind: 'unreachable' };
     return { kind: 'saved', version: this.kept };
   }
 
@@ -213,6 +214,17 @@ describe('when someone else saved in between', () => {
     expect((await queue.save()).kind).toBe('saved');
     expect(server.kept?.content).toMatchObject({ title: 'mine', jdText: 'their job' });
     expect(content()).toMatchObject({ title: 'mine', jdText: 'their job' });
+  });
+
+  it('does not take an own save whose answer was lost for a foreign one', async () => {
+    const { server, queue, type } = editor(titled('old'), saved(titled('old')));
+    server.losesAnswer = true;
+    type(titled('mine'));
+    expect((await queue.save()).kind).toBe('offline');
+    server.losesAnswer = false;
+    type(titled('mine, longer'));
+    expect((await queue.save()).kind).toBe('saved');
+    expect(server.kept?.content.title).toBe('mine, longer');
   });
 
   it('waits for a choice when both changed the same, and loses neither', async () => {

@@ -66,6 +66,8 @@ export class SaveQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryDelay = FIRST_RETRY;
   private stopped = false;
+  /** What was sent without an answer; the server may have it all the same. */
+  private unanswered: DraftContent[] = [];
 
   /**
    * @param base what the server has; undefined before the first save
@@ -151,6 +153,7 @@ export class SaveQueue {
     switch (answer.kind) {
       case 'saved':
         this.retryDelay = FIRST_RETRY;
+        this.unanswered = [];
         this.base = { ...answer.version, content: this.base ? content : created(content, answer.version) };
         this.options.onSaved(this.base);
         this.show({ kind: 'saved' });
@@ -161,6 +164,7 @@ export class SaveQueue {
         this.firstId = newId();
         return this.run();
       case 'unreachable':
+        this.unanswered.push(content);
         this.retryLater(answer.retryAfterSeconds);
         return;
       default:
@@ -170,7 +174,9 @@ export class SaveQueue {
 
   /** Someone else saved in between: merge, and save again unless the same part was changed on both sides. */
   private async meet(theirs: SavedVersion): Promise<void> {
-    const base = this.base?.content ?? theirs.content;
+    const isOurs = this.unanswered.some((sent) => same(sent, theirs.content));
+    this.unanswered = [];
+    const base = isOurs ? theirs.content : (this.base?.content ?? theirs.content);
     const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);
     if (conflicts.length > 0) {
       this.show({ kind: 'conflict', parts: conflicts, theirs });
