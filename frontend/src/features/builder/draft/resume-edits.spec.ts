@@ -114,6 +114,12 @@ describe('pasting into a bullet', () => {
       'three text here',
     ]);
   });
+
+  it('leaves lines out for which there is no room, and nothing that was there', () => {
+    const bullets = Array.from({ length: LIMITS.bulletsPerEntry - 1 }, (_, index) => `mine ${index}`);
+    const pasted = pasteBullets(bullets, 0, ['one', 'two', 'three'], { start: 0, end: 6 });
+    expect(pasted).toEqual(['one', 'two', ...bullets.slice(1)]);
+  });
 });
 
 describe('skills', () => {
@@ -122,5 +128,11 @@ describe('skills', () => {
     expect(data.skills).toEqual(['Triage']);
     expect(addSkill(data, 'TRIAGE')).toBe(data);
     expect(addSkill(data, '   ')).toBe(data);
+  });
+
+  it('adds none that is too long to be saved', () => {
+    const data = emptyResumeData();
+    expect(addSkill(data, 'x'.repeat(LIMITS.skillLength + 1))).toBe(data);
+    expect(addSkill(data, 'x'.repeat(LIMITS.skillLength)).skills).toHaveLength(1);
   });
 });

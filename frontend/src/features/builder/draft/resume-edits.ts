@@ -139,13 +139,17 @@ export const pastedLines = (text: string): string[] =>
     .map((line) => line.replace(BULLET_SIGN, '').trim())
     .filter((line) => line !== '');
 
-/** Puts pasted lines in the place of the selection: the first joins the text before it, the last the text after it. */
+/**
+ * Puts pasted lines in the place of the selection: the first joins the text before it, the last the text after it.
+ * Lines for which there is no room are left out; what is there already never makes way for them.
+ */
 export function pasteBullets(
   bullets: string[],
   at: number,
-  lines: string[],
+  found: string[],
   selection: { start: number; end: number },
 ): string[] {
+  const lines = found.slice(0, roomForLines(bullets));
   const text = bullets[at] ?? '';
   const before = text.slice(0, selection.start);
   const after = text.slice(selection.end);
@@ -154,13 +158,17 @@ export function pasteBullets(
     const end = index === lines.length - 1 ? after : '';
     return `${start}${line}${end}`;
   });
-  return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)].slice(0, LIMITS.bulletsPerEntry);
+  return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** Adds the skill unless it is blank or there already (ignoring case). */
+/** How many lines can be pasted into one of the bullets. */
+export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
+
+/** Adds the skill unless it is blank, there already (ignoring case) or longer than one may be. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());
-  if (skill === '' || known || data.skills.length >= LIMITS.entriesPerList) return data;
+  if (skill === '' || known || skill.length > LIMITS.skillLength || data.skills.length >= LIMITS.entriesPerList)
+    return data;
   return { ...data, skills: [...data.skills, skill] };
 }

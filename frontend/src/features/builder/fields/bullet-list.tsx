@@ -7,10 +7,19 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { useToast } from '../../../ui/toasts.js';
 import { editData, setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import { jumpTo } from '../draft/jump.js';
-import { addBullet, moveBullet, pasteBullets, pastedLines, removeBullet, setBullets } from '../draft/resume-edits.js';
+import {
+  addBullet,
+  moveBullet,
+  pasteBullets,
+  pastedLines,
+  removeBullet,
+  roomForLines,
+  setBullets,
+} from '../draft/resume-edits.js';
 import { DragHandle } from './drag-handle.js';
 import { SortableList } from './sortable-list.js';
 import { TextInput } from './text-input.js';
@@ -58,6 +67,7 @@ interface BulletProps {
 const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
   const path = pathOf(job, index);
   const value = useDraft((state) => readText(state.content.data, path));
+  const toast = useToast();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useWantedFocus(path, input);
 
@@ -79,11 +89,17 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
     if (lines.length < 2 || !input.current) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = input.current;
-    editData((data) => {
-      const bullets = data.experience[job]?.bullets ?? [];
-      return setBullets(data, job, pasteBullets(bullets, index, lines, { start: selectionStart, end: selectionEnd }));
-    });
-    jumpTo(pathOf(job, index + lines.length - 1));
+    const bullets = useDraft.getState().content.data.experience[job]?.bullets ?? [];
+    const pasted = pasteBullets(bullets, index, lines, { start: selectionStart, end: selectionEnd });
+    editData((data) => setBullets(data, job, pasted));
+    const left = lines.length - roomForLines(bullets);
+    if (left > 0)
+      toast({
+        title: 'Not everything fits',
+        description: `A job holds ${LIMITS.bulletsPerEntry} bullets; the last ${left} pasted lines were left out.`,
+        variant: 'destructive',
+      });
+    jumpTo(pathOf(job, index + pasted.length - bullets.length));
   };
 
   return (

@@ -20,10 +20,13 @@ export function SkillsStep() {
   useWantedFocus('skills', input);
 
   const known = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+  const tooLong = typed.split(/[,;\n]/u).some(isTooLong);
   const add = () => {
     // A pasted or typed list ("Excel, SQL, Tableau") is what most people have at hand.
-    for (const skill of typed.split(/[,;\n]/u)) editData((data) => addSkill(data, skill));
-    setTyped('');
+    const found = typed.split(/[,;\n]/u);
+    for (const skill of found) editData((data) => addSkill(data, skill));
+    // What is too long stays in the field, to be cut into several.
+    setTyped(found.filter(isTooLong).join(', ').trim());
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,8 +45,8 @@ export function SkillsStep() {
           inputRef={input}
           onText={setTyped}
           onKeyDown={onKeyDown}
-          error={known}
-          helper={known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas'}
+          error={known || tooLong}
+          helper={hint(tooLong, known)}
         />
         <IconButton
           aria-label="Add skill"
@@ -76,6 +79,13 @@ export function SkillsStep() {
       <SkillSuggestions skills={skills} />
     </Box>
   );
+}
+
+const isTooLong = (skill: string): boolean => skill.trim().length > LIMITS.skillLength;
+
+function hint(tooLong: boolean, known: boolean): string {
+  if (tooLong) return `A skill has at most ${LIMITS.skillLength} characters`;
+  return known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas';
 }
 
 const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 1 };
