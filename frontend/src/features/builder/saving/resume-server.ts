@@ -2,6 +2,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { ApiError, http } from '../../../lib/http.js';
 import type { DraftContent } from '../draft/draft-store.js';
+import { refusedField } from './refused-field.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './save-queue.js';
 
 /** Browsers cap the bodies of requests that may outlive the page at 64 KB. */
@@ -64,5 +65,7 @@ function refusal(error: ApiError): SaveAnswer {
   if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
     return { kind: 'unreachable', retryAfterSeconds: error.retryAfter ?? undefined };
   const [issue] = error.issues;
-  return { kind: 'refused', message: issue ? `${issue.path}: ${issue.message}` : error.message };
+  if (!issue) return { kind: 'refused', message: error.message };
+  const { name, path } = refusedField(issue.path);
+  return { kind: 'refused', message: `${name}: ${issue.message}`, path };
 }

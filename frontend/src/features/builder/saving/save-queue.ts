@@ -20,7 +20,7 @@ export type SaveState =
   /** Waits for the person's choice between two versions. */
   | { kind: 'conflict'; parts: MergePart[]; theirs: SavedVersion }
   /** The server refused this content; it is tried again after the next change. */
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; path?: string }
   | { kind: 'signed-out' }
   /** Deleted elsewhere; it can be saved again as a new résumé. */
   | { kind: 'gone' };
@@ -31,7 +31,7 @@ export type SaveAnswer =
   /** The id of a first save stands for something else. */
   | { kind: 'id-taken' }
   | { kind: 'unreachable'; retryAfterSeconds?: number }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; path?: string }
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
