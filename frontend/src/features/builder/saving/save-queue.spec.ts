@@ -92,9 +92,9 @@ function editor(start: DraftContent, base?: SavedVersion) {
     queue,
     states,
     content: () => content,
-    type: (next: DraftContent) => {
+    type: (next: DraftContent, autosave = true) => {
       content = next;
-      queue.changed(true);
+      queue.changed(autosave);
     },
   };
 }
@@ -140,6 +140,17 @@ it('sends what was typed during a save after it', async () => {
   await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(server.calls.map(({ kind }) => kind)).toEqual(['create', 'patch']);
   expect(server.kept?.content.title).toBe('two');
+});
+
+it('leaves what was typed during a save to the person where nothing is saved by itself', async () => {
+  const { server, queue, type } = editor(titled('one'));
+  server.hold();
+  const first = queue.save();
+  type(titled('two'), false);
+  server.release();
+  await first;
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+  expect(server.calls).toHaveLength(1);
 });
 
 it('is saved again when an undo leads back to what was saved', () => {

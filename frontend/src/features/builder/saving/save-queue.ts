@@ -66,6 +66,7 @@ export class SaveQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryDelay = FIRST_RETRY;
   private stopped = false;
+  private autosave = true;
   /** What was sent without an answer; the server may have it all the same. */
   private unanswered: DraftContent[] = [];
 
@@ -81,6 +82,7 @@ export class SaveQueue {
 
   /** The draft changed: save it when the person pauses. */
   changed(autosave: boolean): void {
+    this.autosave = autosave;
     if (this.state.kind === 'conflict' || this.state.kind === 'gone' || this.state.kind === 'signed-out') return;
     if (!this.dirty()) {
       this.clearTimer();
@@ -103,7 +105,7 @@ export class SaveQueue {
       this.running = undefined;
     });
     await this.running;
-    if (this.state.kind === 'saved' && this.dirty()) this.changed(true);
+    if (this.state.kind === 'saved' && this.dirty()) this.changed(this.autosave);
     return this.state;
   }
 
