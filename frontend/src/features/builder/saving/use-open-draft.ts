@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/http.js';
 import { newId } from '../../../lib/new-id.js';
 import { queryClient } from '../../../lib/query.js';
-import { signInPath, useSession } from '../../../lib/session.js';
+import { signInPath, useSession, useSessionFailure } from '../../../lib/session.js';
 import { useToast } from '../../../ui/toasts.js';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
 import { same } from '../draft/same.js';
@@ -32,6 +32,7 @@ const SIGN_IN_DELAY = 500;
  */
 export function useOpenDraft(routeId: string | undefined): OpenDraft {
   const { status } = useSession();
+  const sessionFailure = useSessionFailure();
   const events = useAccountEvents();
   const [opened, setOpened] = useState<OpenDraft>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -68,6 +69,8 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     [],
   );
 
+  // A server that is away says nothing about who may open the résumé.
+  if (sessionFailure && opened.kind === 'sign-in') return { kind: 'failed', ...sessionFailure };
   return opened;
 }
 
