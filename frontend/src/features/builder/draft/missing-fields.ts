@@ -14,7 +14,7 @@ const PERSONAL: readonly MissingField[] = [
   { path: 'personal.phone', label: 'Phone' },
 ];
 
-/** Required fields (spec §5) that are blank. A job that is wholly blank is no job and misses nothing. */
+/** Required fields that are blank. A job that is wholly blank is no job and misses nothing. */
 export function missingFields(data: ResumeData): MissingField[] {
   const jobs = data.experience.flatMap((job, index): MissingField[] => {
     const { role, company, location, startDate, endDate, bullets } = job;

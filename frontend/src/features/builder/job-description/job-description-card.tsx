@@ -15,7 +15,7 @@ import { TextInput } from '../fields/text-input.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
 const MOST_LINES = 3;
-/** Keywords shown (spec §9). */
+/** Keywords shown. */
 const KEYWORDS_SHOWN = 10;
 
 export function JobDescriptionCard() {

@@ -51,7 +51,7 @@ export interface SaveQueueOptions {
   onSaved: (version: SavedVersion) => void;
 }
 
-/** Quiet time after the last change before it is saved, in milliseconds (spec §9). */
+/** Quiet time after the last change before it is saved, in milliseconds. */
 export const AUTOSAVE_DELAY = 3_000;
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;

@@ -23,7 +23,7 @@ export type OpenDraft =
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
 
-/** Time to read the toast before the sign-in page comes, in milliseconds (spec §9). */
+/** Time to read the toast before the sign-in page comes, in milliseconds. */
 const SIGN_IN_DELAY = 500;
 
 /**

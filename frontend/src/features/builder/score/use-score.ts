@@ -6,7 +6,7 @@ import { useDraft } from '../draft/draft-store.js';
 /** The score waits for a pause in typing, so that it never competes with the preview for a frame. Milliseconds. */
 const PAUSE = 250;
 
-/** Null while there is no name (spec §4) or no result yet. */
+/** Null while there is no name or no result yet. */
 export function useScore(): ResumeScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
@@ -28,7 +28,7 @@ export function useScore(): ResumeScore | null {
   return named ? score : null;
 }
 
-/** Colour of each band (thresholds: spec §5). */
+/** Colour of each band. */
 export const BAND_COLOR: Record<ScoreBand['key'], 'success' | 'warning' | 'error'> = {
   high: 'success',
   good: 'warning',

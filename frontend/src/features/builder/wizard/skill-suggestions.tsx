@@ -7,7 +7,7 @@ import { suggestSkills } from '@shortlist/shared/resume/skill-suggestions';
 import { editData, useDraft } from '../draft/draft-store.js';
 import { addSkill } from '../draft/resume-edits.js';
 
-/** Suggestions shown (spec §9). */
+/** Suggestions shown. */
 const SUGGESTIONS_SHOWN = 10;
 
 export function SkillSuggestions({ skills }: { skills: string[] }) {

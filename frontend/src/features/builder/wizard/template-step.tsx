@@ -7,7 +7,7 @@ import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
 
-/** Time to see the choice before the next step comes, in milliseconds (spec §9). */
+/** Time to see the choice before the next step comes, in milliseconds. */
 const ADVANCE_DELAY = 500;
 
 /**
