@@ -45,6 +45,13 @@ it('keeps both when it was adopted before and written on since', async () => {
   expect(readVisitorDraft()).toBeNull();
 });
 
+it('is one résumé also when the server tidies what was typed', async () => {
+  account.set(ID, about('nurse on nights'));
+  keepVisitorDraft({ id: ID, content: about('nurse\ton nights ') });
+  expect(await adoptVisitorDraft()).toBe(ID);
+  expect(account.size).toBe(1);
+});
+
 it('takes another id when its own cannot be used', async () => {
   taken.add(ID);
   keepVisitorDraft({ id: ID, content: about('nurse') });

@@ -1,3 +1,4 @@
+import { cleanLine } from '@shortlist/shared/resume/text';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../draft/same.js';
@@ -40,12 +41,16 @@ async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
     // The same id with other words: adopted before, and written on in another tab. Both are kept.
-    return same(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
+    return same(tidied(saved.content), tidied(draft.content)) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;
     return createUnderNewId(draft.content);
   }
 }
+
+/** The server tidies white space and control characters away; that does not make it another text. */
+const tidied = (content: DraftContent): unknown =>
+  JSON.parse(JSON.stringify(content, (_, value: unknown) => (typeof value === 'string' ? cleanLine(value) : value)));
 
 /** The new id is stored first, so that a repeated try makes the same résumé. */
 function createUnderNewId(content: DraftContent): Promise<SavedVersion> {

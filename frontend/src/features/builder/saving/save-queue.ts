@@ -69,6 +69,7 @@ export class SaveQueue {
   private autosave = true;
   /** What was sent without an answer; the server may have it all the same. */
   private unanswered: DraftContent[] = [];
+  private hasNewId = false;
 
   /**
    * @param base what the server has; undefined before the first save
@@ -163,6 +164,9 @@ export class SaveQueue {
       case 'changed':
         return this.meet(answer.theirs);
       case 'id-taken':
+        // A random id is not taken twice in a row by accident: say so rather than ask for ever.
+        if (this.hasNewId) return this.show({ kind: 'refused', message: 'The server does not take this resume.' });
+        this.hasNewId = true;
         this.firstId = newId();
         return this.run();
       case 'unreachable':
