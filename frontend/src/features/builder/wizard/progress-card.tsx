@@ -35,7 +35,20 @@ export function ProgressCard() {
       />
       <Box
         component="ol"
-        sx={{ display: 'flex', listStyle: 'none', m: 0, mt: 0.75, p: 0, mx: -0.75, overflowX: 'auto' }}
+        ref={labels}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          listStyle: 'none',
+          m: 0,
+          mt: 0.75,
+          p: 0,
+          mx: -0.75,
+          overflowX: 'auto',
+          // Fades out where more steps follow; the room behind the last one keeps it clear of the fade.
+          pr: { xs: 3, sm: 0 },
+          maskImage: { xs: 'linear-gradient(to right, black calc(100% - 32px), transparent)', sm: 'none' },
+        }}
       >
         {STEPS.map(({ label }, index) => (
           <Box component="li" key={label} sx={{ flex: '1 0 auto' }}>
