@@ -11,20 +11,29 @@ export function useScore(): ResumeScore | null {
   const data = useDraft((state) => state.content.data);
   const jdText = useDraft((state) => state.content.jdText);
   const [score, setScore] = useState<ResumeScore | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const named = data.personal.fullName.trim() !== '';
   useEffect(() => {
     if (!named) return;
     let current = true;
+    const again = () => setAttempt((count) => count + 1);
     const timer = setTimeout(() => {
-      void import('@shortlist/shared/ats/score-resume').then(({ scoreResume }) => {
-        if (current) setScore(scoreResume(data, jdText));
-      });
+      import('@shortlist/shared/ats/score-resume').then(
+        ({ scoreResume }) => {
+          if (current) setScore(scoreResume(data, jdText));
+        },
+        () => {
+          // Without a network the rules cannot come: the last score stays until it is back, or until the next change.
+          if (current) window.addEventListener('online', again, { once: true });
+        },
+      );
     }, PAUSE);
     return () => {
       current = false;
       clearTimeout(timer);
+      window.removeEventListener('online', again);
     };
-  }, [named, data, jdText]);
+  }, [named, data, jdText, attempt]);
   return named ? score : null;
 }
 

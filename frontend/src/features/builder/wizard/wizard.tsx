@@ -23,7 +23,8 @@ export function Wizard() {
   const step = useDraft((state) => state.step);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => void loadLaterStep(), LATER_STEPS_DELAY);
+    // Only ahead of time: a step that is opened asks again, and it is there that a failure is told.
+    const timer = setTimeout(() => void loadLaterStep().catch(() => undefined), LATER_STEPS_DELAY);
     return () => clearTimeout(timer);
   }, []);
   const { heading: title, hint } = STEPS[step] ?? STEPS[0]!;
