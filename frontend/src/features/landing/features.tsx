@@ -1,10 +1,9 @@
 interface Feature {
   title: string;
   text: string;
-  planned?: boolean;
 }
 
-/** Says what works today; what does not yet is marked so. */
+/** Only what works today. */
 const FEATURES: Feature[] = [
   {
     title: 'ATS-Optimized',
@@ -23,14 +22,12 @@ const FEATURES: Feature[] = [
     text: 'Computed by fixed rules, not by mood: the same resume gets the same number, with advice on what to mend.',
   },
   {
-    title: 'AI-Powered Content',
-    text: 'Rewrites that may only use what you wrote yourself: no invented figures, no invented tools. You accept them line by line.',
-    planned: true,
+    title: 'Saved As You Type',
+    text: 'Every change is kept, also offline and when two devices write at once. Undo takes back what you did not mean.',
   },
   {
-    title: 'Cover Letters & LinkedIn',
-    text: 'A letter and a profile summary that agree with your resume, because they are written from it.',
-    planned: true,
+    title: 'Every Alphabet',
+    text: 'Names and text in more than twenty scripts, from Vietnamese to Arabic and Japanese, in the preview and in the PDF.',
   },
 ];
 
@@ -39,12 +36,9 @@ export function Features() {
     <section id="features" className="wrap band" aria-labelledby="features-title">
       <h2 id="features-title">Made to be read, by people and by parsers</h2>
       <ul className="features">
-        {FEATURES.map(({ title, text, planned }) => (
+        {FEATURES.map(({ title, text }) => (
           <li key={title}>
-            <h3>
-              {title}
-              {planned && <span className="tag">Coming next</span>}
-            </h3>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
