@@ -49,4 +49,10 @@ export class AuthService {
 }
 
 /** Nobody has a paid plan before there are payments. `@Returns` keeps the other columns, the hash among them, inside. */
-const asView = (user: User): UserView => ({ ...user, plan: 'free' });
+const asView = (user: User): UserView => ({
+  ...user,
+  plan: 'free',
+  hasPassword: user.passwordHash !== null,
+  createdAt: user.createdAt.toISOString(),
+  deletionAt: user.deletionAt?.toISOString() ?? null,
+});

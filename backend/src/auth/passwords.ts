@@ -9,8 +9,8 @@ let nobody: Promise<string> | undefined;
  * Whether the password belongs to the hash. Without a hash the same work is done on a throw-away one, so that the time
  * of an answer does not tell whether an account exists.
  */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await (nobody ??= hashPassword('nobody has this password')));
   const matches = await verify(against, password);
-  return matches && passwordHash !== undefined;
+  return matches && typeof passwordHash === 'string';
 }

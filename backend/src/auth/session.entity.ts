@@ -28,6 +28,13 @@ export class Session {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  lastSeenAt!: Date;
+
+  /** As the browser called itself when it signed in, to tell devices apart. */
+  @Column('text', { name: 'user_agent', default: '' })
+  userAgent!: string;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 }

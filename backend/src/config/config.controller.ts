@@ -15,7 +15,7 @@ export class ConfigController {
   @Returns(publicConfig)
   config(): PublicConfig {
     return {
-      signIn: { password: true, oidc: false },
+      signIn: { password: true, oidc: false, oidcName: null },
       features: { aiSuggestions: false, payments: false },
       prices: PRICES,
       limits: LIMITS,

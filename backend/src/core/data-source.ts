@@ -1,10 +1,14 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Identity } from '../auth/identity.entity.js';
+import { MailToken } from '../auth/mail-token.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
 import { User } from '../auth/user.entity.js';
 import { Download } from '../export/download.entity.js';
 import { RenderedFile } from '../export/rendered-file.entity.js';
 import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tables.js';
+import { AccountsAndVersions1763800000000 } from '../migrations/1763800000000-accounts-and-versions.js';
+import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
 
@@ -12,8 +16,8 @@ import { type Env } from './env.js';
 export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOptions => ({
   type: 'postgres',
   url: env.databaseUrl,
-  entities: [User, Session, SignInAttempt, Resume, RenderedFile, Download],
-  migrations: [FirstTables1763700000000],
+  entities: [User, Session, Identity, MailToken, SignInAttempt, Resume, ResumeVersion, RenderedFile, Download],
+  migrations: [FirstTables1763700000000, AccountsAndVersions1763800000000],
   synchronize: false,
   logging: false,
   applicationName: 'shortlist',

@@ -7,8 +7,8 @@ export type Plan = (typeof PLANS)[number];
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
 export const publicConfig = z.object({
-  /** Ways to sign in. */
-  signIn: z.object({ password: z.boolean(), oidc: z.boolean() }),
+  /** Ways to sign in; `oidcName` is how the button calls the provider. */
+  signIn: z.object({ password: z.boolean(), oidc: z.boolean(), oidcName: z.string().nullable() }),
   /** Parts of the product that are switched on at this server. */
   features: z.object({ aiSuggestions: z.boolean(), payments: z.boolean() }),
   /** Cents. */

@@ -30,6 +30,8 @@ export const resumePatch = z.object({
   jdText: jobDescription.optional(),
   /** The revision the change was made on; when the stored one is newer the answer is 409 `resume_changed`. */
   revision: z.int().min(1).optional(),
+  /** `ai` when words that the AI suggested were accepted: the version history keeps such a change by itself. */
+  change: z.enum(['edit', 'ai']).default('edit'),
 });
 
 export const resumeRecord = z.object({
@@ -43,6 +45,18 @@ export const resumeRecord = z.object({
   updatedAt: isoDate,
 });
 
+/** A résumé in the trash; whole again once it is restored. */
+export const trashedResume = z.object({
+  id: z.guid(),
+  title: z.string(),
+  templateKey,
+  fullName: z.string(),
+  jobTitle: z.string(),
+  updatedAt: isoDate,
+  deletedAt: isoDate,
+});
+
+export type TrashedResume = z.infer<typeof trashedResume>;
 export type ResumeCreate = z.infer<typeof resumeCreate>;
 export type ResumePatch = z.infer<typeof resumePatch>;
 export type ResumeRecord = z.infer<typeof resumeRecord>;

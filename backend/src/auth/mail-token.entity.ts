@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from './user.entity.js';
+
+export type MailTokenPurpose = 'verify_email' | 'reset_password' | 'confirm_email';
+
+/** A link that was mailed. It works once, until it expires. */
+@Entity('mail_tokens')
+@Index('mail_tokens_user_id_index', ['userId'])
+@Index('mail_tokens_expires_at_index', ['expiresAt'])
+export class MailToken {
+  /** SHA-256 of the token: whoever reads the table cannot follow the link. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_tokens_pkey' })
+  digest!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'mail_tokens_user_id_fkey' })
+  user!: Relation<User>;
+
+  @Column('text')
+  purpose!: MailTokenPurpose;
+
+  /** The address it was sent to; the link proves that one and no other. */
+  @Column('text')
+  email!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

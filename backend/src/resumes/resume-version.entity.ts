@@ -1,0 +1,51 @@
+import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { Resume } from './resume.entity.js';
+
+/** What a résumé said at one of its revisions. */
+@Entity('resume_versions')
+@Unique('resume_versions_revision_unique', ['resumeId', 'revision'])
+@Index('resume_versions_resume_id_created_at_index', ['resumeId', 'createdAt'])
+export class ResumeVersion {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'resume_versions_pkey' })
+  id!: string;
+
+  @Column('uuid', { name: 'resume_id' })
+  resumeId!: string;
+
+  @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'resume_versions_resume_id_fkey' })
+  resume!: Relation<Resume>;
+
+  @Column('integer')
+  revision!: number;
+
+  @Column('text')
+  reason!: VersionReason;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { name: 'template_key' })
+  templateKey!: TemplateKey;
+
+  @Column('jsonb')
+  data!: ResumeData;
+
+  @Column('text', { name: 'jd_text', nullable: true })
+  jdText!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { PLANS } from './config.js';
+
+export const dashboardView = z.object({
+  /** Live résumés; the trash does not count. */
+  resumes: z.int(),
+  /** Files taken away; the same file again within a minute is one download. */
+  downloads: z.int(),
+  plan: z.enum(PLANS),
+});
+
+export type DashboardView = z.infer<typeof dashboardView>;
