@@ -14,7 +14,7 @@ import { SaveStateLabel } from '../saving/save-state-label.js';
 import { useSaving } from '../saving/saving.js';
 import { ScoreBadge } from '../score/score-badge.js';
 import { UndoRedo } from './undo-redo.js';
-import { VISUALLY_HIDDEN } from './visually-hidden.js';
+import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 
 interface BuilderHeaderProps {
   onExport: () => void;

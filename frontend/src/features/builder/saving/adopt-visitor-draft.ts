@@ -1,7 +1,7 @@
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../draft/same.js';
+import { same } from '../../../lib/same.js';
 import { createResume, isIdTaken } from './resume-server.js';
 import type { SavedVersion } from './save-queue.js';
 import { clearVisitorDraft, hasContent, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';

@@ -1,5 +1,5 @@
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../draft/same.js';
+import { same } from '../../../lib/same.js';
 
 /** The parts of a résumé that are merged as wholes: small enough to choose between, large enough to make sense alone. */
 export const MERGE_PARTS = [

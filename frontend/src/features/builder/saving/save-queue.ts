@@ -1,6 +1,6 @@
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../draft/same.js';
+import { same } from '../../../lib/same.js';
 import { changedParts, mergeContents, takeParts } from './merge.js';
 import type { MergePart } from './merge.js';
 

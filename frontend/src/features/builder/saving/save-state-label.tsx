@@ -7,7 +7,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDraft } from '../draft/draft-store.js';
-import { VISUALLY_HIDDEN } from '../page/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 import type { SaveState } from './save-queue.js';
 import { useSaveState, useSaving } from './saving.js';
 import { hasContent } from './visitor-draft.js';

@@ -6,7 +6,7 @@ import { queryClient } from '../../../lib/query.js';
 import { signInPath, useSession, useSessionFailure } from '../../../lib/session.js';
 import { useToast } from '../../../ui/toasts.js';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
-import { same } from '../draft/same.js';
+import { same } from '../../../lib/same.js';
 import { AccountSaving } from './account-saving.js';
 import type { AccountEvents } from './account-saving.js';
 import { DeviceSaving } from './device-saving.js';

@@ -1,7 +1,7 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../draft/same.js';
+import { same } from '../../../lib/same.js';
 import { forget, readContent, readId, readStored, store } from './device-storage.js';
 
 const KEY = 'shortlist.draft.v1';
