@@ -3,7 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { bandOf } from '@shortlist/shared/ats/bands';
-import { BAND_COLOR, useScore } from './use-score.js';
+import { BAND_COLOR } from '../../../ui/band-color.js';
+import { useScore } from './use-score.js';
 
 const ScorePopover = lazy(() => import('./score-popover.js').then((module) => ({ default: module.ScorePopover })));
 

@@ -8,8 +8,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
+import { BAND_COLOR } from '../../../ui/band-color.js';
 import { stepOfField } from '../wizard/steps.js';
-import { BAND_COLOR } from './use-score.js';
 
 const PART_NAMES = { parse: 'Readable by machines', content: 'Content', match: 'Match with the job' } as const;
 const PARTS = ['parse', 'content', 'match'] as const;

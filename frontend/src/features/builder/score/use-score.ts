@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ScoreBand } from '@shortlist/shared/ats/bands';
 import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useDraft } from '../draft/draft-store.js';
 
@@ -36,10 +35,3 @@ export function useScore(): ResumeScore | null {
   }, [named, data, jdText, attempt]);
   return named ? score : null;
 }
-
-/** Colour of each band. */
-export const BAND_COLOR: Record<ScoreBand['key'], 'success' | 'warning' | 'error'> = {
-  high: 'success',
-  good: 'warning',
-  low: 'error',
-};

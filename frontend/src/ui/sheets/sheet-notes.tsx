@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 
-interface PreviewNotesProps {
-  isSample: boolean;
+interface SheetNotesProps {
   undrawable: readonly string[];
   failed: boolean;
   onRetry: () => void;
 }
 
 /** What has to be known about the pages below. */
-export const PreviewNotes = memo(function PreviewNotes({ isSample, undrawable, failed, onRetry }: PreviewNotesProps) {
+export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry }: SheetNotesProps) {
   return (
     <>
       {failed && (
@@ -24,13 +22,8 @@ export const PreviewNotes = memo(function PreviewNotes({ isSample, undrawable, f
             </Button>
           }
         >
-          A font for the preview could not be loaded.
+          A font for these pages could not be loaded.
         </Alert>
-      )}
-      {isSample && (
-        <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
-          Grey text is a sample. It makes way for yours and is in no file.
-        </Typography>
       )}
       {undrawable.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>

@@ -6,35 +6,30 @@ import type { FontBook } from '@shortlist/shared/fonts/font-book';
 import { LayoutCache } from '@shortlist/shared/layout/layout-cache';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
-import { useDraft } from '../draft/draft-store.js';
-import { faceId, fontBook, haveFaces, loadFaces, onFaces } from './faces.js';
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { fontBook, haveFaces, loadFaces, onFaces } from './faces.js';
 import { loadFallbacks } from './fallback-faces.js';
-import { withSampleText } from './sample-text.js';
+import { templateFaces } from './template-faces.js';
 
-export interface LaidOutDraft {
+export interface LaidOutResume {
   /** Null until the template's fonts are there for the first time. */
   layout: LaidOutDocument | null;
-  /** Fields that show sample text. */
-  sampled: ReadonlySet<string> | null;
   /** Characters that no font has, in no file either. */
   undrawable: readonly string[];
   failed: boolean;
   retry: () => void;
 }
 
-/** The draft set on pages, by the same code that sets the PDF. */
-export function useLaidOut(): LaidOutDraft {
-  const data = useDraft((state) => state.content.data);
-  const templateKey = useDraft((state) => state.content.templateKey);
-  const [setter] = useState(() => new DraftSetter());
+/** A résumé set on pages, by the same code that sets the PDF; fast enough to follow every keystroke. */
+export function useLaidOut(data: ResumeData, templateKey: TemplateKey): LaidOutResume {
+  const [setter] = useState(() => new PageSetter());
   const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const book = useSyncExternalStore(onFaces, fontBook);
 
-  const shown = useMemo(() => withSampleText(data), [data]);
-  const composed = useMemo(() => composeDocument(shown.data, templateKey), [shown, templateKey]);
-  const faces = useMemo(() => facesOf(composed), [composed]);
+  const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
+  const faces = useMemo(() => templateFaces(composed), [composed]);
   const layout = useMemo(() => setter.set(composed, faces, book), [setter, composed, faces, book]);
 
   const wanted = faces.join();
@@ -62,17 +57,11 @@ export function useLaidOut(): LaidOutDraft {
   }, [wanted, missing, language, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { layout, undrawable, sampled: shown.sampled, failed, retry };
-}
-
-/** Every style the template can ask for, so that the first bullet or link does not wait for a font. */
-function facesOf({ style }: ComposedDocument): FaceId[] {
-  const ids = Object.values(style.text).map(({ family, weight, italic }) => faceId(family, weight, italic));
-  return [...new Set(ids)].sort();
+  return { layout, undrawable, failed, retry };
 }
 
 /** Remembers set paragraphs, and shows the last pages while another template's fonts are on their way. */
-class DraftSetter {
+class PageSetter {
   private readonly cache = new LayoutCache();
   private last: LaidOutDocument | null = null;
 
