@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
+import { configQuery } from '../../lib/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { configQuery } from './config-api.js';
 import { PlanCard } from './plan-card.js';
 
 export default function PricingPage() {

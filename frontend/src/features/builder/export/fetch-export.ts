@@ -1,12 +1,8 @@
 import type { ExportReport } from '@shortlist/shared/contract/export';
+import { namedFile, type NamedFile } from '../../../lib/downloads.js';
 import { ApiError, http } from '../../../lib/http.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'text';
-
-export interface ExportedFile {
-  name: string;
-  blob: Blob;
-}
 
 /** How long a file may take before we say that it failed, in milliseconds; a render takes well under a second. */
 const PATIENCE = 60_000;
@@ -18,12 +14,12 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
  * The file, made by the worker. While it works the server answers "come back in a moment", and so we do.
  * @throws ApiError when it failed or took too long
  */
-export async function fetchExport(format: FileFormat, id: string): Promise<ExportedFile> {
+export async function fetchExport(format: FileFormat, id: string): Promise<NamedFile> {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
     try {
       const response = await http.raw(`/api/export/${format}/${encodeURIComponent(id)}`);
-      return { name: fileName(response, format), blob: await response.blob() };
+      return await namedFile(response, `Resume.${EXTENSION[format]}`);
     } catch (error) {
       const isBusy = error instanceof ApiError && error.code !== 'render_failed' && error.status === 503;
       if (!isBusy || Date.now() > deadline) throw error;
@@ -37,23 +33,3 @@ export const fetchReport = (format: FileFormat, id: string): Promise<ExportRepor
   http.get(`/api/export/${format}/${encodeURIComponent(id)}/report`);
 
 const EXTENSION: Record<FileFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt' };
-
-function fileName(response: Response, format: FileFormat): string {
-  const header = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
-  const plain = /filename="?([^";]+)"?/i.exec(header)?.[1];
-  return encoded ? decodeURIComponent(encoded) : (plain ?? `Resume.${EXTENSION[format]}`);
-}
-
-/** Hands a file to the browser's downloads. */
-export function download({ name, blob }: ExportedFile): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has its own hold on the data once the click is handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

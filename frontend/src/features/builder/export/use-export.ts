@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
+import { download } from '../../../lib/downloads.js';
 import { ApiError } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
 import { hasContent } from '../saving/visitor-draft.js';
-import { download, fetchExport, fetchReport } from './fetch-export.js';
+import { fetchExport, fetchReport } from './fetch-export.js';
 import type { FileFormat } from './fetch-export.js';
 import { zipFiles } from './zip-files.js';
 

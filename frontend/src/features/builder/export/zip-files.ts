@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
-import type { ExportedFile } from './fetch-export.js';
+import type { NamedFile } from '../../../lib/downloads.js';
 
 /** One archive, so that "all" is one download: browsers block a page that starts several. */
-export async function zipFiles(files: readonly ExportedFile[]): Promise<ExportedFile> {
+export async function zipFiles(files: readonly NamedFile[]): Promise<NamedFile> {
   const entries = await Promise.all(
     files.map(async ({ name, blob }) => [name, new Uint8Array(await blob.arrayBuffer())] as const),
   );

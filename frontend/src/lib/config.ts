@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '../../lib/http.js';
+import { http } from './http.js';
 
 export const configQuery = queryOptions({
   queryKey: ['config'],
