@@ -52,6 +52,8 @@ describe('http', () => {
     expect(received).toEqual({ method: 'POST', contentType: undefined, body: '' });
     await http.patch(address, { title: 'CV' });
     expect(received).toEqual({ method: 'PATCH', contentType: 'application/json', body: '{"title":"CV"}' });
+    await http.delete(address, {}, { when: 'now' });
+    expect(received).toEqual({ method: 'DELETE', contentType: 'application/json', body: '{"when":"now"}' });
   });
 
   it('throws what the API says is wrong', async () => {

@@ -116,7 +116,7 @@ export const http = {
   get: <T>(path: string, options?: RequestOptions) => json<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('POST', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
-  delete: <T = void>(path: string, options?: RequestOptions) => json<T>('DELETE', path, undefined, options),
+  delete: <T = void>(path: string, options?: RequestOptions, body?: unknown) => json<T>('DELETE', path, body, options),
   /** For answers that are not JSON: files and plain text. */
   raw: (path: string, options: RequestOptions = {}) => request('GET', path, undefined, options),
 };

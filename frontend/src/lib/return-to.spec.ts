@@ -19,7 +19,16 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
-  it.each(['/login', '/login?returnTo=/app', '/register', '/api/logout'])('does not return to %s', (value) => {
+  it.each([
+    '/login',
+    '/login?returnTo=/app',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=abc',
+    '/verify-email?token=abc',
+    '/confirm-email',
+    '/api/logout',
+  ])('does not return to %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
