@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import type { SectionId } from '@shortlist/shared/resume/resume-data';
 import { sectionOrder } from '@shortlist/shared/document/compose-document';
+import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { setSettings, useDraft } from '../draft/draft-store.js';
 import { moved } from '../draft/resume-edits.js';
 import { DragHandle } from '../fields/drag-handle.js';
 import { SortableList } from '../fields/sortable-list.js';
-import { PART_NAMES } from '../saving/merge.js';
 
 export function SectionOrder() {
   const data = useDraft((state) => state.content.data);

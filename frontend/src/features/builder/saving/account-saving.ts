@@ -1,8 +1,8 @@
+import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { newId } from '../../../lib/new-id.js';
 import { nameDraft, replaceContent, useDraft } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { clearJournal, keepJournal } from './journal.js';
-import type { MergePart } from './merge.js';
 import { resumeServer } from './resume-server.js';
 import { SaveQueue } from './save-queue.js';
 import type { SavedVersion, SaveState } from './save-queue.js';

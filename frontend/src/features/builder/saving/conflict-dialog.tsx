@@ -7,11 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
+import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { useState } from 'react';
 import type { DraftContent } from '../draft/draft-store.js';
 import { differingTexts } from './differing-texts.js';
-import { PART_NAMES, partOf } from './merge.js';
-import type { MergePart } from './merge.js';
+import { partOf } from './merge.js';
 
 interface ConflictDialogProps {
   parts: readonly MergePart[];

@@ -1,42 +1,7 @@
+import { MERGE_PARTS } from '@shortlist/shared/resume/resume-parts';
+import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../../../lib/same.js';
-
-/** The parts of a résumé that are merged as wholes: small enough to choose between, large enough to make sense alone. */
-export const MERGE_PARTS = [
-  'title',
-  'templateKey',
-  'jdText',
-  'personal',
-  'summary',
-  'skills',
-  'experience',
-  'education',
-  'certifications',
-  'projects',
-  'awards',
-  'volunteer',
-  'languages',
-  'settings',
-] as const;
-export type MergePart = (typeof MERGE_PARTS)[number];
-
-/** How a part is called where the person chooses between versions. */
-export const PART_NAMES: Record<MergePart, string> = {
-  title: 'Title',
-  templateKey: 'Template',
-  jdText: 'Job description',
-  personal: 'Personal information',
-  summary: 'Professional summary',
-  skills: 'Skills',
-  experience: 'Work experience',
-  education: 'Education',
-  certifications: 'Certifications',
-  projects: 'Projects',
-  awards: 'Awards',
-  volunteer: 'Volunteer work',
-  languages: 'Languages',
-  settings: 'Layout settings',
-};
 
 export function partOf(content: DraftContent, part: MergePart): unknown {
   switch (part) {

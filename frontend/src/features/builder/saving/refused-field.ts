@@ -1,4 +1,4 @@
-import { MERGE_PARTS, PART_NAMES } from './merge.js';
+import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 
 export interface RefusedField {
   /** In the person's words: "Skills 3". */

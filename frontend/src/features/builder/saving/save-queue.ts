@@ -1,8 +1,8 @@
+import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../../../lib/same.js';
 import { changedParts, mergeContents, takeParts } from './merge.js';
-import type { MergePart } from './merge.js';
 
 /** What the server has, as far as we know. */
 export interface SavedVersion {

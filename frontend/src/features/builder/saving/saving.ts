@@ -1,5 +1,5 @@
+import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { MergePart } from './merge.js';
 import type { SavedVersion, SaveState } from './save-queue.js';
 
 /** How the open draft is kept: in the account, or for visitors on the device. */
