@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { RESUMES_PER_ACCOUNT, TRASH_DAYS, resumeRecord, type ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { RESUMES_PER_ACCOUNT, resumeRecord, type ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { Resume } from '../src/resumes/resume.entity.js';
 import { startApp, type TestApp } from './support/app.js';

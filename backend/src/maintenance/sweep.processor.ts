@@ -1,7 +1,7 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { TRASH_DAYS } from '@shortlist/shared/contract/resumes';
+import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { logQueueErrors } from '../core/log-queue-errors.js';

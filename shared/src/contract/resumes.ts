@@ -6,9 +6,6 @@ import { isoDate, multiLine, singleLine } from './text.js';
 /** Live résumés one account may hold: the list sends whole records. */
 export const RESUMES_PER_ACCOUNT = 200;
 
-/** Days a deleted résumé can still be restored. */
-export const TRASH_DAYS = 30;
-
 const title = singleLine(LIMITS.titleLength);
 const jobDescription = multiLine(LIMITS.jobDescriptionLength).nullable();
 const templateKey = z.enum(TEMPLATE_KEYS);
