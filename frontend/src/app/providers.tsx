@@ -4,15 +4,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BRAND } from '@shortlist/shared/brand';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/query.js';
+import { ImportSlotProvider } from '../ui/import-slot.js';
 import { ToastProvider } from '../ui/toasts.js';
 import { theme } from './theme.js';
+
+const loadImportDialog = () => import('../features/import/import-dialog.js');
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={BRAND.schemeStorageKey} disableTransitionOnChange>
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          <ImportSlotProvider load={loadImportDialog}>{children}</ImportSlotProvider>
+        </ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>
   );

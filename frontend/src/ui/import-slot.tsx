@@ -1,0 +1,60 @@
+import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import type { ImportResult } from '@shortlist/shared/contract/import';
+import { useToast } from './toasts.js';
+
+/** What becomes of an imported résumé. When it rejects, the dialog stays open and says why. */
+export type OnImported = (result: ImportResult) => Promise<void> | void;
+
+export interface ImportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onImported: OnImported;
+}
+
+type OpenImport = (onImported: OnImported) => void;
+
+const ImportSlot = createContext<OpenImport>(() => {
+  throw new Error('There is no ImportSlotProvider above this component.');
+});
+
+/** Opens the import dialog; features that offer it need not know the one that draws it. */
+export const useImportDialog = (): OpenImport => useContext(ImportSlot);
+
+interface ImportSlotProviderProps {
+  /** Fetches the dialog's code, which nobody needs before it is opened. */
+  load: () => Promise<{ default: ComponentType<ImportDialogProps> }>;
+  children: ReactNode;
+}
+
+interface Shown {
+  Dialog: ComponentType<ImportDialogProps>;
+  onImported: OnImported;
+  open: boolean;
+}
+
+export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const toast = useToast();
+  const openImport = useCallback(
+    (onImported: OnImported) => {
+      load().then(
+        ({ default: Dialog }) => setShown({ Dialog, onImported, open: true }),
+        () =>
+          toast({
+            title: 'Import could not be opened',
+            description: 'Check your connection and try again.',
+            variant: 'destructive',
+          }),
+      );
+    },
+    [load, toast],
+  );
+  // It goes on being drawn while it fades out.
+  const close = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
+  return (
+    <ImportSlot value={openImport}>
+      {children}
+      {shown && <shown.Dialog open={shown.open} onClose={close} onImported={shown.onImported} />}
+    </ImportSlot>
+  );
+}
