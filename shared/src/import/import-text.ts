@@ -1,0 +1,31 @@
+import { importFromLines } from './import-from-lines.js';
+import type { ImportedResume } from './imported-resume.js';
+import type { SourceLine } from './source-line.js';
+
+/** One cell of a fixed-pitch page and the distance of its lines, in points. */
+const CELL = 6;
+const LINE = 12;
+const SIZE = 10;
+
+/** Reads a résumé from plain text: pasted, typed, or our own text file. */
+export const importText = (text: string): ImportedResume => importFromLines(textLines(text), { source: 'text' });
+
+/** Plain text as lines on one endless page, placed by their leading and inner spaces. */
+export function textLines(text: string): SourceLine[] {
+  return text.split(/\r\n|[\n\r\f\u2028\u2029]/).flatMap((raw, index): SourceLine[] => {
+    const line = raw.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length)).trimEnd();
+    const content = line.trimStart();
+    if (content === '') return [];
+    return [
+      {
+        text: content,
+        page: 1,
+        x: (line.length - content.length) * CELL,
+        y: index * LINE,
+        width: content.length * CELL,
+        size: SIZE,
+        bold: false,
+      },
+    ];
+  });
+}
