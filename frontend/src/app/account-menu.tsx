@@ -48,8 +48,11 @@ export function AccountMenu({ user }: { user: UserView }) {
         <MenuItem component={RouterLink} to="/app/history" onClick={close}>
           Resume History
         </MenuItem>
+        <MenuItem component={RouterLink} to="/account" onClick={close}>
+          Settings
+        </MenuItem>
         <MenuItem component={RouterLink} to="/pricing" onClick={close}>
-          Pricing
+          {user.plan === 'premium' ? 'Pricing' : 'Upgrade'}
         </MenuItem>
         <MenuItem component="a" href={signOutPath} onClick={() => rememberSignedIn(false)}>
           Sign Out

@@ -11,6 +11,11 @@ const NotFoundPage = lazy(() => import('./not-found-page.js'));
 const BuilderPage = lazy(() => import('../features/builder/builder-page.js'));
 const LoginPage = lazy(() => import('../features/auth/login-page.js'));
 const RegisterPage = lazy(() => import('../features/auth/register-page.js'));
+const ForgotPasswordPage = lazy(() => import('../features/auth/forgot-password-page.js'));
+const ResetPasswordPage = lazy(() => import('../features/auth/reset-password-page.js'));
+const VerifyEmailPage = lazy(() => import('../features/auth/verify-email-page.js'));
+const ConfirmEmailPage = lazy(() => import('../features/auth/confirm-email-page.js'));
+const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
@@ -28,12 +33,17 @@ export function AppRoutes() {
         <Route path="/app/resume/:id?" element={<BuilderPage />} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/verify-email" element={<VerifyEmailPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route element={<PageLayout />}>
           <Route element={<MembersOnly />}>
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/app/dashboard" element={<DashboardPage />} />
             <Route path="/history" element={<HistoryPage />} />
             <Route path="/app/history" element={<HistoryPage />} />
+            <Route path="/account" element={<AccountPage />} />
           </Route>
           <Route path="/pricing" element={<PricingPage />} />
           <Route path="/about" element={<AboutPage />} />

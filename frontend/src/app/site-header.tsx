@@ -1,14 +1,18 @@
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { UserView } from '@shortlist/shared/contract/auth';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath, signOutPath, useSession } from '../lib/session.js';
 import { rememberSignedIn } from '../lib/signed-in-hint.js';
 import { Logo } from '../ui/logo.js';
 import { SchemeToggle } from '../ui/scheme-toggle.js';
 import { AccountMenu } from './account-menu.js';
+import { isHomePath } from './home-paths.js';
 
 export function SiteHeader() {
   const { user, status } = useSession();
@@ -29,8 +33,13 @@ export function SiteHeader() {
         >
           <Logo />
         </Link>
-        {user && <NavLinks />}
+        {user && <NavLinks plan={user.plan} />}
         <SchemeToggle />
+        {user && (
+          <IconButton component={RouterLink} to="/account" aria-label="Settings" color="inherit">
+            <SettingsOutlined />
+          </IconButton>
+        )}
         {user && (
           <Button
             href={signOutPath}
@@ -48,7 +57,7 @@ export function SiteHeader() {
   );
 }
 
-function NavLinks() {
+function NavLinks({ plan }: Pick<UserView, 'plan'>) {
   const { pathname } = useLocation();
   const link = (to: string, label: string, active: boolean) => (
     <Button component={RouterLink} to={to} color="inherit" aria-current={active ? 'page' : undefined} sx={CURRENT}>
@@ -57,14 +66,13 @@ function NavLinks() {
   );
   return (
     <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 0.5 }}>
-      {link('/', 'Dashboard', HOME_PATHS.has(pathname))}
+      {link('/', 'Dashboard', isHomePath(pathname))}
       {link('/app/history', 'History', pathname.endsWith('/history'))}
-      {link('/pricing', 'Pricing', pathname === '/pricing')}
+      {link('/pricing', plan === 'premium' ? 'Pricing' : 'Upgrade', pathname === '/pricing')}
     </Box>
   );
 }
 
-const HOME_PATHS = new Set(['/', '/app', '/dashboard', '/app/dashboard']);
 const CURRENT = {
   '&[aria-current=page]': {
     textDecoration: 'underline',

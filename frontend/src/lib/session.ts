@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { ApiError, http } from './http.js';
 import { rememberSignedIn } from './signed-in-hint.js';
@@ -51,3 +51,18 @@ export function useSessionFailure(): { message: string; retry: () => void } | nu
 export const signInPath = (returnTo: string): string => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 export const signOutPath = '/api/logout';
+
+/** What the server answered about the signed-in person is what every page shows from now on. */
+export const showUser = (queryClient: QueryClient, user: UserView): void => {
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+};
+
+/** For an answer that the session is over: pages of an account then lead to signing in and back. */
+export function endSession(queryClient: QueryClient): void {
+  rememberSignedIn(false);
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** True for "you are not signed in"; a wrong password is told with another code. */
+export const isSignedOutAnswer = (error: Error): boolean =>
+  error instanceof ApiError && error.isUnauthorized && error.code === 'unauthorized';

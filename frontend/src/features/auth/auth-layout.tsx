@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Logo } from '../../ui/logo.js';
 import { SchemeToggle } from '../../ui/scheme-toggle.js';
@@ -21,11 +21,17 @@ const REASONS = [
 
 interface AuthLayoutProps {
   title: string;
-  intro: string;
-  children: ReactNode;
+  intro: ReactNode;
+  /** It takes the place of a form that was sent: the focus and the screen reader go on from its heading. */
+  isAnswer?: boolean;
+  children?: ReactNode;
 }
 
-export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
+export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus();
+  }, [isAnswer, title]);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 0.8fr)' } }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 5 }, py: 2 }}>
@@ -53,14 +59,15 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
             width: '100%',
             maxWidth: 440,
             mx: 'auto',
-            py: { xs: 4, sm: 8 },
-            alignContent: { md: 'center' },
+            // By the height of the screen, not of the content: what comes later moves nothing.
+            pt: { xs: 4, sm: 8, md: 'clamp(24px, 14dvh, 180px)' },
+            pb: { xs: 4, sm: 8 },
           }}
         >
-          <Typography variant="h1" sx={{ mb: 1 }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 1 }}>
             {title}
           </Typography>
-          <Typography color="textSecondary" sx={{ mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
             {intro}
           </Typography>
           {children}

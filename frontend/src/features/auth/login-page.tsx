@@ -4,18 +4,23 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
-import { PasswordField } from './password-field.js';
+import { ProviderSignIn } from './provider-sign-in.js';
+import { signInProblem } from './sign-in-problem.js';
 import { useAuthForm } from './use-auth-form.js';
+
+const FIELDS = ['email', 'password'] as const;
 
 export default function LoginPage() {
   usePageMeta('Sign In', { noindex: true });
-  const { form, errors, message, busy, interrupted, query, submit } = useAuthForm('/api/auth/login', [
-    'email',
-    'password',
-  ]);
+  const { form, errors, message, busy, interrupted, query, returnTo, submit } = useAuthForm('/api/auth/login', FIELDS);
+  const [email, setEmail] = useState('');
+  const [params] = useSearchParams();
+  const problem = signInProblem(params.get('problem'));
   return (
     <AuthLayout
       title="Sign in"
@@ -27,6 +32,7 @@ export default function LoginPage() {
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
         {message && <Alert severity="error">{message}</Alert>}
+        {problem && !message && <Alert severity="warning">{problem}</Alert>}
         <TextField
           name="email"
           label="Email"
@@ -35,6 +41,7 @@ export default function LoginPage() {
           required
           slotProps={{ inputLabel: { required: false } }}
           size="medium"
+          onChange={(event) => setEmail(event.target.value)}
           error={Boolean(errors.email)}
           helperText={errors.email}
         />
@@ -51,12 +58,18 @@ export default function LoginPage() {
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </Stack>
-      <Typography sx={{ mt: 3 }}>
-        New here?{' '}
-        <Link component={RouterLink} to={`/register${query}`}>
-          Create a free account
+      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}>
+        <Link component={RouterLink} to={`/forgot-password${query}`} state={{ email }} sx={{ py: 0.75 }}>
+          Forgot your password?
         </Link>
-      </Typography>
+        <Typography sx={{ py: 0.75 }}>
+          New here?{' '}
+          <Link component={RouterLink} to={`/register${query}`}>
+            Create a free account
+          </Link>
+        </Typography>
+      </Stack>
+      <ProviderSignIn returnTo={returnTo} />
     </AuthLayout>
   );
 }

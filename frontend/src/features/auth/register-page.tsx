@@ -7,15 +7,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
-import { PasswordField } from './password-field.js';
+import { ProviderSignIn } from './provider-sign-in.js';
 import { useAuthForm } from './use-auth-form.js';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 export default function RegisterPage() {
   usePageMeta('Create Account', { noindex: true });
-  const { form, errors, message, busy, query, submit } = useAuthForm('/api/auth/register', FIELDS);
+  const { form, errors, message, busy, query, returnTo, submit } = useAuthForm('/api/auth/register', FIELDS);
   return (
     <AuthLayout
       title="Create your account"
@@ -82,6 +83,7 @@ export default function RegisterPage() {
           Sign in
         </Link>
       </Typography>
+      <ProviderSignIn returnTo={returnTo} />
     </AuthLayout>
   );
 }

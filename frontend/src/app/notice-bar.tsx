@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+interface NoticeBarProps {
+  /** What it is called for those who jump from region to region. */
+  label: string;
+  tone: 'warning' | 'info';
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A line across the page, below the header. */
+export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      sx={{ bgcolor: tone === 'warning' ? 'brand.highlight' : 'brand.primarySoft', color: 'text.primary' }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          rowGap: 0.5,
+          py: 1,
+          typography: 'body2',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ flex: '1 1 320px', py: 0.5 }}>{children}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1.5 }}>{actions}</Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import type { UserView } from '@shortlist/shared/contract/auth';
+import { useState } from 'react';
+import { http } from '../lib/http.js';
+import { SendAgain } from '../ui/send-again.js';
+import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
+import { NoticeBar } from './notice-bar.js';
+
+/** On the dashboard only, and until it is put away: all works without, but a lost password could not be mended. */
+export function UnverifiedNotice({ user }: { user: UserView }) {
+  const [dismissed, setDismissed] = useState(() => isNoticeDismissed(user.id));
+  if (dismissed) return null;
+  const dismiss = () => {
+    dismissNotice(user.id);
+    setDismissed(true);
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <NoticeBar
+      label="Confirm your email address"
+      tone="info"
+      actions={
+        <>
+          <SendAgain
+            label="Send the mail again"
+            send={() => http.post('/api/auth/verify-email/resend')}
+            color="inherit"
+            size="small"
+          />
+          <IconButton color="inherit" size="small" aria-label="Not now" onClick={dismiss}>
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      Please open the link in the mail we sent to <strong>{user.email}</strong>. A confirmed address is the way back in
+      should you forget your password.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../../lib/session.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { DataSection } from './data-section.js';
+import { DeletionSection } from './deletion-section.js';
+import { DevicesSection } from './devices-section.js';
+import { EmailSection } from './email-section.js';
+import { PasswordSection } from './password-section.js';
+import { PlanSection } from './plan-section.js';
+import { ProfileSection } from './profile-section.js';
+
+export default function AccountPage() {
+  usePageMeta('Account Settings', { noindex: true });
+  const { user } = useSession();
+  // The route is for members only; this is for the moment of signing out.
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title="Account settings" intro="Who you are here, how you get in, and what happens to your data." />
+      <ProfileSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <DevicesSection />
+      <PlanSection plan={user.plan} />
+      <DataSection />
+      <DeletionSection user={user} />
+    </>
+  );
+}

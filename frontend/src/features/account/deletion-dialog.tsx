@@ -1,0 +1,82 @@
+import type { AccountDeletion, UserView } from '@shortlist/shared/contract/auth';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { http } from '../../lib/http.js';
+import { leaveAccount } from '../../lib/leave-account.js';
+import { DeletionChoice } from './deletion-choice.js';
+import { FORM } from './form-style.js';
+import { sameAddress } from './same-address.js';
+import { useAccountForm } from './use-account-form.js';
+
+const FIELDS = ['confirmation'] as const;
+const FORM_ID = 'deletion-form';
+
+export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
+  const [when, setWhen] = useState<AccountDeletion['when']>('in_30_days');
+  const [typed, setTyped] = useState('');
+  const [mistyped, setMistyped] = useState(false);
+  const { form, errors, message, busy, done, submit } = useAccountForm({
+    fields: FIELDS,
+    send: ({ confirmation }) => http.delete('/api/auth/user', {}, { when, confirmation } satisfies AccountDeletion),
+    onDone: () => void leaveAccount('/'),
+    fieldOf: { confirmation_mismatch: 'confirmation' },
+  });
+  const wrong = mistyped ? `Type ${user.email} to confirm.` : errors.confirmation;
+  const working = busy || done;
+  return (
+    <Dialog open onClose={working ? undefined : onClose} aria-labelledby="deletion-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="deletion-title">Delete your account?</DialogTitle>
+      <DialogContent>
+        <Box
+          component="form"
+          id={FORM_ID}
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            const matches = sameAddress(typed, user.email);
+            setMistyped(!matches);
+            if (matches) return submit(event);
+            event.preventDefault();
+            form.current?.querySelector<HTMLInputElement>('[name="confirmation"]')?.focus();
+          }}
+          sx={FORM}
+        >
+          {message && <Alert severity="error">{message}</Alert>}
+          <Typography>
+            Your resumes with all their versions, your files, your devices and your name and address go. You are signed
+            out everywhere now.
+          </Typography>
+          <DeletionChoice when={when} onChange={setWhen} />
+          <TextField
+            name="confirmation"
+            label="Your email, to confirm"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
+            size="medium"
+            error={Boolean(wrong)}
+            helperText={wrong ?? `Type ${user.email}`}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+        <Button onClick={onClose} disabled={working}>
+          Keep My Account
+        </Button>
+        <Button type="submit" form={FORM_ID} variant="contained" color="error" loading={working}>
+          {when === 'now' ? 'Delete Now' : 'Delete in 30 Days'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import type { SessionView } from '@shortlist/shared/contract/auth';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { RelativeTime } from '../../ui/relative-time.js';
+
+interface DeviceRowProps {
+  device: SessionView;
+  busy: boolean;
+  onSignOut: () => void;
+}
+
+export function DeviceRow({ device: { device, current, lastSeenAt, createdAt }, busy, onSignOut }: DeviceRowProps) {
+  const name = device || 'Unknown device';
+  const Icon = /Android|iOS|iPhone|iPad|mobile/i.test(device) ? SmartphoneOutlined : ComputerOutlined;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1.5,
+        minHeight: 72,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Icon sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {current ? 'Signed in ' : 'Last seen '}
+          <RelativeTime at={current ? createdAt : lastSeenAt} />
+        </Typography>
+      </Box>
+      {current ? (
+        <Chip size="small" label="This device" sx={{ bgcolor: 'brand.primarySoft' }} />
+      ) : (
+        <Button size="small" loading={busy} onClick={onSignOut} aria-label={`Sign out ${name}`}>
+          Sign Out
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SessionView } from '@shortlist/shared/contract/auth';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '../../lib/http.js';
+import { useToast } from '../../ui/toasts.js';
+import { useFailureToast } from '../../ui/use-failure-toast.js';
+
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: ({ signal }) => http.get<SessionView[]>('/api/auth/sessions', { signal }),
+  staleTime: 0,
+});
+
+/** Signs one other device out, or with `all` every one but this. */
+export function useSignOutDevice() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (which: SessionView | 'all') =>
+      http.delete(which === 'all' ? '/api/auth/sessions' : `/api/auth/sessions/${which.id}`),
+    onSuccess: (_, which) => {
+      queryClient.setQueryData(devicesQuery.queryKey, (list) =>
+        list?.filter((device) => (which === 'all' ? device.current : device.id !== which.id)),
+      );
+      toast(
+        which === 'all'
+          ? { title: 'All other devices are signed out' }
+          : { title: 'Device signed out', description: which.device },
+      );
+    },
+    onError: useFailureToast('Signing out did not work'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}

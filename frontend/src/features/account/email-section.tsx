@@ -1,0 +1,50 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { http } from '../../lib/http.js';
+import { SendAgain } from '../../ui/send-again.js';
+import { BUTTONS } from './form-style.js';
+import { EmailForm } from './email-form.js';
+import { PendingEmail } from './pending-email.js';
+import { Section } from './section.js';
+
+export function EmailSection({ user }: { user: UserView }) {
+  const [changing, setChanging] = useState(false);
+  const { email, emailVerified, pendingEmail, hasPassword } = user;
+  return (
+    <Section id="email" title="Email" intro="You sign in with it, and mails about your account go there.">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 }}>{email}</Typography>
+        {emailVerified ? (
+          <Chip size="small" color="success" variant="outlined" label="Verified" />
+        ) : (
+          <Chip size="small" color="warning" variant="outlined" label="Not verified" />
+        )}
+      </Box>
+      {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
+      {changing && <EmailForm user={user} onClose={() => setChanging(false)} />}
+      {!hasPassword && (
+        <Typography variant="body2" color="textSecondary">
+          To change the address, set a password first.
+        </Typography>
+      )}
+      <Box sx={BUTTONS}>
+        {!emailVerified && (
+          <SendAgain
+            label="Send the mail again"
+            send={() => http.post('/api/auth/verify-email/resend')}
+            variant="outlined"
+          />
+        )}
+        {hasPassword && !changing && (
+          <Button variant="outlined" onClick={() => setChanging(true)}>
+            Change Email
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}

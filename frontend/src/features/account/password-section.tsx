@@ -1,0 +1,85 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { http } from '../../lib/http.js';
+import { AccountName } from '../../ui/account-name.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { SendAgain } from '../../ui/send-again.js';
+import { useToast } from '../../ui/toasts.js';
+import { devicesQuery } from './devices-api.js';
+import { FORM } from './form-style.js';
+import { Section } from './section.js';
+import { useAccountForm } from './use-account-form.js';
+
+const FIELDS = ['currentPassword', 'password'] as const;
+
+export function PasswordSection({ user }: { user: UserView }) {
+  return (
+    <Section id="password" title="Password" intro="Changing it signs out your other devices.">
+      {user.hasPassword ? <ChangePassword email={user.email} /> : <SetByMail email={user.email} />}
+    </Section>
+  );
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { form, errors, message, busy, submit } = useAccountForm({
+    fields: FIELDS,
+    send: (passwords) => http.post('/api/auth/password', passwords),
+    onDone: (_, sent) => {
+      sent.reset();
+      toast({ title: 'Your password is changed', description: 'Your other devices were signed out.' });
+      void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+    },
+    fieldOf: { wrong_password: 'currentPassword', password_too_common: 'password' },
+  });
+  return (
+    <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="password" sx={FORM}>
+      {message && <Alert severity="error">{message}</Alert>}
+      <AccountName email={email} />
+      <PasswordField
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+        required
+        size="medium"
+        error={Boolean(errors.currentPassword)}
+        helperText={errors.currentPassword}
+      />
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        required
+        size="medium"
+        error={Boolean(errors.password)}
+        helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
+      />
+      <Button type="submit" variant="contained" loading={busy}>
+        Change Password
+      </Button>
+    </Box>
+  );
+}
+
+/** For people who only ever came through a provider. */
+function SetByMail({ email }: { email: string }) {
+  return (
+    <>
+      <Typography>
+        You have no password here, because you sign in with a provider. With one you can also get in without it.
+      </Typography>
+      <Box>
+        <SendAgain
+          label="Set a Password by Mail"
+          send={() => http.post('/api/auth/password/forgot', { email })}
+          variant="contained"
+        />
+      </Box>
+    </>
+  );
+}

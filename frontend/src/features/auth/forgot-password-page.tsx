@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { http } from '../../lib/http.js';
+import { useSubmission } from '../../lib/use-submission.js';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { AuthLayout } from './auth-layout.js';
+import { MailOnItsWay } from './mail-on-its-way.js';
+import { useReturnTo } from './use-return-to.js';
+
+const FIELDS = ['email'] as const;
+
+const askForMail = (email: string) => http.post('/api/auth/password/forgot', { email });
+
+export default function ForgotPasswordPage() {
+  usePageMeta('Forgot Password', { noindex: true });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <AskForMail onSent={setSentTo} />
+  ) : (
+    <MailOnItsWay email={sentTo} send={() => askForMail(sentTo)} onOtherAddress={() => setSentTo(null)} />
+  );
+}
+
+function AskForMail({ onSent }: { onSent: (email: string) => void }) {
+  const { query } = useReturnTo();
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: FIELDS,
+    send: async ({ email }) => {
+      await askForMail(email);
+      return email.trim();
+    },
+    onDone: onSent,
+  });
+  return (
+    <AuthLayout
+      title="Forgot your password?"
+      intro="Tell us the email address of your account, and we send you a link to choose a new password."
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Forgot password">
+        {message && <Alert severity="error">{message}</Alert>}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={useTypedEmail()}
+          slotProps={{ inputLabel: { required: false } }}
+          size="medium"
+          error={Boolean(errors.email)}
+          helperText={errors.email}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
+          {busy ? 'Sending...' : 'Send the link'}
+        </Button>
+      </Stack>
+      <Typography sx={{ mt: 3 }}>
+        Remembered it?{' '}
+        <Link component={RouterLink} to={`/login${query}`}>
+          Sign in
+        </Link>
+      </Typography>
+    </AuthLayout>
+  );
+}
+
+/** What was typed on the sign-in page already. */
+function useTypedEmail(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state && 'email' in state && typeof state.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,77 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { explainFailure } from '../../lib/explain-failure.js';
+import { ApiError, http } from '../../lib/http.js';
+import { sessionQuery } from '../../lib/session.js';
+import { AuthLayout } from './auth-layout.js';
+import { useMailToken } from './use-mail-token.js';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+interface MailLinkPageProps {
+  /** Where the token of the mail's link goes. */
+  path: string;
+  waiting: string;
+  confirmed: Words;
+  /** What to do about a link that is too old, was used or is not complete. */
+  expired: Words & { action: ReactNode };
+}
+
+/** Opening the mail's link is the confirmation: the page sends its token once and says what came of it. */
+export function MailLinkPage({ path, waiting, confirmed, expired }: MailLinkPageProps) {
+  const token = useMailToken();
+  const queryClient = useQueryClient();
+  // A query and not a mutation in an effect: however often the page is drawn, the token goes out once.
+  const { status, error, refetch, isFetching } = useQuery({
+    queryKey: ['mail-link', path, token],
+    queryFn: async () => {
+      await http.post(path, { token });
+      return true;
+    },
+    enabled: token !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const isConfirmed = status === 'success';
+  useEffect(() => {
+    // A signed-in person's address is another one now, or a confirmed one.
+    if (isConfirmed) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [isConfirmed, queryClient]);
+
+  if (isConfirmed)
+    return (
+      <AuthLayout title={confirmed.title} intro={confirmed.text} isAnswer>
+        <Button href="/" variant="contained" size="large">
+          Go to Shortlist
+        </Button>
+      </AuthLayout>
+    );
+  if (token === null || isRefused(error))
+    return (
+      <AuthLayout title={expired.title} intro={expired.text} isAnswer>
+        {expired.action}
+      </AuthLayout>
+    );
+  if (error && !isFetching)
+    return (
+      <AuthLayout title="That did not work yet" intro={explainFailure(error)} isAnswer>
+        <Button variant="contained" size="large" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout title={waiting} intro="This takes a moment.">
+      <CircularProgress size={32} aria-label={waiting} />
+    </AuthLayout>
+  );
+}
+
+/** Any refusal of the token itself; other failures may pass. */
+const isRefused = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code === 'link_expired' || error.code === 'invalid');

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { SendAgain } from '../../ui/send-again.js';
+import { AuthLayout } from './auth-layout.js';
+import { useReturnTo } from './use-return-to.js';
+
+interface MailOnItsWayProps {
+  email: string;
+  send: () => Promise<unknown>;
+  onOtherAddress: () => void;
+}
+
+/** The same words whether or not there is such an account: the page must not tell who has one. */
+export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps) {
+  const { query } = useReturnTo();
+  return (
+    <AuthLayout title="Check your mail" intro={`If there is an account for ${email}, a mail is on its way.`} isAnswer>
+      <Stack spacing={2.5}>
+        <Typography>
+          It holds a link to choose a new password. Nothing there after a minute? Look into the spam folder, and check
+          the address for a slip.
+        </Typography>
+        <SendAgain label="Send the mail again" send={send} justSent variant="outlined" size="large" />
+        <Button onClick={onOtherAddress} size="large">
+          Use another address
+        </Button>
+      </Stack>
+      <Typography sx={{ mt: 3 }}>
+        Remembered it?{' '}
+        <Link component={RouterLink} to={`/login${query}`}>
+          Sign in
+        </Link>
+      </Typography>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../lib/config.js';
+import { signInPath } from '../../lib/session.js';
+
+/**
+ * The way in through the server's OpenID Connect provider, where it has one. It stands last on the page: whether there
+ * is one is known a moment later than the rest, and must move nothing.
+ */
+export function ProviderSignIn({ returnTo }: { returnTo: string }) {
+  const { data: config } = useQuery(configQuery);
+  if (!config?.signIn.oidc) return null;
+  return (
+    <>
+      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>or</Divider>
+      <Button href={signInPath(returnTo)} variant="outlined" size="large" fullWidth>
+        Continue with {config.signIn.oidcName ?? 'your provider'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserView } from '@shortlist/shared/contract/auth';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { ApiError, http } from '../../lib/http.js';
+import { sessionQuery } from '../../lib/session.js';
+import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { useSubmission } from '../../lib/use-submission.js';
+import { AccountName } from '../../ui/account-name.js';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { AuthLayout } from './auth-layout.js';
+import { useMailToken } from './use-mail-token.js';
+
+const FIELDS = ['password'] as const;
+
+export default function ResetPasswordPage() {
+  usePageMeta('New Password', { noindex: true });
+  const token = useMailToken();
+  const [outcome, setOutcome] = useState<'open' | 'expired' | 'done'>(token ? 'open' : 'expired');
+  if (outcome === 'done') return <PasswordChanged />;
+  if (outcome === 'expired' || !token) return <AskForNewLink wasMissing={!token} />;
+  return <ChoosePassword token={token} onDone={() => setOutcome('done')} onExpired={() => setOutcome('expired')} />;
+}
+
+interface ChoosePasswordProps {
+  token: string;
+  onDone: () => void;
+  onExpired: () => void;
+}
+
+function ChoosePassword({ token, onDone, onExpired }: ChoosePasswordProps) {
+  const queryClient = useQueryClient();
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: FIELDS,
+    send: ({ password }) => http.post<UserView>('/api/auth/password/reset', { token, password }),
+    onDone: (user, sent) => {
+      rememberSignedIn(true);
+      // Only now it is known whose password this is; the password manager looks when the form goes.
+      sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
+      queryClient.setQueryData(sessionQuery.queryKey, user);
+      onDone();
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'link_expired') onExpired();
+    },
+    fieldOf: { password_too_common: 'password' },
+  });
+  return (
+    <AuthLayout
+      title="Choose a new password"
+      intro="It replaces the old one. Every device that is signed in to your account is signed out."
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="New password">
+        {message && <Alert severity="error">{message}</Alert>}
+        <AccountName />
+        <PasswordField
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          required
+          autoFocus
+          size="medium"
+          error={Boolean(errors.password)}
+          helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
+          {busy ? 'Saving...' : 'Save New Password'}
+        </Button>
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <AuthLayout
+      title="Your password is changed"
+      intro="You are signed in on this device. All others were signed out."
+      isAnswer
+    >
+      {/* Loads anew, so that everything is read as the person who is signed in now. */}
+      <Button href="/" variant="contained" size="large">
+        Go to your resumes
+      </Button>
+    </AuthLayout>
+  );
+}
+
+function AskForNewLink({ wasMissing }: { wasMissing: boolean }) {
+  return (
+    <AuthLayout
+      title={wasMissing ? 'The link is not complete' : 'This link no longer works'}
+      intro={
+        wasMissing
+          ? 'Open the link in the mail once more, or ask for a new one. For your safety it does not stay in the address bar.'
+          : 'It was used already, or it is too old. Ask for a new one; the mail takes a minute at most.'
+      }
+      isAnswer
+    >
+      <Button component={RouterLink} to="/forgot-password" variant="contained" size="large">
+        Ask for a new link
+      </Button>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { signInProblem } from './sign-in-problem.js';
+
+describe('signInProblem', () => {
+  it('says nothing when nothing went wrong', () => {
+    expect(signInProblem(null)).toBeNull();
+  });
+
+  it.each([
+    ['provider_away', /did not answer/],
+    ['cancelled', /Nothing has changed/],
+    ['email_not_verified', /has not confirmed your email address/],
+    ['sign_in_not_finished', /took too long/],
+  ])('explains %s', (code, words) => {
+    expect(signInProblem(code)).toMatch(words);
+  });
+
+  it.each(['', 'invented', 'constructor'])('shows no words from the address for "%s"', (code) => {
+    expect(signInProblem(code)).toBe('Signing in with the provider did not work. Please try again.');
+  });
+});

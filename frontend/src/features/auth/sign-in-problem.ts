@@ -1,0 +1,14 @@
+const PROBLEMS: Record<string, string> = {
+  provider_away: 'The sign-in provider did not answer. Please try again in a moment.',
+  cancelled: 'You stopped before the sign-in was finished. Nothing has changed; start again whenever you like.',
+  email_not_verified:
+    'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm it there first, or sign in another way.',
+  sign_in_not_finished:
+    'The sign-in took too long, or was begun in another window. Please start it once more from here.',
+};
+
+const ANY_OTHER = 'Signing in with the provider did not work. Please try again.';
+
+/** What the code that the way back from a provider carries means; null when nothing went wrong. */
+export const signInProblem = (code: string | null): string | null =>
+  code === null ? null : Object.hasOwn(PROBLEMS, code) ? (PROBLEMS[code] ?? ANY_OTHER) : ANY_OTHER;

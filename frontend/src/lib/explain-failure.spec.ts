@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterSeconds, explainFailure } from './explain-failure.js';
+import { ApiError } from './http.js';
+
+describe('explainFailure', () => {
+  it('says how long to wait after too many attempts', () => {
+    const error = new ApiError(429, 'too_many_attempts', 'Too many attempts.', [], null, null, 90);
+    expect(explainFailure(error)).toBe('Too many attempts. Please try again in 2 minutes.');
+  });
+
+  it('leaves the words to the server in every other case', () => {
+    const message = 'The email address or the password is wrong.';
+    expect(explainFailure(new ApiError(401, 'invalid_credentials', message))).toBe(message);
+    expect(explainFailure(new ApiError(429, 'too_many_attempts', 'Wait.'))).toBe('Wait.');
+  });
+});
+
+describe('afterSeconds', () => {
+  it.each([
+    [0, 'in 1 second'],
+    [1, 'in 1 second'],
+    [29.2, 'in 30 seconds'],
+    [61, 'in 2 minutes'],
+    [3_600, 'in 60 minutes'],
+    [3_601, 'in 2 hours'],
+  ])('calls %d seconds "%s"', (seconds, words) => {
+    expect(afterSeconds(seconds)).toBe(words);
+  });
+});

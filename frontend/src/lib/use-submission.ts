@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@shortlist/shared/contract/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { explainFailure } from './explain-failure.js';
+import { ApiError } from './http.js';
+
+interface SubmissionOptions<Name extends string, Answer> {
+  /** The names of the form's fields, from top to bottom. */
+  fields: readonly Name[];
+  send: (values: Record<Name, string>) => Promise<Answer>;
+  onDone: (answer: Answer, form: HTMLFormElement) => void;
+  onRefused?: (error: Error) => void;
+  /** The field that a refusal is about when only its code says so. */
+  fieldOf?: Partial<Record<ErrorCode, Name>>;
+}
+
+/** Sends a form; a refusal names the fields it is about and moves to the first of them. */
+export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
+  const { fields, send, onDone, onRefused, fieldOf } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useMutation({
+    mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent, fields)),
+    onSuccess: onDone,
+    onError: onRefused,
+  });
+  const { error } = submission;
+  const errors = error ? fieldErrors(error, fieldOf ?? {}) : {};
+  const firstWrong = fields.find((name) => errors[name]);
+
+  useEffect(() => {
+    if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  }, [firstWrong, error]);
+
+  return {
+    form,
+    errors: errors as Partial<Record<Name, string>>,
+    /** What is wrong beyond single fields. */
+    message: error && !firstWrong ? explainFailure(error) : null,
+    busy: submission.isPending,
+    done: submission.isSuccess,
+    answer: submission.data,
+    reset: submission.reset,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // A second Enter while the first is on its way.
+      if (!submission.isPending) submission.mutate(event.currentTarget);
+    },
+  };
+}
+
+function valuesOf<Name extends string>(form: HTMLFormElement, fields: readonly Name[]): Record<Name, string> {
+  const data = new FormData(form);
+  const text = (name: Name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(fields.map((name) => [name, text(name)])) as Record<Name, string>;
+}
+
+function fieldErrors(error: Error, fieldOf: Partial<Record<string, string>>): Partial<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  const field = fieldOf[error.code];
+  if (error.issues.length === 0 && field) return { [field]: error.message };
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+}
