@@ -9,7 +9,7 @@ export interface PartialDate {
 }
 
 // Written out and abbreviated month names that people type, by language of the résumé or of the form they filled in.
-const MONTH_NAMES: string[][] = [
+export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
   'march mar märz mrz mars marzo março marco marzec marca mrt maart березень березня март марта',

@@ -1,0 +1,269 @@
+import { cleanText, isRightToLeft, joinsUnspaced } from './clean-text.js';
+import type { SourceLine, SourceSpan } from './source-line.js';
+
+/** A stretch of text in one style. */
+export interface Piece {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  link?: string;
+}
+
+/** Text between two wide gaps of a line: a column, a table cell, or what stands at the far edge. */
+export interface Cell {
+  pieces: Piece[];
+  text: string;
+  x: number;
+  right: number;
+}
+
+/** One visual line within one column. */
+export interface Row {
+  cells: Cell[];
+  text: string;
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  rtl: boolean;
+  /** Whether the line began with a bullet, which is no longer in its text. */
+  marker: boolean;
+  /** Where the text begins behind the bullet; the row's near edge if there is none. */
+  textX: number;
+  headingLevel?: number;
+  whole: boolean;
+  artifact: boolean;
+}
+
+/** Gaps in parts of the type size: this wide parts words, this wide parts columns. */
+const WORD_GAP = 0.13;
+const CELL_GAP = 1.25;
+const LEAST_CELL_GAP = 10.5;
+
+/** A row for each line, in the order of the lines. Blank lines give none. */
+export function toRows(lines: readonly SourceLine[]): Row[] {
+  return lines.flatMap((line) => {
+    const rtl = isRightToLeft(line.text);
+    const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
+    const row = rowOf(line, cells, rtl);
+    return row ? [row] : [];
+  });
+}
+
+/** A row of some of a line's cells; undefined when they are blank. */
+export function rowOf(
+  line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph' | 'artifact'>,
+  cells: Cell[],
+  rtl: boolean,
+): Row | undefined {
+  const filled = cells.filter((cell) => cell.text !== '');
+  const marked = line.listMarker !== undefined ? { cells: filled, marker: true } : withoutMarker(filled);
+  const [first] = marked.cells;
+  if (!first) return undefined;
+  const pieces = marked.cells.flatMap((cell) => cell.pieces);
+  const edges = filled.length > 0 ? filled : marked.cells;
+  return {
+    cells: marked.cells,
+    text: marked.cells.map((cell) => cell.text).join(' '),
+    page: line.page,
+    x: Math.min(...edges.map((cell) => cell.x)),
+    right: Math.max(...edges.map((cell) => cell.right)),
+    y: line.y,
+    size: mainSize(pieces),
+    bold: pieces.every((piece) => piece.bold || !/[\p{L}\p{N}]/u.test(piece.text)),
+    rtl,
+    marker: marked.marker,
+    textX: rtl ? first.right : first.x,
+    ...(line.headingLevel !== undefined && { headingLevel: line.headingLevel }),
+    whole: line.wholeParagraph === true,
+    artifact: line.artifact === true,
+  };
+}
+
+function mainSize(pieces: Piece[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of pieces) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  let main = pieces[0]?.size ?? 0;
+  for (const [size, length] of lengths) if (length > (lengths.get(main) ?? 0)) main = size;
+  return main;
+}
+
+function cellsOfText(line: SourceLine): Cell[] {
+  const { text, x, width, size, bold, italic = false, link } = line;
+  const perCharacter = text.length > 0 ? width / text.length : 0;
+  let offset = 0;
+  return text.split(/(\t| {4,})/).flatMap((part): Cell[] => {
+    const from = offset;
+    offset += part.length;
+    const clean = cleanText(part.replace(/\t/g, ' ')).trim();
+    if (clean === '') return [];
+    const piece: Piece = { text: clean, bold, italic, size, ...(link !== undefined && { link }) };
+    return [{ pieces: [piece], text: clean, x: x + from * perCharacter, right: x + offset * perCharacter }];
+  });
+}
+
+function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rtl: boolean): Cell[] {
+  const inked = spans.filter((span) => span.text.trim() !== '' || span.text.includes('\t'));
+  const groups = gapGroups(inked);
+  if (rtl) groups.reverse();
+  return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
+}
+
+/** Spans from left to right, parted at wide gaps. */
+function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
+  const groups: SourceSpan[][] = [];
+  let right = -Infinity;
+  for (const span of [...spans].sort((a, b) => a.x - b.x)) {
+    const gap = span.x - right;
+    const last = groups.at(-1);
+    if (last && gap < Math.max(LEAST_CELL_GAP, span.size * CELL_GAP)) last.push(span);
+    else groups.push([span]);
+    right = Math.max(right, span.x + span.width);
+  }
+  return groups;
+}
+
+/**
+ * Spans of right-to-left text as they are read. Most files draw them in that order; in those that draw from left to
+ * right the spans are turned round, and stretches of left-to-right text turned back.
+ */
+function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
+  const members = new Set(group);
+  const asDrawn = drawn.filter((span) => members.has(span));
+  const isRtl = (span: SourceSpan) => isRightToLeft(span.text);
+  const rtlSpans = asDrawn.filter(isRtl);
+  const falls = rtlSpans.every((span, index) => index === 0 || span.x <= rtlSpans[index - 1]!.x);
+  if (falls && (rtlSpans.length > 1 || asDrawn.length < 2 || asDrawn[0] !== group[0])) return asDrawn;
+  const turned: SourceSpan[] = [];
+  let run: SourceSpan[] = [];
+  for (const span of [...group].reverse()) {
+    if (isRtl(span)) {
+      turned.push(...run.reverse(), span);
+      run = [];
+    } else run.push(span);
+  }
+  return [...turned, ...run.reverse()];
+}
+
+function joinSpans(spans: SourceSpan[], link: string | undefined): Cell[] {
+  const cells: Cell[] = [];
+  let pieces: Piece[] = [];
+  let members: SourceSpan[] = [];
+  const close = () => {
+    const cell = cellOf(pieces, members);
+    if (cell) cells.push(cell);
+    pieces = [];
+    members = [];
+  };
+  let previous: SourceSpan | undefined;
+  for (const span of spans) {
+    const [head = '', ...rest] = span.text.split('\t');
+    add(head, span);
+    for (const part of rest) {
+      close();
+      add(part, span);
+    }
+    previous = span;
+  }
+  close();
+  return cells;
+
+  function add(raw: string, span: SourceSpan): void {
+    let text = cleanText(raw);
+    const before = pieces.at(-1);
+    if (before && previous && isApart(previous, span) && !before.text.endsWith(' ') && !text.startsWith(' '))
+      text = ` ${text}`;
+    const { size, bold, italic = false } = span;
+    const href = span.link ?? link;
+    members.push(span);
+    if (before && before.bold === bold && before.italic === italic && before.size === size && before.link === href)
+      before.text += text;
+    else if (text !== '') pieces.push({ text, bold, italic, size, ...(href !== undefined && { link: href }) });
+  }
+}
+
+function isApart(before: SourceSpan, after: SourceSpan): boolean {
+  const gap = Math.max(after.x - (before.x + before.width), before.x - (after.x + after.width));
+  return gap > WORD_GAP * Math.max(before.size, after.size);
+}
+
+/** Trimmed at both ends, with single spaces between pieces. */
+function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefined {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const before = kept.at(-1);
+    const text = before === undefined || before.text.endsWith(' ') ? piece.text.trimStart() : piece.text;
+    if (text !== '') kept.push({ ...piece, text });
+  }
+  const last = kept.at(-1);
+  if (last) last.text = last.text.trimEnd();
+  const text = textOfPieces(kept);
+  if (text === '') return undefined;
+  return {
+    pieces: kept.filter((piece) => piece.text !== ''),
+    text,
+    x: Math.min(...members.map((span) => span.x)),
+    right: Math.max(...members.map((span) => span.x + span.width)),
+  };
+}
+
+export const textOfPieces = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
+
+/** Two cells of a wrapped line as one. */
+export function joinCells(before: Cell, after: Cell, hyphen: 'keep' | 'drop' = 'keep'): Cell {
+  const pieces = before.pieces.map((piece) => ({ ...piece }));
+  const last = pieces.at(-1);
+  const [first, ...rest] = after.pieces.map((piece) => ({ ...piece }));
+  if (!last || !first) return before;
+  if (hyphen === 'drop') last.text = last.text.replace(/[-\u2010]$/, '');
+  else if (!/[-\u2010/]$/.test(last.text) && !joinsUnspaced(last.text, first.text)) last.text += ' ';
+  else if (/\s[-\u2010/]$/.test(last.text)) last.text += ' ';
+  if (last.bold === first.bold && last.italic === first.italic && last.link === first.link) {
+    last.text += first.text;
+    pieces.push(...rest);
+  } else pieces.push(first, ...rest);
+  return {
+    pieces,
+    text: textOfPieces(pieces),
+    x: Math.min(before.x, after.x),
+    right: Math.max(before.right, after.right),
+  };
+}
+
+const BULLET =
+  /^(?:[•●○◦▪▫■□‣⁃∙◆◇►▶➢➤➔→✓✔✦★☆*·♦❖]\uFE0F?\s*|[-–—]\s+|o\s+(?=\p{Lu})|(?:\(?\d{1,2}[.)]|[a-h]\))\s+(?=\p{L}))/u;
+
+/** The bullet that opens a line may be a cell by itself, with the text at a tab stop. */
+function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
+  const [first, ...rest] = cells;
+  if (!first) return { cells, marker: false };
+  const match = BULLET.exec(`${first.text} `);
+  if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
+  // A dash before digits is a minus sign or part of a date.
+  if (/^[-–—]/.test(match[0]) && /^\d/.test(first.text.slice(match[0].length))) return { cells, marker: false };
+  const remaining = cutStart(first, match[0].length);
+  return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
+}
+
+/** The cell without its first characters. */
+export function cutStart(cell: Cell, length: number): Cell | undefined {
+  let left = length;
+  const pieces: Piece[] = [];
+  for (const piece of cell.pieces) {
+    const text = left >= piece.text.length ? '' : piece.text.slice(left);
+    left = Math.max(0, left - piece.text.length);
+    const trimmed = pieces.length === 0 ? text.trimStart() : text;
+    if (trimmed !== '') pieces.push({ ...piece, text: trimmed });
+  }
+  const text = textOfPieces(pieces);
+  if (text === '') return undefined;
+  const share = cell.text.length > 0 ? length / cell.text.length : 0;
+  return { ...cell, pieces, text, x: cell.x + (cell.right - cell.x) * Math.min(1, share) };
+}
