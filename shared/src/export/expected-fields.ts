@@ -1,5 +1,6 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { formatDate } from '../resume/dates.js';
+import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
 import { foldText } from './fold-text.js';
 
@@ -39,78 +40,84 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
 
   const { personal, extras } = data;
   add('personal', 0, 'personal', [
-    ['fullName', 'Full name', personal.fullName],
-    ['jobTitle', 'Job title', personal.jobTitle],
-    ['email', 'Email', personal.email],
-    ['phone', 'Phone', personal.phone],
-    ['location', 'Location', personal.location],
-    ['linkedin', 'LinkedIn', personal.linkedin, [bareAddress(personal.linkedin)]],
-    ['portfolio', 'Portfolio', personal.portfolio, [bareAddress(personal.portfolio)]],
+    ['fullName', PERSONAL_NAMES.fullName, personal.fullName],
+    ['jobTitle', PERSONAL_NAMES.jobTitle, personal.jobTitle],
+    ['email', PERSONAL_NAMES.email, personal.email],
+    ['phone', PERSONAL_NAMES.phone, personal.phone],
+    ['location', PERSONAL_NAMES.location, personal.location],
+    ['linkedin', PERSONAL_NAMES.linkedin, personal.linkedin, [bareAddress(personal.linkedin)]],
+    ['portfolio', PERSONAL_NAMES.portfolio, personal.portfolio, [bareAddress(personal.portfolio)]],
   ]);
   add('summary', 0, 'summary', [['text', 'Summary', data.summary.text]]);
   data.experience.forEach((job, index) => {
-    const name = `Job ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.experience;
+    const name = `${entry} ${index + 1}`;
     add('experience', index, `experience.${index}`, [
-      ['role', `${name}: job title`, job.role],
-      ['company', `${name}: company`, job.company],
-      ['location', `${name}: location`, job.location],
-      ['startDate', `${name}: start date`, job.startDate, date(job.startDate)],
-      ['endDate', `${name}: end date`, job.current ? '' : job.endDate, date(job.endDate)],
+      ['role', `${name}: ${names.role}`, job.role],
+      ['company', `${name}: ${names.company}`, job.company],
+      ['location', `${name}: ${names.location}`, job.location],
+      ['startDate', `${name}: ${names.startDate}`, job.startDate, date(job.startDate)],
+      ['endDate', `${name}: ${names.endDate}`, job.current ? '' : job.endDate, date(job.endDate)],
       ...job.bullets.map((text, bullet): Leaf => [`bullets.${bullet}`, `${name}: bullet ${bullet + 1}`, text]),
     ]);
   });
   data.education.forEach((school, index) => {
-    const name = `Education ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.education;
+    const name = `${entry} ${index + 1}`;
     add('education', index, `education.${index}`, [
-      ['degree', `${name}: degree`, school.degree],
-      ['school', `${name}: school`, school.school],
-      ['location', `${name}: location`, school.location],
+      ['degree', `${name}: ${names.degree}`, school.degree],
+      ['school', `${name}: ${names.school}`, school.school],
+      ['location', `${name}: ${names.location}`, school.location],
       [
         'year',
-        `${name}: year`,
+        `${name}: ${names.year}`,
         repeats(school.graduationDate, school.year, language) ? '' : school.year,
         date(school.year),
       ],
-      ['graduationDate', `${name}: graduation date`, school.graduationDate, date(school.graduationDate)],
-      ['gpa', `${name}: GPA`, school.gpa],
+      ['graduationDate', `${name}: ${names.graduationDate}`, school.graduationDate, date(school.graduationDate)],
+      ['gpa', `${name}: ${names.gpa}`, school.gpa],
     ]);
   });
   data.skills.forEach((skill, index) => {
     add('skills', 0, `skills.${index}`, [['', `Skill ${index + 1}`, skill]]);
   });
   data.certifications.forEach((certificate, index) => {
-    const name = `Certification ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.certifications;
+    const name = `${entry} ${index + 1}`;
     add('certifications', index, `certifications.${index}`, [
-      ['name', `${name}: name`, certificate.name],
-      ['issuer', `${name}: issuer`, certificate.issuer],
-      ['year', `${name}: year`, certificate.year, date(certificate.year)],
+      ['name', `${name}: ${names.name}`, certificate.name],
+      ['issuer', `${name}: ${names.issuer}`, certificate.issuer],
+      ['year', `${name}: ${names.year}`, certificate.year, date(certificate.year)],
     ]);
   });
   extras.projects.forEach((project, index) => {
-    const name = `Project ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.projects;
+    const name = `${entry} ${index + 1}`;
     add('projects', index, `extras.projects.${index}`, [
-      ['name', `${name}: name`, project.name],
-      ['description', `${name}: description`, project.description],
+      ['name', `${name}: ${names.name}`, project.name],
+      ['description', `${name}: ${names.description}`, project.description],
     ]);
   });
   extras.awards.forEach((award, index) => {
     add('awards', index, `extras.awards.${index}`, [['', `Award ${index + 1}`, award]]);
   });
   extras.volunteer.forEach((work, index) => {
-    const name = `Volunteer work ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.volunteer;
+    const name = `${entry} ${index + 1}`;
     add('volunteer', index, `extras.volunteer.${index}`, [
-      ['role', `${name}: role`, work.role],
-      ['organization', `${name}: organization`, work.organization],
-      ['startDate', `${name}: start date`, work.startDate, date(work.startDate)],
-      ['endDate', `${name}: end date`, work.endDate, date(work.endDate)],
-      ['description', `${name}: description`, work.description],
+      ['role', `${name}: ${names.role}`, work.role],
+      ['organization', `${name}: ${names.organization}`, work.organization],
+      ['startDate', `${name}: ${names.startDate}`, work.startDate, date(work.startDate)],
+      ['endDate', `${name}: ${names.endDate}`, work.endDate, date(work.endDate)],
+      ['description', `${name}: ${names.description}`, work.description],
     ]);
   });
   extras.languages.forEach((language_, index) => {
-    const name = `Language ${index + 1}`;
+    const { entry, fields: names } = ENTRY_NAMES.languages;
+    const name = `${entry} ${index + 1}`;
     add('languages', index, `extras.languages.${index}`, [
-      ['name', `${name}: name`, language_.name],
-      ['level', `${name}: level`, language_.level],
+      ['name', `${name}: ${names.name}`, language_.name],
+      ['level', `${name}: ${names.level}`, language_.level],
     ]);
   });
   return fields;

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { compareContents } from './compare-contents.js';
+import type { ComparedContent } from './compare-contents.js';
+import { readResumeData } from './read-resume-data.js';
+import { TEMPLATE_KEYS } from './resume-data.js';
+
+const content = (data: object = {}, rest: Partial<ComparedContent> = {}): ComparedContent => ({
+  title: 'Resume',
+  templateKey: 'general',
+  data: readResumeData(data),
+  jdText: '',
+  ...rest,
+});
+
+/** "kind label: before → after" of each difference. */
+const told = (before: ComparedContent, after: ComparedContent): string[] =>
+  compareContents(before, after).map((difference) =>
+    [difference.kind, difference.label, '|', difference.before ?? '', '→', difference.after ?? ''].join(' '),
+  );
+
+const NURSE = { role: 'Nurse', company: "St. Vincent's", startDate: 'Mar 2021', current: true };
+const AIDE = { role: 'Care aide', company: 'Sunrise Home', startDate: '2018', endDate: '2021' };
+const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', endDate: '2018' };
+
+describe('compareContents', () => {
+  it('names a field as the form does', () => {
+    expect(
+      told(
+        content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),
+        content({ personal: { phone: '2', email: 'a@b.c' }, experience: [AIDE, { ...NURSE, startDate: 'Apr 2021' }] }),
+      ),
+    ).toEqual([
+      'added Email |  → a@b.c',
+      'changed Phone | 1 → 2',
+      "changed Job 2 at St. Vincent's: start date | Mar 2021 → Apr 2021",
+    ]);
+  });
+
+  it('says where a field is', () => {
+    const paths = compareContents(
+      content({ experience: [NURSE], extras: { languages: ['German'] } }),
+      content({ experience: [CLERK, { ...NURSE, bullets: ['', 'New'] }], extras: { languages: [] } }),
+    ).map(({ part, path }) => [part, path]);
+    expect(paths).toEqual([
+      ['experience', 'experience.0'],
+      ['experience', 'experience.1.bullets.1'],
+      ['languages', 'extras.languages.0'],
+    ]);
+  });
+
+  it('shows an entry that came or went as a whole', () => {
+    const job = { ...NURSE, bullets: ['Led nights', ''] };
+    const whole = "Nurse · St. Vincent's · Mar 2021 · Present\n• Led nights";
+    expect(told(content(), content({ experience: [job] }))).toEqual([`added Job 1 at St. Vincent's |  → ${whole}`]);
+    expect(told(content({ experience: [job] }), content())).toEqual([`removed Job 1 at St. Vincent's | ${whole} → `]);
+  });
+
+  it('tells a moved entry from one that changed', () => {
+    expect(told(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] }))).toEqual([
+      'moved Job 1 at City of Dayton | Position 3 → Position 1',
+    ]);
+  });
+
+  it('finds an edited entry again behind a new one', () => {
+    expect(
+      told(
+        content({ experience: [NURSE, AIDE] }),
+        content({ experience: [CLERK, { ...NURSE, role: 'Head nurse' }, { ...AIDE, company: 'Sunset Home' }] }),
+      ),
+    ).toEqual([
+      'added Job 1 at City of Dayton |  → Clerk · City of Dayton · 2016 · 2018',
+      "changed Job 2 at St. Vincent's: job title | Nurse → Head nurse",
+      'changed Job 3 at Sunset Home: company | Sunrise Home → Sunset Home',
+    ]);
+  });
+
+  it('knows a job by title and company when all of its bullets are new', () => {
+    const differences = told(
+      content({ experience: [{ ...NURSE, bullets: ['Took care of patients', 'Kept records'] }, AIDE] }),
+      content({ experience: [AIDE, { ...NURSE, bullets: ['Cut falls by 18% in a year', 'Trained 12 juniors'] }] }),
+    );
+    expect(differences.map((text) => text.split(' |')[0])).toEqual([
+      "moved Job 2 at St. Vincent's",
+      "changed Job 2 at St. Vincent's: bullet 1",
+      "changed Job 2 at St. Vincent's: bullet 2",
+    ]);
+  });
+
+  it('does not take one job for another in its place', () => {
+    expect(
+      told(content({ experience: [NURSE] }), content({ experience: [CLERK] })).map((text) => text.split(' ')[0]),
+    ).toEqual(['removed', 'added']);
+  });
+
+  it('finds an edited or moved bullet again', () => {
+    const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
+    const [nights, audits, juniors] = ['Led a team of 4 on nights', 'Passed all audits of 2022', 'Trained juniors'];
+    expect(told(job(nights, audits, juniors), job(juniors, nights.replace('4', '12'), audits))).toEqual([
+      "moved Job 1 at St. Vincent's: bullet 1 (“Trained juniors”) | Position 3 → Position 1",
+      "changed Job 1 at St. Vincent's: bullet 2 | Led a team of 4 on nights → Led a team of 12 on nights",
+    ]);
+    expect(told(job(nights, audits), job(audits))).toEqual([
+      "removed Job 1 at St. Vincent's: bullet 1 | Led a team of 4 on nights → ",
+    ]);
+  });
+
+  it('compares skills as a set and notes a new order once', () => {
+    const skills = (...names: string[]) => content({ skills: names });
+    expect(told(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
+      'removed Skills | Excel, Word → ',
+      'added Skills |  → Rust, Zig',
+      'changed Skill 1 | sql → SQL',
+      'moved Order of skills | Go, sql → SQL, Go',
+    ]);
+  });
+
+  it('puts template and settings into words', () => {
+    expect(
+      told(
+        content({ settings: { hiddenSections: ['awards'] } }),
+        content(
+          { settings: { pageSize: 'a4', fontScale: 0.95, density: 'compact', accent: '#1D3A6E', locale: 'de' } },
+          { templateKey: 'exec' },
+        ),
+      ),
+    ).toEqual([
+      'changed Template | General Professional → Corporate Executive',
+      'changed Page size | US Letter → A4',
+      'changed Type size | 100% → 95%',
+      'changed Spacing | Normal → Compact',
+      'changed Accent color | As in the template → #1d3a6e',
+      'changed Language of the resume | As the text is written → German',
+      'changed Section “Awards” | Hidden → Shown',
+    ]);
+  });
+
+  it('notes an order of sections only where the person chose one', () => {
+    expect(told(content(), content({}, { templateKey: 'tech' }))).toHaveLength(1);
+    expect(told(content(), content({ settings: { sectionOrder: ['skills'] } }))).toEqual([
+      expect.stringMatching(/^moved Order of sections \| Professional summary, .* → Skills, Professional summary/),
+    ]);
+  });
+
+  it('leaves out what nobody sees', () => {
+    expect(
+      told(
+        content({ experience: [NURSE], summary: 'Nurse', settings: { pageSize: 'letter' } }),
+        content({ experience: [{}, { ...NURSE, bullets: ['', ' '] }], summary: 'Nurse\n', skills: [' '] }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Few words, so that entries and bullets are often alike. */
+const word = fc.constantFrom(
+  '',
+  ' ',
+  'Nurse',
+  'nurse',
+  'Head nurse',
+  'Mercy',
+  "St. Vincent's",
+  '2020',
+  '主任',
+  'Led nights',
+);
+const texts = fc.array(word, { maxLength: 5 });
+const entries = (keys: Record<string, fc.Arbitrary<unknown>>) => fc.array(fc.record(keys), { maxLength: 5 });
+const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
+  title: word,
+  jdText: word,
+  templateKey: fc.constantFrom(...TEMPLATE_KEYS),
+  data: fc
+    .record({
+      personal: fc.record({ fullName: word, email: word }),
+      summary: word,
+      skills: texts,
+      experience: entries({ role: word, company: word, startDate: word, current: fc.boolean(), bullets: texts }),
+      education: entries({ school: word, degree: word }),
+      certifications: entries({ name: word, year: word }),
+      extras: fc.record({ awards: texts, languages: entries({ name: word, level: word }) }),
+      settings: fc.record({
+        pageSize: fc.constantFrom('letter', 'a4', undefined),
+        sectionOrder: fc.constantFrom(undefined, ['skills'], ['awards', 'skills']),
+      }),
+    })
+    .map(readResumeData),
+});
+
+describe('compareContents of any contents', () => {
+  it('finds nothing between a content and itself', () => {
+    fc.assert(fc.property(anyContent, (any) => expect(compareContents(any, structuredClone(any))).toEqual([])));
+  });
+
+  it('finds the same the other way round, with what was added and removed exchanged', () => {
+    const OTHER_WAY = { changed: 'changed', moved: 'moved', added: 'removed', removed: 'added' } as const;
+    const kinds = (before: ComparedContent, after: ComparedContent) =>
+      compareContents(before, after).map(({ part, kind }) => `${part} ${kind}`);
+    fc.assert(
+      fc.property(anyContent, anyContent, (one, other) => {
+        const there = compareContents(one, other).map(({ part, kind }) => `${part} ${OTHER_WAY[kind]}`);
+        expect(there.toSorted()).toEqual(kinds(other, one).toSorted());
+      }),
+    );
+  });
+
+  it('never throws, whatever the data', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (one, other) => {
+        const odd = (data: unknown): ComparedContent => ({ ...content(), data: data as ComparedContent['data'] });
+        compareContents(odd(one), odd(other));
+      }),
+    );
+  });
+
+  it('is quick for the largest résumé', () => {
+    const job = (seed: number, index: number) => ({
+      role: `Role ${index}`,
+      bullets: Array.from({ length: 60 }, (_, at) => `Bullet ${at} says ${seed * at} about ${(seed * at) % 7} things`),
+    });
+    const large = (seed: number) => content({ experience: Array.from({ length: 60 }, (_, index) => job(seed, index)) });
+    const started = performance.now();
+    compareContents(large(3), large(8));
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,64 @@
+import { templateFor } from '../templates/templates.js';
+import { compareEntries } from './compare-entries.js';
+import { compareSettings } from './compare-settings.js';
+import { compareSkills } from './compare-skills.js';
+import { compareTexts } from './compare-texts.js';
+import { textDifference } from './difference.js';
+import type { Difference } from './difference.js';
+import { PERSONAL_NAMES } from './field-names.js';
+import { readResumeData } from './read-resume-data.js';
+import type { Personal, ResumeData, TemplateKey } from './resume-data.js';
+import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
+import type { MergePart } from './resume-parts.js';
+
+/** Everything that the person wrote and chose; the job description is empty when there is none. */
+export interface ComparedContent {
+  title: string;
+  templateKey: TemplateKey;
+  data: ResumeData;
+  jdText: string;
+}
+
+/**
+ * What differs between two contents of a résumé, part by part, as the person would say it: an entry or a bullet that
+ * was edited or moved is found again. What nobody sees (blank entries and bullets, white space around texts) does not
+ * count, so contents that are not the same may have no differences. Pure; any data will do.
+ */
+export function compareContents(before: ComparedContent, after: ComparedContent): Difference[] {
+  const old = { ...before, data: readResumeData(before.data) };
+  const now = { ...after, data: readResumeData(after.data) };
+  return MERGE_PARTS.flatMap((part) => comparePart(part, old, now));
+}
+
+function comparePart(part: MergePart, before: ComparedContent, after: ComparedContent): Difference[] {
+  const [old, now] = [before.data, after.data];
+  const place = { part, path: part, label: PART_NAMES[part] };
+  switch (part) {
+    case 'title':
+    case 'jdText':
+      return textDifference(place, before[part], after[part]);
+    case 'templateKey':
+      return textDifference(place, templateFor(before.templateKey).name, templateFor(after.templateKey).name);
+    case 'personal':
+      return comparePersonal(old.personal, now.personal);
+    case 'summary':
+      return textDifference({ ...place, path: 'summary.text' }, old.summary.text, now.summary.text);
+    case 'skills':
+      return compareSkills(old.skills, now.skills);
+    case 'awards':
+      return compareTexts(old.extras.awards, now.extras.awards, (index) => ({
+        part,
+        path: `extras.awards.${index}`,
+        label: `Award ${index + 1}`,
+      }));
+    case 'settings':
+      return compareSettings(before, after);
+    default:
+      return compareEntries(part, old, now);
+  }
+}
+
+const comparePersonal = (before: Personal, after: Personal): Difference[] =>
+  (Object.keys(PERSONAL_NAMES) as (keyof Personal)[]).flatMap((key) =>
+    textDifference({ part: 'personal', path: `personal.${key}`, label: PERSONAL_NAMES[key] }, before[key], after[key]),
+  );

@@ -1,0 +1,66 @@
+import { sectionOrder } from '../document/compose-document.js';
+import { templateFor } from '../templates/templates.js';
+import type { Difference } from './difference.js';
+import { isLanguageTag } from './read-resume-data.js';
+import { SECTION_IDS } from './resume-data.js';
+import type { ResumeData, ResumeSettings, TemplateKey } from './resume-data.js';
+import { PART_NAMES } from './resume-parts.js';
+
+interface Laid {
+  data: ResumeData;
+  templateKey: TemplateKey;
+}
+
+const PAGE_SIZES = { letter: 'US Letter', a4: 'A4' } as const;
+const SPACINGS = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' } as const;
+
+/** The settings in the words of the layout panel; an absent one says what it amounts to. */
+const IN_WORDS: { key: string; label: string; words: (settings: ResumeSettings) => string }[] = [
+  { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZES[pageSize] },
+  { key: 'fontScale', label: 'Type size', words: ({ fontScale = 1 }) => `${Math.round(fontScale * 100)}%` },
+  { key: 'density', label: 'Spacing', words: ({ density = 'normal' }) => SPACINGS[density] },
+  { key: 'accent', label: 'Accent color', words: ({ accent }) => accent?.toLowerCase() ?? 'As in the template' },
+  { key: 'locale', label: 'Language of the resume', words: ({ locale }) => languageName(locale) },
+  ...SECTION_IDS.map((id) => ({
+    key: `hiddenSections.${id}`,
+    label: `Section “${PART_NAMES[id]}”`,
+    words: ({ hiddenSections = [] }: ResumeSettings) => (hiddenSections.includes(id) ? 'Hidden' : 'Shown'),
+  })),
+];
+
+export function compareSettings(before: Laid, after: Laid): Difference[] {
+  const [old, now] = [before.data.settings, after.data.settings];
+  const changed = IN_WORDS.map(({ key, label, words }): Difference => ({
+    part: 'settings',
+    path: `settings.${key}`,
+    label,
+    kind: 'changed',
+    before: words(old),
+    after: words(now),
+  }));
+  return [...changed, ...orderOfSections(before, after)].filter((difference) => difference.before !== difference.after);
+}
+
+/** Each template has an order of its own: without a choice of the person's, another order is the template's doing. */
+function orderOfSections(before: Laid, after: Laid): Difference[] {
+  if (!before.data.settings.sectionOrder && !after.data.settings.sectionOrder) return [];
+  const words = ({ data, templateKey }: Laid) =>
+    sectionOrder(data, templateFor(templateKey))
+      .map((id) => PART_NAMES[id])
+      .join(', ');
+  return [
+    {
+      part: 'settings',
+      path: 'settings.sectionOrder',
+      label: 'Order of sections',
+      kind: 'moved',
+      before: words(before),
+      after: words(after),
+    },
+  ];
+}
+
+function languageName(tag: string | undefined): string {
+  if (tag === undefined) return 'As the text is written';
+  return (isLanguageTag(tag) && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)) || tag;
+}

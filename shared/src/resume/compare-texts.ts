@@ -1,0 +1,56 @@
+import { shortened } from './comparable-entries.js';
+import { inOrder, moveDifference, textDifference } from './difference.js';
+import type { Difference, Place } from './difference.js';
+import { likenessOf, profileOf } from './likeness.js';
+import type { TextProfile } from './likeness.js';
+import { matchItems } from './match-items.js';
+import type { MatchRules } from './match-items.js';
+
+interface Text {
+  text: string;
+  /** Place in the list, blank texts counted. */
+  place: number;
+  profile: TextProfile;
+}
+
+/** More than any likeness of different texts. */
+const EQUAL = 2;
+
+const RULES: MatchRules<Text> = {
+  likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
+  anywhere: 0.5,
+  // What stands where another text stood took its place: a bullet that was written anew.
+  inPlace: 0,
+};
+
+/**
+ * What differs in a list of texts: bullets, awards. An edited text is found again where it went, a moved one only
+ * counts as moved. Blank texts do not count.
+ */
+export function compareTexts(
+  before: readonly string[],
+  after: readonly string[],
+  placeOf: (index: number) => Place,
+): Difference[] {
+  const [old, now] = [readTexts(before), readTexts(after)];
+  const { pairs, removed, added } = matchItems(old, now, RULES);
+  return inOrder([
+    ...removed.map(({ text, place }) => ({ place, differences: textDifference(placeOf(place), text, '') })),
+    ...added.map(({ text, place }) => ({ place, differences: textDifference(placeOf(place), '', text) })),
+    ...pairs.map(({ before: was, after: is, moved }) => ({
+      place: is.place,
+      differences: [
+        ...(moved ? [moveDifference(quoting(placeOf(is.place), is.text), was.place, is.place)] : []),
+        ...textDifference(placeOf(is.place), was.text, is.text),
+      ],
+    })),
+  ]);
+}
+
+/** A number alone does not tell which text was moved. */
+const quoting = (place: Place, text: string): Place => ({ ...place, label: `${place.label} (“${shortened(text)}”)` });
+
+const readTexts = (texts: readonly string[]): Text[] =>
+  texts
+    .map((text, place) => ({ text: text.trim(), place, profile: profileOf(text) }))
+    .filter(({ text }) => text !== '');

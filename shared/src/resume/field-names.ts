@@ -1,0 +1,48 @@
+/** What the person calls the fields of a résumé, by the keys of `ResumeData`. */
+export const PERSONAL_NAMES = {
+  fullName: 'Full name',
+  jobTitle: 'Job title',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  portfolio: 'Portfolio',
+} as const;
+
+/** Sections that are lists of entries: how an entry is called, and its fields in the order in which they are read. */
+export const ENTRY_NAMES = {
+  experience: {
+    entry: 'Job',
+    fields: {
+      role: 'job title',
+      company: 'company',
+      location: 'location',
+      startDate: 'start date',
+      endDate: 'end date',
+    },
+  },
+  education: {
+    entry: 'Education',
+    fields: {
+      degree: 'degree',
+      school: 'school',
+      location: 'location',
+      year: 'year',
+      graduationDate: 'graduation date',
+      gpa: 'GPA',
+    },
+  },
+  certifications: { entry: 'Certification', fields: { name: 'name', issuer: 'issuer', year: 'year' } },
+  projects: { entry: 'Project', fields: { name: 'name', description: 'description' } },
+  volunteer: {
+    entry: 'Volunteer work',
+    fields: {
+      role: 'role',
+      organization: 'organization',
+      startDate: 'start date',
+      endDate: 'end date',
+      description: 'description',
+    },
+  },
+  languages: { entry: 'Language', fields: { name: 'name', level: 'level' } },
+} as const;

@@ -1,0 +1,113 @@
+export interface MatchedPair<Item> {
+  before: Item;
+  after: Item;
+  /** Whether it stands elsewhere among the matched ones; as few as possible count as moved. */
+  moved: boolean;
+}
+
+export interface Matching<Item> {
+  /** In the order of the second list. */
+  pairs: MatchedPair<Item>[];
+  removed: Item[];
+  added: Item[];
+}
+
+export interface MatchRules<Item> {
+  /** Whether both are the same thing: the higher, the surer. Must not depend on the order of the two. */
+  likeness: (a: Item, b: Item) => number;
+  /** Likeness from which two items are the same one, wherever they stand. */
+  anywhere: number;
+  /** Likeness that is enough where the neighbours match. */
+  inPlace: number;
+}
+
+/**
+ * Finds out which item of one list became which of the other: the most alike first, then what stands in the same
+ * place. Swapping the lists gives the same pairs.
+ */
+export function matchItems<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  rules: MatchRules<Item>,
+): Matching<Item> {
+  const partners = new Partners(before.length, after.length);
+  for (const { i, j } of candidates(before, after, rules)) partners.pair(i, j);
+
+  const pairInPlace = (i: number, j: number) => {
+    const [a, b] = [before[i], after[j]];
+    if (a !== undefined && b !== undefined && partners.areFree(i, j) && rules.likeness(a, b) >= rules.inPlace)
+      partners.pair(i, j);
+  };
+  for (let i = 0; i < before.length; i += 1) pairInPlace(i, partners.afterOf(i - 1) + 1);
+  for (let i = before.length - 1; i >= 0; i -= 1) pairInPlace(i, partners.afterOf(i + 1) - 1);
+  const unmoved = longestRise(partners.inAfterOrder().map(({ i }) => i));
+  return {
+    pairs: partners
+      .inAfterOrder()
+      .map(({ i, j }) => ({ before: before[i]!, after: after[j]!, moved: !unmoved.has(i) })),
+    removed: before.filter((_, i) => !partners.hasBefore(i)),
+    added: after.filter((_, j) => !partners.hasAfter(j)),
+  };
+}
+
+interface Candidate {
+  i: number;
+  j: number;
+  likeness: number;
+}
+
+function candidates<Item>(before: readonly Item[], after: readonly Item[], rules: MatchRules<Item>): Candidate[] {
+  return (
+    before
+      .flatMap((a, i) => after.map((b, j) => ({ i, j, likeness: rules.likeness(a, b) })))
+      .filter(({ likeness }) => likeness >= rules.anywhere)
+      // Among equals the nearest; ties that are left concern different items, so they cannot get in each other's way.
+      .sort(
+        (x, y) =>
+          y.likeness - x.likeness ||
+          Math.abs(x.i - x.j) - Math.abs(y.i - y.j) ||
+          Math.min(x.i, x.j) - Math.min(y.i, y.j),
+      )
+  );
+}
+
+/** Who belongs to whom, by places. The ends of the lists, just outside, count as belonging together. */
+class Partners {
+  private readonly ofBefore = new Map<number, number>();
+  private readonly ofAfter = new Map<number, number>();
+
+  constructor(beforeCount: number, afterCount: number) {
+    this.ofBefore.set(-1, -1).set(beforeCount, afterCount);
+  }
+
+  pair(i: number, j: number): void {
+    if (!this.areFree(i, j)) return;
+    this.ofBefore.set(i, j);
+    this.ofAfter.set(j, i);
+  }
+
+  hasBefore = (i: number): boolean => this.ofBefore.has(i);
+  hasAfter = (j: number): boolean => this.ofAfter.has(j);
+  areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
+
+  /** The place that belongs to `i`, or NaN. */
+  afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
+
+  inAfterOrder = (): { i: number; j: number }[] =>
+    [...this.ofAfter].map(([j, i]) => ({ i, j })).sort((a, b) => a.j - b.j);
+}
+
+/** The most numbers that can stay where they are while the others are moved: a longest rising subsequence. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const rises: number[][] = [];
+  for (const [index, number] of numbers.entries()) {
+    const best = rises
+      .slice(0, index)
+      .reduce<number[]>(
+        (longest, rise) => (rise.at(-1)! < number && rise.length > longest.length ? rise : longest),
+        [],
+      );
+    rises.push([...best, number]);
+  }
+  return new Set(rises.reduce<number[]>((longest, rise) => (rise.length > longest.length ? rise : longest), []));
+}

@@ -1,0 +1,71 @@
+import { commonItems } from './common-items.js';
+
+export interface Segment {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
+/** White space; a letter of a script without spaces; a word with the signs inside ("node.js", "$1,200"); a sign. */
+const TOKEN = new RegExp(
+  `\\s+|[${UNSPACED}]|[\\p{L}\\p{M}\\p{N}$€£#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,
+  'gu',
+);
+
+/** More changes than this cost time and help nobody to read: the text then counts as written anew. */
+const MOST_CHANGES = 1_000;
+/** Share of the longer text that must have stayed; what less of it has in common is chance, such as "and". */
+const LEAST_IN_COMMON = 0.25;
+
+/**
+ * What differs between two texts, word by word. Without the added segments it reads as the first text, without the
+ * removed ones as the second.
+ */
+export function wordDiff(before: string, after: string): Segment[] {
+  const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
+  const common = commonItems(old, now, MOST_CHANGES) ?? [];
+  const changes = runs(old, now, common);
+  const stayed = changes.reduce((length, { same }) => length + same.length, 0);
+  const isRewritten = stayed < LEAST_IN_COMMON * Math.max(before.length, after.length);
+  return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
+}
+
+/** What changed, and what stayed after it. */
+interface Run {
+  removed: string;
+  added: string;
+  same: string;
+}
+
+function runs(old: readonly string[], now: readonly string[], common: readonly (readonly [number, number])[]): Run[] {
+  const result: Run[] = [{ removed: '', added: '', same: '' }];
+  let [i, j] = [0, 0];
+  for (const [nextOld, nextNow] of [...common, [old.length, now.length] as const]) {
+    const removed = old.slice(i, nextOld).join('');
+    const added = now.slice(j, nextNow).join('');
+    const kept = old[nextOld] ?? '';
+    [i, j] = [nextOld + 1, nextNow + 1];
+    const last = result[result.length - 1]!;
+    if (removed === '' && added === '') last.same += kept;
+    // Space alone does not part two changes: "three new words" is one change, not three.
+    else if (last.same.trim() === '' && (last.removed !== '' || last.added !== '')) {
+      last.removed += last.same + removed;
+      last.added += last.same + added;
+      last.same = kept;
+    } else result.push({ removed, added, same: kept });
+  }
+  return result;
+}
+
+const segments = (changes: readonly Run[]): Segment[] =>
+  changes
+    .flatMap(({ removed, added, same }): Segment[] => {
+      const space = removed.slice(removed.trimEnd().length);
+      const after = removed !== space && added.endsWith(space) ? space.length : 0;
+      return [
+        { kind: 'removed', text: removed.slice(0, removed.length - after) },
+        { kind: 'added', text: added.slice(0, added.length - after) },
+        { kind: 'same', text: removed.slice(removed.length - after) + same },
+      ];
+    })
+    .filter(({ text }) => text !== '');
