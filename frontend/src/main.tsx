@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './app/app-routes.js';
 import { ErrorBoundary } from './app/error-boundary.js';
 import { Providers } from './app/providers.js';
+import { watchSession } from './app/watch-session.js';
 import { queryClient } from './lib/query.js';
 import { sessionQuery } from './lib/session.js';
 
@@ -13,6 +14,7 @@ if (!root) throw new Error('The page has no #root element.');
 
 // Asked for at once: most pages wait for the answer, and their code is still on its way.
 void queryClient.prefetchQuery(sessionQuery);
+watchSession();
 
 // The address "/" comes with the landing page as ready-made HTML; the application takes its place.
 root.replaceChildren();

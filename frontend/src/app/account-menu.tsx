@@ -5,12 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { signOutPath } from '../lib/session.js';
-import { rememberSignedIn } from '../lib/signed-in-hint.js';
 
-export function AccountMenu({ user }: { user: UserView }) {
+interface AccountMenuProps {
+  user: UserView;
+  onSignOut: (event: MouseEvent) => void;
+}
+
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
@@ -54,7 +58,14 @@ export function AccountMenu({ user }: { user: UserView }) {
         <MenuItem component={RouterLink} to="/pricing" onClick={close}>
           {user.plan === 'premium' ? 'Pricing' : 'Upgrade'}
         </MenuItem>
-        <MenuItem component="a" href={signOutPath} onClick={() => rememberSignedIn(false)}>
+        <MenuItem
+          component="a"
+          href={signOutPath}
+          onClick={(event) => {
+            close();
+            onSignOut(event);
+          }}
+        >
           Sign Out
         </MenuItem>
       </Menu>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { leavingAccount } from '../lib/leave-account.js';
 import { signInPath, useSession, useSessionFailure } from '../lib/session.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { useToast } from '../ui/toasts.js';
@@ -26,6 +27,8 @@ function GoToSignIn() {
   const { pathname, search } = useLocation();
   const target = signInPath(pathname + search);
   useEffect(() => {
+    // Whoever signs out is on the way to another page already.
+    if (leavingAccount()) return;
     toast({ title: 'You are logged out. Logging in again...', variant: 'destructive' });
     const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);

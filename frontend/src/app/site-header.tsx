@@ -8,14 +8,16 @@ import Link from '@mui/material/Link';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath, signOutPath, useSession } from '../lib/session.js';
-import { rememberSignedIn } from '../lib/signed-in-hint.js';
 import { Logo } from '../ui/logo.js';
 import { SchemeToggle } from '../ui/scheme-toggle.js';
 import { AccountMenu } from './account-menu.js';
 import { isHomePath } from './home-paths.js';
+import { UnsentWorkDialog } from './unsent-work-dialog.js';
+import { useSignOut } from './use-sign-out.js';
 
 export function SiteHeader() {
   const { user, status } = useSession();
+  const signOut = useSignOut();
   return (
     <AppBar
       position="sticky"
@@ -43,16 +45,17 @@ export function SiteHeader() {
         {user && (
           <Button
             href={signOutPath}
-            onClick={() => rememberSignedIn(false)}
+            onClick={signOut.onClick}
             color="inherit"
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
             Sign Out
           </Button>
         )}
-        {user && <AccountMenu user={user} />}
+        {user && <AccountMenu user={user} onSignOut={signOut.onClick} />}
         {status === 'signed-out' && <VisitorLinks />}
       </Container>
+      <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onLose={signOut.loseUnsent} />
     </AppBar>
   );
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { ApiError, http } from './http.js';
-import { rememberSignedIn } from './signed-in-hint.js';
+import { expectsSignedIn, rememberSignedIn } from './signed-in-hint.js';
+import { tellTabs } from './tab-channel.js';
 
 export type SessionStatus = 'loading' | 'signed-in' | 'signed-out';
 
@@ -26,9 +27,12 @@ async function readUser(): Promise<UserView | null> {
   try {
     const user = await http.get<UserView>('/api/auth/user');
     rememberSignedIn(true);
+    tellTabs({ kind: 'signed-in', userId: user.id });
     return user;
   } catch (error) {
     if (!(error instanceof ApiError && error.isUnauthorized)) throw error;
+    // Only the first tab that finds out has something to tell.
+    if (expectsSignedIn()) tellTabs({ kind: 'session-ended' });
     rememberSignedIn(false);
     return null;
   }

@@ -25,8 +25,12 @@ export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () 
   const [mistyped, setMistyped] = useState(false);
   const { form, errors, message, busy, done, submit } = useAccountForm({
     fields: FIELDS,
-    send: ({ confirmation }) => http.delete('/api/auth/user', {}, { when, confirmation } satisfies AccountDeletion),
-    onDone: () => void leaveAccount('/'),
+    send: async ({ confirmation }) => {
+      const { wipeAccountData } = await import('../../lib/account-data.js');
+      await http.delete('/api/auth/user', {}, { when, confirmation } satisfies AccountDeletion);
+      return wipeAccountData;
+    },
+    onDone: (wipe) => void leaveAccount('/', wipe),
     fieldOf: { confirmation_mismatch: 'confirmation' },
   });
   const wrong = mistyped ? `Type ${user.email} to confirm.` : errors.confirmation;

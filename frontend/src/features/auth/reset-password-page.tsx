@@ -54,7 +54,7 @@ function ChoosePassword({ token, onDone, onExpired }: ChoosePasswordProps) {
       title="Choose a new password"
       intro="It replaces the old one. Every device that is signed in to your account is signed out."
     >
-      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="New password">
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Choose a new password">
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName />
         <PasswordField
