@@ -2,6 +2,8 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
+import { MailTokensService } from './auth/mail-tokens.service.js';
+import { User } from './auth/user.entity.js';
 import { CoreModule } from './core/core.module.js';
 import { DatabaseModule } from './core/database.module.js';
 import { Env } from './core/env.js';
@@ -11,6 +13,10 @@ import { RENDER_QUEUE } from './export/render-job.js';
 import { RenderProcessor } from './export/render.processor.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
+import { MAIL_QUEUE } from './mail/mail-job.js';
+import { MailProcessor } from './mail/mail.processor.js';
+import { MailWriter } from './mail/mail-writer.js';
+import { Mailer } from './mail/mailer.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
 import { Resume } from './resumes/resume.entity.js';
 
@@ -21,9 +27,9 @@ import { Resume } from './resumes/resume.entity.js';
     LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
-    BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }),
-    TypeOrmModule.forFeature([Resume, RenderedFile]),
+    BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }, { name: MAIL_QUEUE }),
+    TypeOrmModule.forFeature([User, Resume, RenderedFile]),
   ],
-  providers: [RenderService, RenderProcessor, SweepProcessor],
+  providers: [RenderService, RenderProcessor, SweepProcessor, MailTokensService, MailWriter, Mailer, MailProcessor],
 })
 export class WorkerModule {}

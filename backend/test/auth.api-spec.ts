@@ -21,10 +21,14 @@ describe('accounts', () => {
         id: expect.any(String) as string,
         email: 'grace@example.com',
         emailVerified: false,
+        pendingEmail: null,
         firstName: 'Grace',
         lastName: 'Hopper',
         profileImageUrl: null,
         plan: 'free',
+        hasPassword: true,
+        createdAt: expect.any(String) as string,
+        deletionAt: null,
       });
       await browser.get('/api/auth/user').expect(200, answer.body as object);
     });

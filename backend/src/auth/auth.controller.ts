@@ -1,27 +1,30 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   credentials,
+  profileChange,
   registration,
   userView,
   type Credentials,
+  type ProfileChange,
   type Registration,
   type UserView,
 } from '@shortlist/shared/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
+import { Caller, type Asking } from './asking.js';
 import { AuthService } from './auth.service.js';
-import { readSessionCookie, SessionCookie } from './session-cookie.js';
+import { BrowserSession } from './browser-session.js';
 import { CurrentUser, Public } from './session.guard.js';
-import { SessionsService, type SessionUser } from './sessions.service.js';
+import type { SessionUser } from './sessions.service.js';
+import { userViewOf } from './user-view.js';
 
 @ApiTags('accounts')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly sessions: SessionsService,
-    private readonly cookie: SessionCookie,
+    private readonly session: BrowserSession,
   ) {}
 
   @Public()
@@ -29,13 +32,13 @@ export class AuthController {
   @Returns(userView, 201, 'Creates an account and signs it in.')
   async register(
     @Body({ schema: registration }) body: Registration,
-    @Ip() address: string,
+    @Caller() caller: Asking,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const user = await this.auth.register(body, address);
-    this.cookie.set(request, reply, await this.sessions.open(user.id));
-    return user;
+    const user = await this.auth.register(body, caller);
+    await this.session.start(request, reply, user.id);
+    return userViewOf(user);
   }
 
   @Public()
@@ -43,26 +46,31 @@ export class AuthController {
   @Returns(userView, 200, 'Signs in.')
   async logIn(
     @Body({ schema: credentials }) body: Credentials,
-    @Ip() address: string,
+    @Caller() caller: Asking,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
-    const user = await this.auth.logIn(body, address);
-    this.cookie.set(request, reply, await this.sessions.open(user.id));
-    return user;
+    const user = await this.auth.logIn(body, caller);
+    await this.session.start(request, reply, user.id, user.passwordHash);
+    return userViewOf(user);
   }
 
   @Public()
   @Post('logout')
   @HttpCode(204)
   async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.close(readSessionCookie(request));
-    this.cookie.clear(request, reply);
+    await this.session.end(request, reply);
   }
 
   @Get('user')
   @Returns(userView, 200, 'Who is signed in.')
   user(@CurrentUser() user: SessionUser): Promise<UserView> {
     return this.auth.user(user.id);
+  }
+
+  @Patch('user')
+  @Returns(userView, 200, 'Changes the name.')
+  change(@CurrentUser() user: SessionUser, @Body({ schema: profileChange }) body: ProfileChange): Promise<UserView> {
+    return this.auth.change(user.id, body);
   }
 }

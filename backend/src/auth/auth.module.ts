@@ -3,36 +3,55 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../core/env.js';
+import { MailModule } from '../mail/mail.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { BrowserSession } from './browser-session.js';
+import { EmailController } from './email.controller.js';
+import { EmailService } from './email.service.js';
+import { LimitsService } from './limits.service.js';
+import { MailTokensService } from './mail-tokens.service.js';
+import { PasswordCheck } from './password-check.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
 import { SessionCookie } from './session-cookie.js';
 import { sessionSecret } from './session-secret.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
-import { SESSION_DAYS, SessionsService } from './sessions.service.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInLinksController } from './sign-in-links.controller.js';
 import { User } from './user.entity.js';
 
 @Module({
   imports: [
+    MailModule,
     TypeOrmModule.forFeature([User, Session]),
     JwtModule.registerAsync({
       inject: [Env],
       useFactory: (env: Env) => ({
         secret: sessionSecret(env),
-        signOptions: { algorithm: 'HS256', expiresIn: `${SESSION_DAYS}d` },
-        verifyOptions: { algorithms: ['HS256'] },
+        // The row alone says how long a session lasts.
+        signOptions: { algorithm: 'HS256', noTimestamp: true },
+        verifyOptions: { algorithms: ['HS256'], ignoreExpiration: true },
       }),
     }),
   ],
-  controllers: [AuthController, SignInLinksController],
+  controllers: [AuthController, PasswordsController, EmailController, SessionsController, SignInLinksController],
   providers: [
     AuthService,
+    PasswordsService,
+    PasswordCheck,
+    EmailService,
+    MailTokensService,
+    BrowserSession,
     SessionCookie,
     SessionsService,
     SignInAttemptsService,
+    LimitsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
+  exports: [AuthService, BrowserSession, LimitsService, PasswordCheck, SessionCookie],
 })
 export class AuthModule {}

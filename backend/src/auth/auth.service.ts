@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Credentials, Registration, UserView } from '@shortlist/shared/contract/auth';
+import type { Credentials, ProfileChange, Registration, UserView } from '@shortlist/shared/contract/auth';
 import { Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import type { Asking } from './asking.js';
+import { LimitsService } from './limits.service.js';
+import { REGISTRATIONS, TAKEN_ANSWERS, TAKEN_MAILS } from './limits.js';
+import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
+import { userViewOf } from './user-view.js';
 import { User } from './user.entity.js';
 
 @Injectable()
@@ -12,10 +18,15 @@ export class AuthService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly attempts: SignInAttemptsService,
+    private readonly limits: LimitsService,
+    private readonly mails: MailQueue,
   ) {}
 
-  async register({ password, ...person }: Registration, address: string): Promise<UserView> {
-    await this.attempts.count(address, person.email);
+  async register({ password, ...person }: Registration, { address, site }: Asking): Promise<User> {
+    refuseWeakPassword(password, person);
+    await this.limits.count(REGISTRATIONS, address);
+    // Before the answer is known: of many requests at once none may be told more than the limit allows.
+    await this.limits.count(TAKEN_ANSWERS, address);
     const passwordHash = await hashPassword(password);
     const inserted = await this.users
       .createQueryBuilder()
@@ -25,34 +36,50 @@ export class AuthService {
       .returning('*')
       .execute();
     const [identifier] = inserted.identifiers;
-    if (!identifier) throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
-    await this.attempts.forget(address, person.email);
-    return this.user(String(identifier.id));
+    if (!identifier) {
+      await this.tellOwner(person.email, site);
+      throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
+    }
+    await this.limits.refund(TAKEN_ANSWERS, address);
+    await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
+    return this.find(String(identifier.id));
   }
 
-  async logIn({ email, password }: Credentials, address: string): Promise<UserView> {
+  async logIn({ email, password }: Credentials, { address }: Asking): Promise<User & { passwordHash: string }> {
     await this.attempts.count(address, email);
     const user = await this.users.findOneBy({ email });
     const matches = await passwordMatches(user?.passwordHash, password);
-    if (!user || !matches) {
-      throw new ApiError(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
-    }
-    await this.attempts.forget(address, email);
-    return asView(user);
+    if (!user || !matches || !hasPassword(user)) throw invalidCredentials();
+    await this.attempts.succeeded(address, email);
+    return user;
   }
 
   async user(id: string): Promise<UserView> {
+    return userViewOf(await this.find(id));
+  }
+
+  async change(id: string, { firstName, lastName }: ProfileChange): Promise<UserView> {
+    const user = await this.find(id);
+    return userViewOf(
+      await this.users.save({ ...user, firstName: firstName ?? user.firstName, lastName: lastName ?? user.lastName }),
+    );
+  }
+
+  private async find(id: string): Promise<User> {
     const user = await this.users.findOneBy({ id });
     if (!user) throw ApiError.unauthorized();
-    return asView(user);
+    return user;
+  }
+
+  /** They may have forgotten that they have an account; a stranger must not fill their letter box. */
+  private async tellOwner(email: string, site: string): Promise<void> {
+    if (await this.limits.allows(TAKEN_MAILS, email)) {
+      await this.mails.putIfPossible({ kind: 'address_taken', email, site });
+    }
   }
 }
 
-/** Nobody has a paid plan before there are payments. `@Returns` keeps the other columns, the hash among them, inside. */
-const asView = (user: User): UserView => ({
-  ...user,
-  plan: 'free',
-  hasPassword: user.passwordHash !== null,
-  createdAt: user.createdAt.toISOString(),
-  deletionAt: user.deletionAt?.toISOString() ?? null,
-});
+export const invalidCredentials = (): ApiError =>
+  new ApiError(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
+
+const hasPassword = (user: User): user is User & { passwordHash: string } => user.passwordHash !== null;

@@ -1,8 +1,8 @@
 import { Injectable, SetMetadata, createParamDecorator, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
-import { readSessionCookie } from './session-cookie.js';
+import { readSessionCookie, SessionCookie } from './session-cookie.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
 
 const PUBLIC = 'public';
@@ -24,13 +24,18 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
-    const request = context.switchToHttp().getRequest<SignedInRequest>();
-    request.user = await this.sessions.find(readSessionCookie(request));
-    if (!request.user) throw ApiError.unauthorized();
+    const http = context.switchToHttp();
+    const request = http.getRequest<SignedInRequest>();
+    const token = readSessionCookie(request);
+    const found = await this.sessions.find(token);
+    if (!found) throw ApiError.unauthorized();
+    request.user = found.user;
+    if (token && found.renewed) this.cookie.set(request, http.getResponse<FastifyReply>(), token);
     return true;
   }
 }

@@ -1,45 +1,83 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { keyOf, LimitsService } from './limits.service.js';
+import { SIGN_INS_OF_ADDRESS, SIGN_INS_OF_ADDRESS_TO_ACCOUNT } from './limits.js';
 
-/** Tries of one account from one network address in a window. */
-const ATTEMPTS = 10;
-/** Tries from one network address, whatever the account: a school behind one address signs in, a list of addresses stops. */
-const ATTEMPTS_OF_ADDRESS = 300;
-const WINDOW_MINUTES = 15;
+/** Wrong tries of one account from anywhere before each next one has to wait. */
+const FREE_TRIES = 20;
+/** Seconds; the wait begins with one, doubles up to this, and is over an hour after the last try. */
+const LONGEST_WAIT = 300;
+const MEMORY = 3_600;
+/** Days for which a network address is known to be the owner's after a right password. */
+const KNOWN_DAYS = 30;
 
-/** Slows down guessing, one account or many. */
+/**
+ * Slows down guessing: one account or many, from one place or from everywhere. Whoever signed in lately from where they
+ * are now does not wait for what others do to their account.
+ */
 @Injectable()
 export class SignInAttemptsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly limits: LimitsService,
+  ) {}
 
-  /** Counts a try; throws 429 once there were too many. Counted in the database, so more API processes share it. */
+  /** Counts a try before it is known whether it is right; throws 429 when it comes too early. */
   async count(address: string, account: string): Promise<void> {
-    await this.countUpTo(ATTEMPTS_OF_ADDRESS, key(address));
-    await this.countUpTo(ATTEMPTS, key(address, account));
+    await this.limits.count(SIGN_INS_OF_ADDRESS, address);
+    await this.limits.count(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
+    if (!(await this.isKnown(address, account))) await this.waitYourTurn(account);
   }
 
-  /** The right password starts the account's count anew, the address's not. */
-  async forget(address: string, account: string): Promise<void> {
-    await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [key(address, account)]);
+  /** The right password: the account's counts start anew, the address's does not. */
+  async succeeded(address: string, account: string): Promise<void> {
+    await this.limits.forget(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
+    await this.startAnew(account);
+    await this.database.query(
+      `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
+       ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`,
+      [knownKey(address, account), KNOWN_DAYS],
+    );
   }
 
-  private async countUpTo(limit: number, counted: string): Promise<void> {
-    const rows: { count: number; wait: number }[] = await this.database.query(
-      `INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
-       VALUES ($1, 1, now() + make_interval(mins => $2))
+  async startAnew(account: string): Promise<void> {
+    await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [waitKey(account)]);
+  }
+
+  private async isKnown(address: string, account: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      'SELECT 1 FROM sign_in_attempts WHERE key = $1 AND window_ends_at > now()',
+      [knownKey(address, account)],
+    );
+    return rows.length > 0;
+  }
+
+  /** One statement lets a try in and begins the next wait, so that a hundred tries at once are one. */
+  private async waitYourTurn(account: string): Promise<void> {
+    const key = waitKey(account);
+    const ready = 'a.window_ends_at - make_interval(secs => $2) + make_interval(secs => ' + WAIT_SECONDS + ')';
+    const admitted: unknown[] = await this.database.query(
+      `INSERT INTO sign_in_attempts AS a (key, count, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
-         window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
-       RETURNING count, extract(epoch FROM window_ends_at - now())::float8 AS wait`,
-      [counted, WINDOW_MINUTES],
+         window_ends_at = excluded.window_ends_at
+       WHERE a.window_ends_at < now() OR ${ready} <= now()
+       RETURNING 1`,
+      [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
     );
-    const tried = rows[0]!;
-    if (tried.count > limit) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(tried.wait)));
+    if (admitted.length > 0) return;
+    const [{ wait } = { wait: 1 }]: { wait: number }[] = await this.database.query(
+      `SELECT extract(epoch FROM ${ready} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
+      [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
+    );
+    throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(wait)));
   }
 }
 
-/** Hashed: the table says nothing about who tried. */
-const key = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url');
+/** After so many tries; the row's window ends MEMORY seconds after the last one, so it tells when that was. */
+const WAIT_SECONDS = 'CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END';
+
+const waitKey = (account: string): string => keyOf('wait', account);
+const knownKey = (address: string, account: string): string => keyOf('known', address, account);

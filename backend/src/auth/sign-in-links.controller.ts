@@ -1,21 +1,17 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrowserSession } from './browser-session.js';
 import { localPath } from './local-path.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
-import { readSessionCookie, SessionCookie } from './session-cookie.js';
 import { Public } from './session.guard.js';
-import { SessionsService } from './sessions.service.js';
 
 /** Plain links of the pages: they work without a script. */
 @ApiTags('accounts')
 @Public()
 @Controller()
 export class SignInLinksController {
-  constructor(
-    private readonly sessions: SessionsService,
-    private readonly cookie: SessionCookie,
-  ) {}
+  constructor(private readonly session: BrowserSession) {}
 
   @Get('login')
   @ApiResponse({ status: 302, description: 'To the sign-in page, which leads back to `returnTo`.' })
@@ -28,8 +24,7 @@ export class SignInLinksController {
   @ApiResponse({ status: 302, description: 'Signed out, to the first page; 403 when another site leads here.' })
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseCrossSite(request);
-    await this.sessions.close(readSessionCookie(request));
-    this.cookie.clear(request, reply);
+    await this.session.end(request, reply);
     await reply.redirect('/', 302);
   }
 }

@@ -44,12 +44,83 @@ describe('the environment', () => {
     expect(() => new Env({ DATABASE_URL, SESSION_SECRET: 'hunter2' })).toThrow(/^(?![^]*hunter2)/);
   });
 
+  it.each([
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@example.com' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no address' }],
+    ['SMTP_URL', { MAIL_FROM: 'a@example.com' }],
+  ])('refuses mail settings that send nothing, naming %s', (name, mail) => {
+    expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
+  });
+
+  describe('with a sign-in provider', () => {
+    const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
+
+    it('calls it by its host unless it has a name', () => {
+      const OIDC_ISSUER = 'https://id.example/realm';
+      expect(new Env({ ...provider, OIDC_ISSUER }).oidc).toEqual({
+        issuer: OIDC_ISSUER,
+        clientId: 'us',
+        clientSecret: 'secret',
+        name: 'id.example',
+        scope: 'openid email profile',
+      });
+      expect(new Env({ ...provider, OIDC_ISSUER, OIDC_NAME: 'Example' }).oidc?.name).toBe('Example');
+    });
+
+    it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://id.example'])(
+      'takes %s',
+      (OIDC_ISSUER) => {
+        expect(new Env({ ...provider, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
+      },
+    );
+
+    it.each(['http://id.example', 'http://localhost.example', 'http://127.0.0.1.example', 'ftp://id.example', 'id'])(
+      'refuses %s',
+      (OIDC_ISSUER) => {
+        expect(() => new Env({ ...provider, OIDC_ISSUER })).toThrow('OIDC_ISSUER');
+      },
+    );
+
+    it('refuses a scope that asks for no identity', () => {
+      const env = { ...provider, OIDC_ISSUER: 'https://id.example', OIDC_SCOPE: 'email' };
+      expect(() => new Env(env)).toThrow('OIDC_SCOPE');
+    });
+  });
+
   describe('in production', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL,
+      SESSION_SECRET,
+      PUBLIC_URL: 'https://shortlist.example',
+      SMTP_URL: 'smtps://user:password@mail.example',
+      MAIL_FROM: 'Shortlist <mail@shortlist.example>',
+    };
+
+    it('starts when everything is given', () => {
+      expect(new Env(production)).toMatchObject({ production: true, smtpUrl: production.SMTP_URL });
+    });
+
     it('refuses a generated session secret unless it is allowed by name', () => {
-      const production = { NODE_ENV: 'production', DATABASE_URL };
-      expect(() => new Env(production)).toThrow('SESSION_SECRET');
-      expect(new Env({ ...production, ALLOW_GENERATED_SECRETS: 'true' }).sessionSecret).toBeUndefined();
-      expect(new Env({ ...production, SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET);
+      const without = { ...production, SESSION_SECRET: '' };
+      expect(() => new Env(without)).toThrow('SESSION_SECRET');
+      expect(new Env({ ...without, ALLOW_GENERATED_SECRETS: 'true' }).sessionSecret).toBeUndefined();
+    });
+
+    it('refuses to write mails into a folder unless it is allowed by name', () => {
+      const without = { ...production, SMTP_URL: '', MAIL_FROM: '' };
+      expect(() => new Env(without)).toThrow('SMTP_URL');
+      expect(new Env({ ...without, ALLOW_OUTBOX: 'true' }).smtpUrl).toBeUndefined();
+    });
+
+    it('refuses to guess the address that links in mails lead to', () => {
+      expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
+    });
+
+    it('says all that is missing at once', () => {
+      const bare = { NODE_ENV: 'production', DATABASE_URL };
+      expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*PUBLIC_URL/);
     });
   });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isLoopback } from './loopback.js';
 
 /** Settings that only make sense together: a Stripe key without its webhook secret would take money and lose events. */
 const GROUPS: Record<string, readonly string[]> = {
+  mail: ['SMTP_URL', 'MAIL_FROM'],
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
@@ -10,6 +12,10 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((value) => value === 'true' || value === '1');
+
+/** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
+const isTrustworthy = (issuer: string): boolean =>
+  URL.canParse(issuer) && (issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -23,9 +29,38 @@ const schema = z.object({
   ALLOW_GENERATED_SECRETS: flag,
   PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0).max(10)]).transform(Number),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, { error: 'give an address, such as Shortlist <mail@example.com>' })
+    .optional(),
+  ALLOW_OUTBOX: flag,
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, hostname: /.*/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40).optional(),
+  OIDC_SCOPE: z
+    .string()
+    .default('openid email profile')
+    .refine((scope) => scope.split(' ').includes('openid'), { error: 'needs openid' }),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
+
+type Settings = z.infer<typeof schema>;
+
+/** The provider people may sign in through, instead of a password. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** How the button calls it. */
+  name: string;
+  scope: string;
+}
 
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
 export class Env {
@@ -44,6 +79,10 @@ export class Env {
   readonly publicUrl: string | undefined;
   /** How many proxies stand before this server and may be believed in `X-Forwarded-*`; `true` means one. */
   readonly proxies: number;
+  /** The server that takes our mails; without it they are written to `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly oidc: OidcSettings | undefined;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -53,18 +92,13 @@ export class Env {
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = halfConfigured(set);
     const parsed = schema.safeParse(set);
-    if (!parsed.success)
-      problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    if (parsed.success) problems.push(...notForProduction(parsed.data));
+    else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
       throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
 
     const env = parsed.data;
     this.production = env.NODE_ENV === 'production';
-    if (this.production && !env.SESSION_SECRET && !env.ALLOW_GENERATED_SECRETS) {
-      throw new Error(
-        'SESSION_SECRET is not set. In production give one (32 characters or more), or allow a generated one with ALLOW_GENERATED_SECRETS=true.',
-      );
-    }
     this.host = env.HOST;
     this.port = env.PORT;
     this.dataDir = env.DATA_DIR;
@@ -74,6 +108,9 @@ export class Env {
     this.sessionSecret = env.SESSION_SECRET;
     this.publicUrl = env.PUBLIC_URL;
     this.proxies = env.TRUST_PROXY;
+    this.smtpUrl = env.SMTP_URL;
+    this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
+    this.oidc = oidcOf(env);
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
@@ -85,4 +122,28 @@ function halfConfigured(set: Record<string, unknown>): string[] {
     if (missing.length === 0 || missing.length === variables.length) return [];
     return missing.map((variable) => `${variable}: needed because other ${name} settings are given`);
   });
+}
+
+/** What is handy on one's own machine and dangerous elsewhere has to be allowed by name. */
+function notForProduction(env: Settings): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (!env.SESSION_SECRET && !env.ALLOW_GENERATED_SECRETS) {
+    problems.push(
+      'SESSION_SECRET: in production give one (32 characters or more), or allow a generated one with ALLOW_GENERATED_SECRETS=true',
+    );
+  }
+  if (!env.SMTP_URL && !env.ALLOW_OUTBOX) {
+    problems.push(
+      'SMTP_URL: in production give a mail server, or allow mails to be written to DATA_DIR/outbox with ALLOW_OUTBOX=true',
+    );
+  }
+  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: in production the links in mails need the address people type');
+  return problems;
+}
+
+function oidcOf(env: Settings): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname, scope: env.OIDC_SCOPE };
 }

@@ -6,6 +6,7 @@ import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
+import { MAIL_QUEUE } from '../mail/mail-job.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
 
@@ -30,13 +31,14 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   constructor(
     @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
     @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
+    @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
     @InjectDataSource() private readonly database: DataSource,
   ) {
     super();
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    logQueueErrors(this.log, this.maintenance, this.renders, this.worker);
+    logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.worker);
     await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
   }
 
@@ -44,10 +46,14 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await this.database.query('DELETE FROM rendered_files WHERE expires_at < now()');
     await this.database.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
+    await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
     await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
     // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
     await removeAll(this.renders, HOUR, 'completed');
     await removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed');
+    // They name people's addresses.
+    await removeAll(this.mails, 0, 'completed');
+    await removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed');
     await removeAll(this.maintenance, 24 * HOUR, 'completed');
   }
 

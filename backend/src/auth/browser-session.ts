@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../core/api-error.js';
+import { readSessionCookie, SessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+/** The session of the browser that asks: its row and its cookie together. */
+@Injectable()
+export class BrowserSession {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Signs the browser in, always with a new session: one that somebody else put into the browser ends here. */
+  async start(request: FastifyRequest, reply: FastifyReply, userId: string, passwordHash?: string): Promise<void> {
+    const token = await this.sessions.open(userId, request.headers['user-agent'] ?? '', passwordHash);
+    if (!token) throw ApiError.unauthorized();
+    await this.sessions.close(readSessionCookie(request));
+    this.cookie.set(request, reply, token);
+  }
+
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.sessions.close(readSessionCookie(request));
+    this.cookie.clear(request, reply);
+  }
+}

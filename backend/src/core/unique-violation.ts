@@ -1,0 +1,8 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Whether PostgreSQL refused a row because there is one like it. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code } = error.driverError as { code?: unknown };
+  return code === '23505';
+}

@@ -1,0 +1,73 @@
+import { BRAND } from '@shortlist/shared/brand';
+
+/** What a mail says, before it is drawn. Plain text throughout: whoever draws it escapes. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  button: { label: string; url: string };
+  /** How long the link works, and what it can still do. */
+  validity?: string;
+  /** Why the person gets it, and what to do when they did not ask for it. */
+  why: string;
+}
+
+export interface DrawnLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const { light } = BRAND.palette;
+const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+export const drawLetter = (letter: Letter): DrawnLetter => ({
+  subject: letter.subject,
+  html: asHtml(letter),
+  text: asText(letter),
+});
+
+function asText({ greeting, paragraphs, button, validity, why }: Letter): string {
+  const parts = [greeting, ...paragraphs, `${button.label}:\n${button.url}`, validity, `-- \n${BRAND.name}\n${why}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Tables and inline styles: that is what mail programs understand. */
+function asHtml({ subject, greeting, paragraphs, button, validity, why }: Letter): string {
+  const url = escape(button.url);
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
+  const small = (html: string): string =>
+    `<p style="margin:0 0 12px;font-size:14px;color:${light.inkMuted}">${html}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${light.canvas};color:${light.ink};font:16px/1.5 ${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 0 16px;font-size:20px;font-weight:700;text-align:left">${BRAND.name}</td></tr>
+<tr><td style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:12px;text-align:left">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td style="border-radius:8px;background:${light.primary}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:${light.onPrimary};font-weight:700;text-decoration:none">${escape(button.label)}</a></td>
+</tr></table>
+${small(`If the button does not work, open this address:<br><a href="${url}" style="color:${light.primary};word-break:break-all">${url}</a>`)}
+${validity ? small(escape(validity)) : ''}
+</td></tr>
+<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

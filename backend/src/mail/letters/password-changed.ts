@@ -1,0 +1,12 @@
+import type { Letter } from '../letter.js';
+
+export const passwordChanged = (greeting: string, url: string): Letter => ({
+  subject: 'Your password was changed',
+  greeting,
+  paragraphs: [
+    'The password of your Shortlist account was just changed, and all other browsers were signed out.',
+    'If that was not you, choose a new password at once.',
+  ],
+  button: { label: 'Choose a new password', url },
+  why: 'You get this mail because this is the address of your account. We always tell you when its password changes.',
+});

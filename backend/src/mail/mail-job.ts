@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const MAIL_QUEUE = 'mail';
+
+const email = z.string().min(3).max(254);
+/** Where the links lead: the origin of the site the person used. */
+const site = z.url({ protocol: /^https?$/, hostname: /.*/ });
+
+/**
+ * What a mail is about. No links and no tokens: those are made when the mail is written, so that the queue holds
+ * nothing that opens an account.
+ */
+export const mailJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verify_email'), email, site }),
+  z.object({ kind: z.literal('reset_password'), email, site }),
+  z.object({ kind: z.literal('confirm_email'), account: z.guid(), email, site }),
+  z.object({ kind: z.literal('email_changing'), email, newEmail: email, site }),
+  z.object({ kind: z.literal('address_taken'), email, site }),
+  z.object({ kind: z.literal('password_changed'), email, site }),
+]);
+
+export type MailJob = z.infer<typeof mailJob>;
+
+/** Tries of one mail, and milliseconds before the second; the wait doubles: two hours in all. */
+export const MAIL_ATTEMPTS = 8;
+export const MAIL_BACKOFF = 60_000;

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { MailTokensService } from '../auth/mail-tokens.service.js';
+import { User } from '../auth/user.entity.js';
+import { greeting } from './greeting.js';
+import type { Letter } from './letter.js';
+import { addressTaken } from './letters/address-taken.js';
+import { confirmEmail } from './letters/confirm-email.js';
+import { emailChanging } from './letters/email-changing.js';
+import { passwordChanged } from './letters/password-changed.js';
+import { resetPassword } from './letters/reset-password.js';
+import { verifyEmail } from './letters/verify-email.js';
+import type { MailJob } from './mail-job.js';
+
+type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
+
+/** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
+@Injectable()
+export class MailWriter {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly tokens: MailTokensService,
+  ) {}
+
+  async write(job: MailJob): Promise<Letter | undefined> {
+    switch (job.kind) {
+      case 'confirm_email':
+        return this.confirmEmail(job);
+      case 'email_changing':
+        // Also when the change was quick: then no account has the old address any more.
+        return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
+      case 'verify_email':
+      case 'reset_password':
+      case 'address_taken':
+      case 'password_changed': {
+        const user = await this.users.findOneBy({ email: job.email });
+        return user ? this.writeTo(user, job) : undefined;
+      }
+    }
+  }
+
+  private async writeTo(user: User, job: Exclude<MailJob, JobOf<'confirm_email' | 'email_changing'>>) {
+    const name = greeting(user.firstName);
+    switch (job.kind) {
+      case 'verify_email':
+        if (user.emailVerified) return undefined;
+        return verifyEmail(name, await this.link(job.site, '/verify-email', user, 'verify_email'));
+      case 'reset_password':
+        return resetPassword(name, await this.link(job.site, '/reset-password', user, 'reset_password'));
+      case 'address_taken':
+        return addressTaken(name, `${job.site}/login`);
+      case 'password_changed':
+        return passwordChanged(name, `${job.site}/forgot-password`);
+    }
+  }
+
+  private async confirmEmail({ account, email, site }: JobOf<'confirm_email'>): Promise<Letter | undefined> {
+    const user = await this.users.findOneBy({ id: account, pendingEmail: email });
+    if (!user) return undefined;
+    const token = await this.tokens.issue(user.id, 'confirm_email', email);
+    return confirmEmail(greeting(user.firstName), `${site}/confirm-email?token=${token}`);
+  }
+
+  private async link(site: string, path: string, user: User, purpose: 'verify_email' | 'reset_password') {
+    return `${site}${path}?token=${await this.tokens.issue(user.id, purpose, user.email)}`;
+  }
+}

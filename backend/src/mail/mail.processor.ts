@@ -1,0 +1,53 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { drawLetter } from './letter.js';
+import { mailJob, MAIL_QUEUE } from './mail-job.js';
+import { MailWriter } from './mail-writer.js';
+import { Mailer } from './mailer.js';
+
+@Processor(MAIL_QUEUE, { concurrency: 4 })
+export class MailProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(MailProcessor.name);
+
+  constructor(
+    private readonly writer: MailWriter,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.log, this.worker);
+  }
+
+  async process(job: Job<unknown>): Promise<void> {
+    const wanted = mailJob.parse(job.data);
+    const letter = await this.writer.write(wanted);
+    if (!letter) return;
+    try {
+      await this.mailer.send(wanted.email, drawLetter(letter));
+    } catch (error) {
+      throw withoutAddress(error);
+    }
+  }
+
+  /** The mail in hand is sent while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    this.log.error({ jobId: job?.id, kind: job?.name, attempt: job?.attemptsMade, err: error }, 'a mail was not sent');
+  }
+}
+
+/** What servers say repeats the address, and this is logged and kept. A final no (5xx) is not asked for again. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const message = ['the mail server did not take it', code, responseCode].filter(Boolean).join(' ');
+  const refused = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  return refused ? new UnrecoverableError(message) : new Error(message);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import nodemailer from 'nodemailer';
+import { Env } from '../core/env.js';
+import type { DrawnLetter } from './letter.js';
+
+const SECOND = 1_000;
+
+/** Sends over SMTP; without a server, writes the mail where somebody on this machine finds it. */
+@Injectable()
+export class Mailer {
+  private readonly log = new Logger(Mailer.name);
+  private readonly deliver: (to: string, letter: DrawnLetter) => Promise<void>;
+
+  constructor(private readonly env: Env) {
+    this.deliver = env.smtpUrl ? this.bySmtp(env.smtpUrl) : this.toOutbox(join(env.dataDir, 'outbox'));
+  }
+
+  send(to: string, letter: DrawnLetter): Promise<void> {
+    return this.deliver(to, letter);
+  }
+
+  private bySmtp(url: string): Mailer['deliver'] {
+    const transport = nodemailer.createTransport({
+      url,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+    });
+    return async (to, letter) => {
+      await transport.sendMail(this.message(to, letter));
+    };
+  }
+
+  private toOutbox(folder: string): Mailer['deliver'] {
+    const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    return async (to, letter) => {
+      const { message } = await transport.sendMail(this.message(to, letter));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
+      // Whoever watches the folder never sees half a mail.
+      const aside = join(folder, `.${name}`);
+      await writeFile(aside, message as Buffer, { mode: 0o600 });
+      await rename(aside, join(folder, name));
+      this.log.log(`a mail was written to the outbox: ${name}`);
+    };
+  }
+
+  private message(to: string, { subject, html, text }: DrawnLetter) {
+    return {
+      from: this.env.mailFrom,
+      // As an object: a text would be read as a list of addresses.
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      // Holiday notices and the like need not answer.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  }
+}
