@@ -1,0 +1,21 @@
+/**
+ * Characters that stand for a shape instead of a letter: Latin and Arabic ligatures and positional forms, and the
+ * radicals and compatibility ideographs that some writers use for everyday Chinese characters. Everything else is kept,
+ * because the full compatibility form also turns "½" and "™" into something that nobody typed.
+ */
+const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
+
+/** Bullets as Symbol and Wingdings number them, in the area of characters without a meaning. */
+const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]/g;
+
+const SPACES = /[\t\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+/** Controls, and marks that only steer line breaks. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
+
+export const plainCharacters = (text: string): string =>
+  text
+    .replace(SHAPES, (shapes) => shapes.normalize('NFKC'))
+    .replace(PRIVATE_BULLETS, '•')
+    .replace(SPACES, ' ')
+    .replace(UNSEEN, '')
+    .normalize('NFC');

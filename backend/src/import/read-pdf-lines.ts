@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ImportHints, SourceLine } from '@shortlist/shared/import/source-line';
+import { pdfLines } from './pdf-lines.js';
+import { readPdfPage } from './read-pdf-page.js';
+
+const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+export interface PdfContent {
+  lines: SourceLine[];
+  hints: ImportHints;
+  /** The XMP packet as it stands in the file. */
+  xmp: string | undefined;
+  /** Pages of the file, which may be more than were read. */
+  pages: number;
+}
+
+/**
+ * The lines of a PDF's first pages. Rejects with pdf.js' `PasswordException` when the file is locked, with another error
+ * when the bytes are no PDF.
+ */
+export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise<PdfContent> {
+  const task = getDocument({
+    // pdf.js takes the buffer over and empties it.
+    data: Uint8Array.from(bytes),
+    disableFontFace: true,
+    useSystemFonts: false,
+    // Pictures are of no interest, and unpacking one can take all the memory there is.
+    maxImageSize: 1,
+    isOffscreenCanvasSupported: false,
+    useWasm: false,
+    // Names of faces tell what is bold.
+    fontExtraProperties: true,
+    // East Asian writers refer to tables that every reader is expected to have.
+    cMapUrl: join(PDFJS, 'cmaps') + sep,
+    standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    const { info, metadata } = (await pdf.getMetadata()) as { info: { Language?: unknown }; metadata: Xmp | null };
+    const lines: SourceLine[] = [];
+    const links: string[] = [];
+    const hints: ImportHints = { source: 'pdf', links };
+    if (typeof info.Language === 'string' && info.Language) hints.language = info.Language;
+    for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
+      const page = await pdf.getPage(number);
+      const { pieces, bareLinks, width, height } = await readPdfPage(page);
+      lines.push(...pdfLines(pieces, number));
+      links.push(...bareLinks);
+      hints.pageSize ??= { width, height };
+      page.cleanup();
+    }
+    return { lines, hints, xmp: metadata?.getRaw() || undefined, pages: pdf.numPages };
+  } finally {
+    await task.destroy();
+  }
+}
+
+interface Xmp {
+  getRaw(): string;
+}

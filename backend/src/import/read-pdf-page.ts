@@ -1,0 +1,81 @@
+import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { plainCharacters } from './pdf-characters.js';
+import { fontStyles } from './pdf-fonts.js';
+import { pdfLinks, type PdfLink } from './pdf-links.js';
+
+/** A piece of text as the file draws it, in points from the page's top left corner. */
+export interface PdfPiece {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** A space was drawn before it. */
+  spaced: boolean;
+  rightToLeft: boolean;
+  /** Runs up or down the page. */
+  upright: boolean;
+  artifact: boolean;
+  link?: string;
+}
+
+export interface PdfPage {
+  pieces: PdfPiece[];
+  /** Where links lead that lie over no text. */
+  bareLinks: string[];
+  width: number;
+  height: number;
+}
+
+export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
+  const { items, styles } = await page.getTextContent({ includeMarkedContent: true });
+  const faces = await fontStyles(page, Object.keys(styles));
+  const { transform, width, height } = page.getViewport({ scale: 1 });
+  const links = await pdfLinks(page);
+  const pieces: PdfPiece[] = [];
+  const marked: boolean[] = [];
+  let spaced = false;
+  for (const item of items) {
+    if (!('str' in item)) {
+      if (item.type === 'endMarkedContent') marked.pop();
+      // Its types leave the tag out.
+      else marked.push('tag' in item && item.tag === 'Artifact');
+      continue;
+    }
+    const text = plainCharacters(item.str);
+    if (text.trim() === '') {
+      spaced ||= text !== '';
+      continue;
+    }
+    const [, b, c, d, x, y] = Util.transform(transform, item.transform as number[]) as Matrix;
+    const piece = {
+      text: text.trim(),
+      x,
+      y,
+      width: item.width,
+      size: Math.hypot(c, d),
+      ...(faces.get(item.fontName) ?? { bold: false, italic: false }),
+      spaced: spaced || text.startsWith(' '),
+      rightToLeft: item.dir === 'rtl',
+      upright: Math.abs(b) > Math.abs(d),
+      artifact: marked.includes(true),
+    };
+    pieces.push({ ...piece, link: linkOver(piece, links) });
+    spaced = text.endsWith(' ');
+  }
+  return { pieces, width, height, bareLinks: links.filter(({ used }) => !used).map(({ target }) => target) };
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+function linkOver({ x, y, width, size }: Pick<PdfPiece, 'x' | 'y' | 'width' | 'size'>, links: PdfLink[]) {
+  const middle = { x: x + width / 2, y: y - size * 0.3 };
+  const link = links.find(
+    ({ left, right, top, bottom }) => left <= middle.x && middle.x <= right && top <= middle.y && middle.y <= bottom,
+  );
+  if (link) link.used = true;
+  return link?.target;
+}
