@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountModule } from './account/account.module.js';
 import { AiModule } from './ai/ai.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
 import { ApiErrorFilter } from './core/api-error.filter.js';
 import { CoreModule } from './core/core.module.js';
@@ -12,6 +14,7 @@ import { Env } from './core/env.js';
 import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';
 import { schemaPipe } from './core/schema.pipe.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -24,8 +27,11 @@ import { ResumesModule } from './resumes/resumes.module.js';
     DatabaseModule,
     QueueModule,
     AuthModule,
+    AccountModule,
     ResumesModule,
     ExportModule,
+    DashboardModule,
+    BillingModule,
     AiModule,
   ],
   controllers: [ConfigController, HealthController],

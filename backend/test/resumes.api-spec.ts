@@ -230,10 +230,5 @@ describe('résumés', () => {
     it('keeps a résumé for a month', () => {
       expect(TRASH_DAYS).toBe(30);
     });
-
-    it('answers 404 to restore what is not in it', async () => {
-      const { id } = await givenResume(ada);
-      await ada.browser.post(`/api/resumes/${id}/restore`).expect(404);
-    });
   });
 });

@@ -24,10 +24,14 @@ export class ApiErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Errors');
 
   catch(thrown: unknown, host: ArgumentsHost): void {
+    const requestId = String(host.switchToHttp().getRequest<FastifyRequest>().id);
+    this.answer(this.asApiError(thrown, requestId), host);
+  }
+
+  protected answer(error: ApiError, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const requestId = String(http.getRequest<FastifyRequest>().id);
-    const error = this.asApiError(thrown, requestId);
     const { retryAfter } = error.details;
     if (retryAfter) void reply.header('retry-after', String(Math.ceil(retryAfter)));
     void reply

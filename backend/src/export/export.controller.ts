@@ -37,7 +37,7 @@ export class ExportController {
   ): Promise<void> {
     const wanted = { userId: user.id, resumeId, format };
     const file = await this.exports.file(wanted);
-    await sendFile(request, reply, { file, format, count: () => this.exports.countDownload(wanted) });
+    await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(wanted, file) });
   }
 
   @Get('report')

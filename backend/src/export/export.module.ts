@@ -1,17 +1,17 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Download } from './download.entity.js';
-import { EntitlementsService } from './entitlements.service.js';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { ResumesModule } from '../resumes/resumes.module.js';
+import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
 import { RENDER_QUEUE } from './render-job.js';
 import { RenderEvents, RenderQueue } from './render-queue.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Download]), BullModule.registerQueue({ name: RENDER_QUEUE })],
+  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), EntitlementsModule, ResumesModule],
   controllers: [ExportController],
-  providers: [ExportService, EntitlementsService, RenderQueue, RenderEvents],
+  providers: [ExportService, DownloadsService, RenderQueue, RenderEvents],
   exports: [BullModule],
 })
 export class ExportModule {}

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat, ExportReport } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
-import { DataSource, Repository } from 'typeorm';
+import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { DataSource } from 'typeorm';
+import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
-import { Download } from './download.entity.js';
-import { EntitlementsService } from './entitlements.service.js';
+import type { ExportedRevision } from '../resumes/versions.service.js';
+import { DownloadsService } from './downloads.service.js';
 import { fileName } from './file-name.js';
 import { RenderQueue } from './render-queue.js';
 import { RENDERER_VERSION } from './renderer-version.js';
@@ -21,7 +23,8 @@ export interface ExportFile {
   fileName: string;
   content: Buffer;
   digest: string;
-  revision: number;
+  /** What it was made from. */
+  source: ExportedRevision;
   report: FieldReport;
   createdAt: Date;
 }
@@ -30,6 +33,10 @@ export interface ExportFile {
 interface Row {
   revision: number;
   title: string;
+  template_key: TemplateKey;
+  /** JSON text. */
+  data: string;
+  jd_text: string | null;
   full_name: string | null;
   content: Buffer | null;
   digest: string;
@@ -41,7 +48,7 @@ interface Row {
 export class ExportService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(Download) private readonly downloads: Repository<Download>,
+    private readonly downloads: DownloadsService,
     private readonly entitlements: EntitlementsService,
     private readonly queue: RenderQueue,
     private readonly env: Env,
@@ -61,15 +68,15 @@ export class ExportService {
     return {
       ...file.report,
       format: request.format,
-      revision: file.revision,
+      revision: file.source.revision,
       fileName: file.fileName,
       bytes: file.content.length,
       checkedAt: file.createdAt.toISOString(),
     };
   }
 
-  async countDownload({ userId, resumeId, format }: ExportRequest): Promise<void> {
-    await this.downloads.insert({ userId, resumeId, format });
+  async recordDownload({ userId, format }: ExportRequest, { source }: ExportFile): Promise<void> {
+    await this.downloads.record({ userId, format, source });
   }
 
   private async make(request: ExportRequest, revision: number): Promise<ExportFile> {
@@ -93,7 +100,8 @@ export class ExportService {
 
   private async find({ userId, resumeId, format }: ExportRequest): Promise<Row> {
     const rows: Row[] = await this.database.query(
-      `SELECT r.revision, r.title, r.data->'personal'->>'fullName' AS full_name,
+      `SELECT r.revision, r.title, r.template_key, r.data::text AS data, r.jd_text,
+              r.data->'personal'->>'fullName' AS full_name,
               f.content, f.digest, f.report, f.created_at
        FROM resumes r
        LEFT JOIN rendered_files f
@@ -105,13 +113,14 @@ export class ExportService {
     return rows[0];
   }
 
-  private asFile({ format }: ExportRequest, row: Row): ExportFile | undefined {
+  private asFile({ resumeId, format }: ExportRequest, row: Row): ExportFile | undefined {
     if (!row.content) return undefined;
+    const { revision, title, data } = row;
     return {
-      fileName: fileName(row.full_name ?? '', row.title, format),
+      fileName: fileName(row.full_name ?? '', title, format),
       content: row.content,
       digest: row.digest,
-      revision: row.revision,
+      source: { resumeId, revision, title, templateKey: row.template_key, data, jdText: row.jd_text },
       report: row.report,
       createdAt: row.created_at,
     };

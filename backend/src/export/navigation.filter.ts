@@ -1,24 +1,38 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../core/api-error.js';
+import type { ApiError } from '../core/api-error.js';
 import { ApiErrorFilter } from '../core/api-error.filter.js';
 
 /** Somebody who opened the file's address in a browser gets a page to go on with instead of an error in JSON. */
-@Catch(ApiError)
+@Catch()
 export class NavigationFilter extends ApiErrorFilter {
-  override catch(error: ApiError, host: ArgumentsHost): void {
+  protected override answer(error: ApiError, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest<{ Params: { id: string } }>>();
-    const page = isNavigation(request) && wayOn(error, request.params.id);
-    if (page) void http.getResponse<FastifyReply>().redirect(page, 302);
-    else super.catch(error, host);
+    if (isNavigation(request)) {
+      void http.getResponse<FastifyReply>().redirect(wayOn(error, request.params.id), 302);
+    } else {
+      super.answer(error, host);
+    }
   }
 }
 
-function wayOn(error: ApiError, resumeId: string): string | undefined {
-  if (error.code === 'payment_required') return `/checkout/${resumeId}`;
-  if (error.code === 'unauthorized') return '/login?returnTo=%2Fdashboard';
-  return undefined;
+/** The dashboard says in words what its query names. */
+function wayOn(error: ApiError, resumeId: string): string {
+  const id = encodeURIComponent(resumeId);
+  switch (error.code) {
+    case 'payment_required':
+      return `/checkout/${id}`;
+    case 'unauthorized':
+      return '/login?returnTo=%2Fdashboard';
+    case 'not_found':
+      return '/dashboard?export=missing';
+    case 'rendering':
+    case 'unavailable':
+      return `/dashboard?export=busy&resume=${id}`;
+    default:
+      return `/dashboard?export=failed&resume=${id}`;
+  }
 }
 
 const isNavigation = ({ headers }: FastifyRequest): boolean =>

@@ -10,11 +10,11 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Sends the file, or 304 to a client that has these bytes; `count` is called before a file is handed out. */
+/** Sends the file, or 304 to a client that has these bytes; `record` is called before a file is handed out. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, format, count }: { file: ExportFile; format: ExportFormat; count: () => Promise<void> },
+  { file, format, record }: { file: ExportFile; format: ExportFormat; record: () => Promise<void> },
 ): Promise<void> {
   const tag = `"${file.digest}"`;
   void reply
@@ -24,7 +24,8 @@ export async function sendFile(
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
   if (matches(request.headers['if-none-match'], tag)) return void reply.status(304).send();
-  if (request.method === 'GET') await count();
+  // Nobody takes away what was given up while it was being made.
+  if (request.method === 'GET' && !request.raw.socket.destroyed) await record();
   void reply.send(file.content);
 }
 

@@ -48,9 +48,7 @@ export class AccountsAndVersions1763800000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT resume_versions_revision_unique UNIQUE (resume_id, revision)
       )`);
-    await database.query(
-      'CREATE INDEX resume_versions_resume_id_created_at_index ON resume_versions (resume_id, created_at)',
-    );
+    await database.query('ALTER TABLE resumes ADD COLUMN versioned_at timestamptz');
   }
 
   down(): Promise<void> {

@@ -4,7 +4,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -16,7 +15,6 @@ import { Resume } from './resume.entity.js';
 /** What a résumé said at one of its revisions. */
 @Entity('resume_versions')
 @Unique('resume_versions_revision_unique', ['resumeId', 'revision'])
-@Index('resume_versions_resume_id_created_at_index', ['resumeId', 'createdAt'])
 export class ResumeVersion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'resume_versions_pkey' })
   id!: string;

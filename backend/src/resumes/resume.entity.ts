@@ -50,6 +50,10 @@ export class Resume {
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
+  /** When a version was last kept; the next one that editing writes is counted from here. */
+  @Column('timestamptz', { name: 'versioned_at', nullable: true })
+  versionedAt!: Date | null;
+
   /** In the trash since. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;

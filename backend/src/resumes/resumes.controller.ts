@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   resumeCreate,
@@ -10,27 +10,30 @@ import {
 import type { FastifyReply } from 'fastify';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
+import { JsonText } from './json-text.js';
 import { ResumeIdPipe } from './resume-id.pipe.js';
 import { ResumesService } from './resumes.service.js';
+import { TrashService } from './trash.service.js';
 
-/** Answers are JSON text made by the service, so nothing serialises them again. */
-const Json = (): MethodDecorator => Header('content-type', 'application/json; charset=utf-8');
 const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
 
 @ApiTags('résumés')
 @Controller('resumes')
 export class ResumesController {
-  constructor(private readonly resumes: ResumesService) {}
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly trash: TrashService,
+  ) {}
 
   @Get()
-  @Json()
+  @JsonText()
   @ApiResponse({ status: 200, description: 'Newest first.', standardSchema: resumeRecord, isArray: true })
   list(@CurrentUser() user: SessionUser): Promise<string> {
     return this.resumes.list(user.id);
   }
 
   @Post()
-  @Json()
+  @JsonText()
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
   @ApiResponse({ status: 200, description: 'It was there already under this id.', standardSchema: resumeRecord })
   async create(
@@ -44,14 +47,14 @@ export class ResumesController {
   }
 
   @Get(':id')
-  @Json()
+  @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
   read(@CurrentUser() user: SessionUser, @Id() id: string): Promise<string> {
     return this.resumes.read(user.id, id);
   }
 
   @Patch(':id')
-  @Json()
+  @JsonText()
   @ApiResponse({ status: 200, standardSchema: resumeRecord })
   @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the résumé as it is now.' })
   patch(
@@ -66,14 +69,18 @@ export class ResumesController {
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Moved to the trash.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string): Promise<void> {
-    return this.resumes.moveToTrash(user.id, id);
+    return this.trash.put(user.id, id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  @Json()
-  @ApiResponse({ status: 200, description: 'Back from the trash.', standardSchema: resumeRecord })
+  @JsonText()
+  @ApiResponse({
+    status: 200,
+    description: 'Back from the trash; as it is when it was not there.',
+    standardSchema: resumeRecord,
+  })
   restore(@CurrentUser() user: SessionUser, @Id() id: string): Promise<string> {
-    return this.resumes.restore(user.id, id);
+    return this.trash.restore(user.id, id);
   }
 }

@@ -27,5 +27,13 @@ export const versionSummary = z.object({
 
 export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText: z.string().nullable() });
 
+export const versionRestore = z
+  .object({
+    /** The revision the person saw; when the stored one is newer the answer is 409 `resume_changed`. */
+    revision: z.int().min(1).optional(),
+  })
+  .prefault({});
+
+export type VersionRestore = z.infer<typeof versionRestore>;
 export type VersionSummary = z.infer<typeof versionSummary>;
 export type ResumeVersion = z.infer<typeof resumeVersion>;

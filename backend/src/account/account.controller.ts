@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { accountDeletion, userView, type AccountDeletion, type UserView } from '@shortlist/shared/contract/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthService } from '../auth/auth.service.js';
+import { SessionCookie } from '../auth/session-cookie.js';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { MyDataService } from './my-data.service.js';
+
+/** What people may ask of whoever keeps their data: a copy, and to be forgotten. */
+@ApiTags('accounts')
+@Controller('auth/user')
+export class AccountController {
+  constructor(
+    private readonly deletion: AccountDeletionService,
+    private readonly data: MyDataService,
+    private readonly auth: AuthService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Get('export')
+  @ApiProduces('application/json')
+  @ApiResponse({ status: 200, description: 'Everything that is stored about the person, as one document.' })
+  async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {
+    const document = await this.data.document(user.id);
+    await reply
+      .header('content-disposition', 'attachment; filename="shortlist-my-data.json"')
+      .type('application/json; charset=utf-8')
+      .send(document);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiResponse({ status: 204, description: 'Signed out everywhere; the account goes when it was asked for.' })
+  @ApiResponse({ status: 422, description: '`confirmation_mismatch`: at once needs the address of the account.' })
+  async delete(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: accountDeletion }) { when, confirmation = '' }: AccountDeletion,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (when === 'now') await this.deletion.deleteNow(user.id, confirmation);
+    else await this.deletion.schedule(user.id);
+    this.cookie.clear(request, reply);
+  }
+
+  @Post('keep')
+  @Returns(userView, 200, 'Takes the deletion back; also when none was asked for.')
+  async keep(@CurrentUser() user: SessionUser): Promise<UserView> {
+    await this.deletion.takeBack(user.id);
+    return this.auth.user(user.id);
+  }
+}

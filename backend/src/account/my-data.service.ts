@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { EntitlementsService } from '../billing/entitlements.service.js';
+import { ApiError } from '../core/api-error.js';
+import { resumeParts } from './my-resumes.js';
+
+/** Columns are named one by one: what is added to a table later, such as another secret, does not leave by itself. */
+const PROFILE = `
+  SELECT json_build_object(
+    'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
+    'firstName', first_name, 'lastName', last_name, 'profileImageUrl', profile_image_url,
+    'createdAt', created_at, 'updatedAt', updated_at, 'deletionAt', deletion_at
+  )::text AS json
+  FROM users WHERE id = $1`;
+
+const IDENTITIES = `
+  SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
+  FROM identities WHERE user_id = $1 ORDER BY created_at`;
+
+/** The device as it called itself. The id is left out: it is what a cookie names. */
+const SESSIONS = `
+  SELECT json_build_object(
+    'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
+  )::text AS json
+  FROM sessions WHERE user_id = $1 ORDER BY created_at`;
+
+const DOWNLOADS = `
+  SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
+  FROM downloads WHERE user_id = $1 ORDER BY created_at`;
+
+/** Everything that is stored about a person, as one JSON document. */
+@Injectable()
+export class MyDataService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+  ) {}
+
+  /** A stream: hundreds of résumés with a hundred versions each are never in memory at once. */
+  async document(userId: string): Promise<Readable> {
+    const [profile] = await this.texts(PROFILE, userId);
+    if (!profile) throw ApiError.unauthorized();
+    return Readable.from(this.parts(userId, profile));
+  }
+
+  private async *parts(userId: string, profile: string): AsyncGenerator<string> {
+    yield `{"exportedAt":${JSON.stringify(new Date())},"profile":${profile}`;
+    yield `,"plan":${JSON.stringify(await this.entitlements.planOf(userId))}`;
+    yield `,"identities":[${(await this.texts(IDENTITIES, userId)).join(',')}]`;
+    yield `,"sessions":[${(await this.texts(SESSIONS, userId)).join(',')}]`;
+    yield `,"downloads":[${(await this.texts(DOWNLOADS, userId)).join(',')}]`;
+    yield ',"resumes":[';
+    yield* resumeParts(this.database, userId);
+    yield ']}';
+  }
+
+  private async texts(sql: string, userId: string): Promise<string[]> {
+    const rows: { json: string }[] = await this.database.query(sql, [userId]);
+    return rows.map((row) => row.json);
+  }
+}

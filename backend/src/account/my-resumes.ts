@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm';
+import { RESUME_COLUMNS, resumeJson, type ResumeRow } from '../resumes/resume-json.js';
+import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/version-json.js';
+
+/** Versions read in one go. */
+const BATCH = 10;
+
+/**
+ * The person's résumés with their versions, those in the trash too, as parts of a JSON list. Each part is asked for when
+ * the one before has left, with no transaction around: somebody with a slow connection must not hold one of ours.
+ */
+export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
+  const ids: { id: string }[] = await database.query(
+    'SELECT id FROM resumes WHERE owner_id = $1 ORDER BY created_at, id',
+    [ownerId],
+  );
+  let separator = '';
+  for (const { id } of ids) {
+    const [row]: (ResumeRow & { deleted_at: Date | null })[] = await database.query(
+      `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2`,
+      [id, ownerId],
+    );
+    // Deleted for good in the meantime.
+    if (!row) continue;
+    yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},"versions":[`;
+    yield* versionParts(database, id);
+    yield ']}';
+    separator = ',';
+  }
+}
+
+async function* versionParts(database: DataSource, resumeId: string): AsyncGenerator<string> {
+  let after = 0;
+  for (;;) {
+    const rows: VersionRow[] = await database.query(
+      `SELECT ${VERSION_COLUMNS} FROM resume_versions WHERE resume_id = $1 AND revision > $2 ORDER BY revision LIMIT $3`,
+      [resumeId, after, BATCH],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield (after ? ',' : '') + rows.map(versionJson).join(',');
+    after = last.revision;
+  }
+}

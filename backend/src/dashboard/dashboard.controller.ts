@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { dashboardView, type DashboardView } from '@shortlist/shared/contract/dashboard';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { DashboardService } from './dashboard.service.js';
+
+@ApiTags('accounts')
+@Controller('dashboard')
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @Get()
+  @Returns(dashboardView, 200, 'The figures of the start page.')
+  view(@CurrentUser() user: SessionUser): Promise<DashboardView> {
+    return this.dashboard.view(user.id);
+  }
+}

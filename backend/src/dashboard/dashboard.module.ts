@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { Download } from '../export/download.entity.js';
+import { Resume } from '../resumes/resume.entity.js';
+import { DashboardController } from './dashboard.controller.js';
+import { DashboardService } from './dashboard.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Resume, Download]), EntitlementsModule],
+  controllers: [DashboardController],
+  providers: [DashboardService],
+})
+export class DashboardModule {}

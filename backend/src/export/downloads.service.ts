@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ExportFormat } from '@shortlist/shared/contract/export';
+import { DataSource } from 'typeorm';
+import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
+
+/** Seconds in which the same file again is the same download: a double click, a browser that asks twice. */
+const SAME_DOWNLOAD = 60;
+
+interface HandedOut {
+  userId: string;
+  format: ExportFormat;
+  source: ExportedRevision;
+}
+
+/** Remembers what was taken away. */
+@Injectable()
+export class DownloadsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly versions: VersionsService,
+  ) {}
+
+  /** Counts the download and keeps what the file was made from, both or neither. */
+  async record({ userId, format, source }: HandedOut): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      // One after the other for each résumé: the next statements then see what a request at the same moment wrote.
+      await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
+      await this.versions.keepExported(transaction, source);
+      await transaction.query(
+        `INSERT INTO downloads (user_id, resume_id, format)
+         SELECT $1, $2, $3 WHERE NOT EXISTS (
+           SELECT FROM downloads
+           WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > now() - make_interval(secs => $4)
+         )`,
+        [userId, source.resumeId, format, SAME_DOWNLOAD],
+      );
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { MINUTES_BETWEEN_VERSIONS } from '@shortlist/shared/contract/resume-versions';
+import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
+
+/** Columns that a save may set, with their types. They are also what a version holds. */
+const TYPES = { title: 'text', template_key: 'text', data: 'jsonb', jd_text: 'text' } as const;
+
+export const CONTENT_COLUMNS = Object.keys(TYPES).join(', ');
+
+export type ContentColumn = keyof typeof TYPES;
+
+export interface Save {
+  ownerId: string;
+  id: string;
+  /** Saves only when this is still the stored revision. */
+  revision: number | undefined;
+  change: 'edit' | 'ai';
+  values: [column: ContentColumn, value: string | null][];
+}
+
+/** No row when the résumé is not there or was changed since; `versioned` when a version may have been kept. */
+export type SavedRow = ResumeRow & { versioned: boolean };
+
+const EMPTY = JSON.stringify(emptyResumeData());
+
+/**
+ * Saves and keeps versions in one statement, because saving is what people do most. The row is locked before it is
+ * looked at, so of saves at once only one finds a version due; that is why the time of the last one stands in the row
+ * itself: other tables would be seen as they were before the wait for the lock.
+ */
+export function saveStatement({ ownerId, id, revision, change, values }: Save): [sql: string, parameters: unknown[]] {
+  const given = values.map(([column], index) => ({ column, value: `$${index + 7}::${TYPES[column]}` }));
+  const differs = given.map(({ column, value }) => `${column} IS DISTINCT FROM ${value}`).join(' OR ');
+  const assignments = given.map(({ column, value }) => `${column} = ${value}`).join(', ');
+  const sql = `
+    WITH before AS (
+      SELECT id, revision, ${CONTENT_COLUMNS},
+        (${differs})
+          AND ($4 OR coalesce(versioned_at <= now() - make_interval(mins => $5), true)) AS versioned
+      FROM resumes
+      WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL AND revision = coalesce($3, revision)
+      FOR NO KEY UPDATE
+    ), saved AS (
+      UPDATE resumes r
+      SET ${assignments}, revision = r.revision + 1, updated_at = now(),
+        versioned_at = CASE WHEN before.versioned THEN now() ELSE r.versioned_at END
+      FROM before WHERE r.id = before.id
+      RETURNING r.*, before.versioned
+    ), kept AS (
+      INSERT INTO resume_versions (resume_id, revision, reason, ${CONTENT_COLUMNS})
+      SELECT id, revision, 'edit', ${CONTENT_COLUMNS} FROM before
+      WHERE versioned AND NOT (data = $6::jsonb AND jd_text IS NULL)
+      UNION ALL
+      SELECT id, revision, 'ai', ${CONTENT_COLUMNS} FROM saved WHERE versioned AND $4
+      ON CONFLICT (resume_id, revision) DO NOTHING
+    )
+    SELECT ${RESUME_COLUMNS}, versioned FROM saved`;
+  return [
+    sql,
+    [
+      id,
+      ownerId,
+      revision ?? null,
+      change === 'ai',
+      MINUTES_BETWEEN_VERSIONS,
+      EMPTY,
+      ...values.map(([, value]) => value),
+    ],
+  ];
+}

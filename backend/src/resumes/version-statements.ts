@@ -1,0 +1,53 @@
+import { VERSIONS_PER_RESUME } from '@shortlist/shared/contract/resume-versions';
+import { RESUME_COLUMNS } from './resume-json.js';
+import { CONTENT_COLUMNS } from './save-statement.js';
+
+/**
+ * The content of a version becomes the résumé's next revision, when it says anything else than the résumé does now. What
+ * it replaces is kept first. $1 résumé, $2 owner, $3 revision or null, $4 version.
+ */
+export const RESTORE_VERSION = `
+  WITH before AS (
+    SELECT id, revision, ${CONTENT_COLUMNS} FROM resumes
+    WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL AND revision = coalesce($3, revision)
+    FOR NO KEY UPDATE
+  ), wanted AS (
+    SELECT v.* FROM resume_versions v JOIN before ON v.resume_id = before.id WHERE v.id = $4
+  ), restored AS (
+    UPDATE resumes r
+    SET title = w.title, template_key = w.template_key, data = w.data, jd_text = w.jd_text,
+      revision = r.revision + 1, updated_at = now(), versioned_at = now()
+    FROM wanted w
+    WHERE r.id = w.resume_id
+      AND (r.title, r.template_key, r.data, r.jd_text) IS DISTINCT FROM (w.title, w.template_key, w.data, w.jd_text)
+    RETURNING r.*
+  ), kept AS (
+    INSERT INTO resume_versions (resume_id, revision, reason, ${CONTENT_COLUMNS})
+    SELECT id, revision, 'edit', ${CONTENT_COLUMNS} FROM before WHERE EXISTS (SELECT FROM restored)
+    UNION ALL
+    SELECT id, revision, 'restore', ${CONTENT_COLUMNS} FROM restored
+    ON CONFLICT (resume_id, revision) DO NOTHING
+  )
+  SELECT ${RESUME_COLUMNS} FROM restored`;
+
+/**
+ * Keeps what a file was made from, also when the résumé has moved on since; a version of that revision that is there
+ * already becomes an exported one. $1 résumé, $2 revision, $3 title, $4 template, $5 content, $6 job description.
+ */
+export const KEEP_EXPORTED = `
+  INSERT INTO resume_versions AS v (resume_id, revision, reason, title, template_key, data, jd_text)
+  SELECT id, $2, 'export', $3, $4, $5::jsonb, $6 FROM resumes WHERE id = $1
+  ON CONFLICT (resume_id, revision) DO UPDATE SET reason = 'export' WHERE v.reason <> 'export'
+  RETURNING v.id`;
+
+/** Of too many, what editing wrote goes first and what was exported last, the oldest of each before the others. $1 résumé. */
+export const REMOVE_TOO_MANY = `
+  DELETE FROM resume_versions WHERE id IN (
+    SELECT id FROM resume_versions WHERE resume_id = $1
+    ORDER BY
+      -- The two newest stay, whatever they are: a change and what it replaced may just have been written.
+      row_number() OVER (ORDER BY revision DESC) <= 2 DESC,
+      CASE reason WHEN 'export' THEN 1 WHEN 'edit' THEN 3 ELSE 2 END,
+      revision DESC
+    OFFSET ${VERSIONS_PER_RESUME}
+  )`;

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  resumeVersion,
+  versionRestore,
+  versionSummary,
+  type VersionRestore,
+  type VersionSummary,
+} from '@shortlist/shared/contract/resume-versions';
+import { resumeRecord } from '@shortlist/shared/contract/resumes';
+import { z } from 'zod';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { JsonText } from './json-text.js';
+import { ResumeIdPipe } from './resume-id.pipe.js';
+import { VersionsService } from './versions.service.js';
+
+const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
+const VersionId = (): ParameterDecorator => Param('versionId', ResumeIdPipe);
+
+@ApiTags('résumés')
+@ApiParam({ name: 'id', type: String })
+@Controller('resumes/:id/versions')
+export class VersionsController {
+  constructor(private readonly versions: VersionsService) {}
+
+  @Get()
+  @Returns(z.array(versionSummary), 200, 'Newest first.')
+  list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<VersionSummary[]> {
+    return this.versions.list(user.id, id);
+  }
+
+  @Get(':versionId')
+  @JsonText()
+  @ApiResponse({ status: 200, standardSchema: resumeVersion })
+  read(@CurrentUser() user: SessionUser, @Id() id: string, @VersionId() versionId: string): Promise<string> {
+    return this.versions.read(user.id, id, versionId);
+  }
+
+  @Post(':versionId/restore')
+  @HttpCode(200)
+  @JsonText()
+  @ApiResponse({
+    status: 200,
+    description: 'The résumé, which says what the version says. What it said before is kept.',
+    standardSchema: resumeRecord,
+  })
+  @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the résumé as it is now.' })
+  restore(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @VersionId() versionId: string,
+    @Body({ schema: versionRestore }) { revision }: VersionRestore,
+  ): Promise<string> {
+    return this.versions.restore(user.id, id, versionId, revision);
+  }
+}

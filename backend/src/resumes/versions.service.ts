@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
+import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { findResume } from './find-resume.js';
+import { noSuchResume, resumeChanged } from './resume-errors.js';
+import { resumeJson, type ResumeRow } from './resume-json.js';
+import { VERSION_COLUMNS, versionJson, type VersionRow } from './version-json.js';
+import { KEEP_EXPORTED, REMOVE_TOO_MANY, RESTORE_VERSION } from './version-statements.js';
+
+/** What a file was made from. */
+export interface ExportedRevision {
+  resumeId: string;
+  revision: number;
+  title: string;
+  templateKey: TemplateKey;
+  /** JSON text. */
+  data: string;
+  jdText: string | null;
+}
+
+interface SummaryRow extends Omit<VersionSummary, 'createdAt'> {
+  createdAt: Date;
+}
+
+const noSuchVersion = (): ApiError => ApiError.notFound('version');
+
+/** What a résumé said before. Saving keeps versions too, see `saveStatement`. */
+@Injectable()
+export class VersionsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async list(ownerId: string, resumeId: string): Promise<VersionSummary[]> {
+    if (!(await findResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    const rows: SummaryRow[] = await this.database.query(
+      `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
+       FROM resume_versions WHERE resume_id = $1 ORDER BY revision DESC`,
+      [resumeId],
+    );
+    return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  }
+
+  async read(ownerId: string, resumeId: string, versionId: string): Promise<string> {
+    const rows: VersionRow[] = await this.database.query(
+      `SELECT ${VERSION_COLUMNS} FROM resume_versions WHERE id = $3 AND resume_id = (
+         SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL
+       )`,
+      [resumeId, ownerId, versionId],
+    );
+    if (!rows[0]) throw noSuchVersion();
+    return versionJson(rows[0]);
+  }
+
+  /** Changes nothing when the résumé says the same already, so restoring twice is restoring once. */
+  async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
+    const restored: ResumeRow[] = await this.database.query(RESTORE_VERSION, [
+      resumeId,
+      ownerId,
+      revision ?? null,
+      versionId,
+    ]);
+    if (restored[0]) {
+      await this.makeRoom(resumeId);
+      return resumeJson(restored[0]);
+    }
+    // Throws when there is no such version.
+    await this.read(ownerId, resumeId, versionId);
+    const current = await findResume(this.database, ownerId, resumeId);
+    if (!current) throw noSuchResume();
+    if (revision !== undefined && revision !== current.revision) throw resumeChanged(current);
+    return resumeJson(current);
+  }
+
+  /** Within the transaction that hands the file out. */
+  async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
+    const { resumeId, revision, title, templateKey, data, jdText } = exported;
+    const kept: unknown[] = await transaction.query(KEEP_EXPORTED, [
+      resumeId,
+      revision,
+      title,
+      templateKey,
+      data,
+      jdText,
+    ]);
+    if (kept.length === 0) return;
+    await transaction.query('UPDATE resumes SET versioned_at = now() WHERE id = $1', [resumeId]);
+    await transaction.query(REMOVE_TOO_MANY, [resumeId]);
+  }
+
+  /** After versions may have been kept. */
+  async makeRoom(resumeId: string): Promise<void> {
+    await this.database.query(REMOVE_TOO_MANY, [resumeId]);
+  }
+}
