@@ -1,38 +1,49 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { Link as RouterLink } from 'react-router';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { HistoryRow } from './history-row.js';
-import { ResumeListState } from './resume-list-state.js';
+import { ResumeRows } from './history/resume-rows.js';
+import { trashQuery } from './trash/trash-api.js';
+import { TrashList } from './trash/trash-list.js';
 
 export default function HistoryPage() {
   usePageMeta('Resume History', { noindex: true });
+  const [params, setParams] = useSearchParams();
+  const { data: trash } = useQuery(trashQuery);
+  const shown = params.get('show') === 'trash' ? 'trash' : 'resumes';
   return (
     <>
       <PageHeader
         title="Resume History"
         intro="Everything you have saved, the latest change first."
         action={
-          <Button component={RouterLink} to="/app/resume" variant="contained" startIcon={<Add />}>
+          <Button component={RouterLink} to="/app/resume" variant="contained" size="large" startIcon={<Add />}>
             New Resume
           </Button>
         }
       />
-      <ResumeListState
-        emptyText="What you build while signed in is kept here."
-        skeleton={<Skeleton variant="rounded" height={280} role="status" aria-label="Loading your resumes" />}
+      <Tabs
+        value={shown}
+        onChange={(_, chosen: typeof shown) => setParams(chosen === 'trash' ? { show: chosen } : {}, { replace: true })}
+        aria-label="Resumes and trash"
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
-        {(resumes) => (
-          <Card component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {resumes.map((resume) => (
-              <HistoryRow key={resume.id} resume={resume} />
-            ))}
-          </Card>
-        )}
-      </ResumeListState>
+        <Tab value="resumes" label="Resumes" id="tab-resumes" aria-controls="panel-resumes" />
+        <Tab
+          value="trash"
+          label={trash && trash.length > 0 ? `Trash (${trash.length})` : 'Trash'}
+          id="tab-trash"
+          aria-controls="panel-trash"
+        />
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+        {shown === 'trash' ? <TrashList /> : <ResumeRows />}
+      </Box>
     </>
   );
 }

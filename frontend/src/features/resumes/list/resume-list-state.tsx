@@ -4,9 +4,10 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.js';
-import { LoadFailure } from '../../ui/load-failure.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
 import { resumesQuery } from './resumes-api.js';
+import { useSignInAgain } from './use-report-failure.js';
 
 interface ResumeListStateProps {
   skeleton: ReactNode;
@@ -17,6 +18,7 @@ interface ResumeListStateProps {
 /** The list while it loads, when it cannot be read, when it is empty, and when there is something to show. */
 export function ResumeListState({ skeleton, emptyText, children }: ResumeListStateProps) {
   const { data, error, refetch } = useQuery(resumesQuery);
+  useSignInAgain(error);
   if (data && data.length > 0) return children(data);
   if (error)
     return (

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface StatCardProps {
+  label: string;
+  /** Undefined while it is not known. */
+  value: number | string | undefined;
+  failure: { retry: () => void } | null;
+  /** A line below the label, once the value is known. */
+  children: ReactNode;
+}
+
+/** One number and what it counts; the card has its size before the number is there. */
+export function StatCard({ label, value, failure, children }: StatCardProps) {
+  return (
+    <Card
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 2,
+        px: 2.5,
+        py: { xs: 1.5, sm: 2.5 },
+      }}
+    >
+      <Box component="dt">
+        <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+          {label}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block', minHeight: '1.55em' }}
+        >
+          {failure ? (
+            <Link component="button" type="button" variant="body2" onClick={failure.retry}>
+              Try again
+            </Link>
+          ) : (
+            value !== undefined && children
+          )}
+        </Typography>
+      </Box>
+      <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+        {failure && <span title="This could not be loaded">–</span>}
+        {!failure && value === undefined && <Skeleton width={56} role="status" aria-label={`Loading ${label}`} />}
+        {!failure && value}
+      </Box>
+    </Card>
+  );
+}

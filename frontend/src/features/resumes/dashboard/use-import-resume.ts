@@ -1,0 +1,31 @@
+import type { ImportResult } from '@shortlist/shared/contract/import';
+import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { http } from '../../../lib/http.js';
+import { newId } from '../../../lib/new-id.js';
+import { useImportDialog } from '../../../ui/import-slot.js';
+import { useToast } from '../../../ui/toasts.js';
+import { LIST_CHANGE, readListsAgain } from '../list/resumes-api.js';
+
+/** Opens the import; what it finds becomes a résumé of the account, which opens in the builder. */
+export function useImportResume(): () => void {
+  const openDialog = useImportDialog();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    ...LIST_CHANGE,
+    mutationFn: (resume: ResumeCreate) => http.post<ResumeRecord>('/api/resumes', resume),
+    onSettled: () => readListsAgain(queryClient),
+  });
+  return () => {
+    // One for all attempts: when an answer was lost, trying again must not make a second résumé.
+    const id = newId();
+    openDialog(async ({ data, title, templateKey }: ImportResult) => {
+      await mutateAsync({ id, title, templateKey: templateKey ?? 'general', data });
+      toast({ title: 'Resume imported', description: title });
+      await navigate(`/app/resume/${id}`);
+    });
+  };
+}

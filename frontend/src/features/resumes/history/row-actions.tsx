@@ -1,0 +1,78 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DataObject from '@mui/icons-material/DataObject';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { Link as RouterLink } from 'react-router';
+import { focusNeighbour } from '../list/focus-neighbour.js';
+import { useDeleteResume, useDuplicateResume } from '../list/resumes-api.js';
+import { RowAction } from './row-action.js';
+
+export function RowActions({ resume }: { resume: ResumeRecord }) {
+  const duplication = useDuplicateResume();
+  const deletion = useDeleteResume('Delete failed');
+  const { id, title } = resume;
+  return (
+    <Box role="group" aria-label={`Actions for ${title}`} sx={PLACE}>
+      <RowAction
+        label="Edit"
+        icon={<EditOutlined />}
+        component={RouterLink}
+        to={`/app/resume/${id}`}
+        aria-label={`Edit ${title}`}
+      />
+      <RowAction
+        label="Duplicate"
+        icon={<ContentCopy />}
+        aria-label={`Duplicate ${title}`}
+        disabled={duplication.isPending}
+        onClick={() => duplication.mutate(resume)}
+      />
+      <RowAction
+        label="PDF"
+        icon={<PictureAsPdfOutlined />}
+        component="a"
+        href={`/api/export/pdf/${id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`PDF of ${title} (opens a new tab)`}
+      />
+      <RowAction
+        label="Versions"
+        icon={<HistoryOutlined />}
+        component={RouterLink}
+        to={`/app/resume/${id}/versions`}
+        aria-label={`Versions of ${title}`}
+      />
+      <RowAction
+        label="JSON"
+        hint="JSON Resume, for other tools"
+        icon={<DataObject />}
+        component="a"
+        href={`/api/export/json/${id}`}
+        download
+        aria-label={`JSON Resume of ${title}`}
+      />
+      <RowAction
+        label="Delete"
+        icon={<DeleteOutlined />}
+        aria-label={`Delete ${title}`}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget);
+          deletion.mutate(resume);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Words beside the icons where a finger has no tooltip: three in a row. */
+const PLACE = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 0.5,
+  mx: { xs: -1, md: 0 },
+};

@@ -1,0 +1,51 @@
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { templateFor } from '@shortlist/shared/templates/templates';
+
+export const SORTS = { updated: 'Last updated', created: 'Newest first', title: 'Title', score: 'ATS score' } as const;
+export type Sort = keyof typeof SORTS;
+
+export interface Arrangement {
+  /** Words that must all be found in title, name, job title or template. */
+  query: string;
+  sort: Sort;
+}
+
+export const PLAIN: Arrangement = { query: '', sort: 'updated' };
+
+/** @param scoreOf null for résumés that have no score: they come last */
+export function arrangeResumes(
+  resumes: readonly ResumeRecord[],
+  { query, sort }: Arrangement,
+  scoreOf: (resume: ResumeRecord) => number | null,
+): ResumeRecord[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const found = resumes.filter((resume) => {
+    const text = plain(searched(resume).join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+  const latest = found.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+  switch (sort) {
+    case 'updated':
+      return latest;
+    case 'created':
+      return latest.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    case 'title':
+      return latest.sort((a, b) => inAlphabet.compare(a.title, b.title));
+    case 'score':
+      return latest.sort((a, b) => (scoreOf(b) ?? -1) - (scoreOf(a) ?? -1));
+  }
+}
+
+const searched = ({ title, templateKey, data }: ResumeRecord): string[] => [
+  title,
+  data.personal.fullName,
+  data.personal.jobTitle,
+  templateFor(templateKey).name,
+];
+
+/** "Zażółć" is found by "zazolc": small letters without their marks; the Polish ł is a letter of its own in Unicode. */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+
+/** "CV 2" before "CV 10". */
+const inAlphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useMemo, type ReactNode } from 'react';
+import { scoreOf, useAllScored } from '../score/scores.js';
+import { arrangeResumes, PLAIN } from './arrange-resumes.js';
+import { ListControls } from './list-controls.js';
+import { useArrangement } from './use-arrangement.js';
+
+/** As many are seen at a glance; more can be searched and sorted. */
+const AT_A_GLANCE = 6;
+
+interface ArrangedResumesProps {
+  resumes: ResumeRecord[];
+  children: (arranged: ResumeRecord[]) => ReactNode;
+}
+
+export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
+  const [arrangement, change] = useArrangement();
+  const byScore = arrangement.sort === 'score';
+  const allScored = useAllScored(resumes, byScore);
+  const arranged = useMemo(() => {
+    // Sorted once, when the last score is known: cards that trade places all the time cannot be read.
+    const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
+    return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume) ?? null);
+  }, [resumes, arrangement, byScore, allScored]);
+  const isPlain = arrangement.query === PLAIN.query && arrangement.sort === PLAIN.sort;
+  return (
+    <>
+      {(resumes.length > AT_A_GLANCE || !isPlain) && (
+        <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
+      )}
+      {arranged.length > 0 ? (
+        children(arranged)
+      ) : (
+        <Box sx={{ py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
+          <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            No resume matches “{arrangement.query.trim()}”
+          </Typography>
+          <Button onClick={() => change({ query: '' })} sx={{ mt: 1.5 }}>
+            Show all {resumes.length}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { DashboardView } from '@shortlist/shared/contract/dashboard';
+import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, http } from '../../../lib/http.js';
+import { useToast } from '../../../ui/toasts.js';
+import { copyTitle } from './copy-title.js';
+import { useReportFailure } from './use-report-failure.js';
+
+/** Another window or the builder may have changed what is listed since it was read. */
+const ALWAYS_TRUE = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+export const resumesQuery = queryOptions({
+  ...ALWAYS_TRUE,
+  queryKey: ['resumes'],
+  queryFn: ({ signal }) => http.get<ResumeRecord[]>('/api/resumes', { signal }),
+});
+
+export const dashboardQuery = queryOptions({
+  ...ALWAYS_TRUE,
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
+});
+
+/** Changes of the lists. Their lists are read again after the last of them, so that none undoes another on screen. */
+export const LIST_CHANGE = { mutationKey: ['resumes'] } as const;
+
+export async function readListsAgain(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating(LIST_CHANGE) > 1) return;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+  ]);
+}
+
+/** Time to think again after a deletion; the trash keeps the résumé far longer. */
+const UNDO_MS = 10_000;
+
+/** Takes the résumé off the list at once and offers to bring it back. */
+export function useDeleteResume(failureTitle: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const report = useReportFailure();
+  const restore = useRestoreResume();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: (resume: ResumeRecord) => http.delete(`/api/resumes/${resume.id}`),
+    onMutate: async (resume) => {
+      await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
+      queryClient.setQueryData(resumesQuery.queryKey, (list) => list?.filter(({ id }) => id !== resume.id));
+      queryClient.setQueryData(dashboardQuery.queryKey, (view) => view && { ...view, resumes: view.resumes - 1 });
+    },
+    onSuccess: (_, resume) =>
+      toast({
+        title: 'Resume deleted',
+        description: resume.title,
+        durationMs: UNDO_MS,
+        action: { label: 'Undo', onClick: () => restore.mutate(resume.id) },
+      }),
+    onError: (error) =>
+      report(error, { title: failureTitle, description: 'Failed to delete resume. Please try again.' }),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}
+
+export function useRestoreResume() {
+  const queryClient = useQueryClient();
+  const report = useReportFailure();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: (id: string) => http.post<ResumeRecord>(`/api/resumes/${id}/restore`),
+    onError: (error) => report(error, { title: 'Error', description: 'Failed to restore resume. Please try again.' }),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}
+
+export function useDuplicateResume() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const report = useReportFailure();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: ({ title, templateKey, data, jdText }: ResumeRecord) => {
+      const titles = queryClient.getQueryData(resumesQuery.queryKey)?.map((resume) => resume.title) ?? [];
+      const copy: ResumeCreate = { title: copyTitle(title, titles), templateKey, data, jdText };
+      return http.post<ResumeRecord>('/api/resumes', copy);
+    },
+    onSuccess: (copy) => toast({ title: 'Resume duplicated', description: copy.title }),
+    onError: (error) =>
+      report(error, {
+        title: 'Duplicate failed',
+        description: whyNoMore(error) ?? 'Failed to duplicate resume. Please try again.',
+      }),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}
+
+/** The new title shows at once. It goes without a revision: the last title given is the one meant. */
+export function useRenameResume() {
+  const queryClient = useQueryClient();
+  const report = useReportFailure();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      http.patch<ResumeRecord>(`/api/resumes/${id}`, { title }),
+    onMutate: async ({ id, title }) => {
+      await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
+      queryClient.setQueryData(resumesQuery.queryKey, (list) =>
+        list?.map((resume) => (resume.id === id ? { ...resume, title } : resume)),
+      );
+    },
+    onError: (error) =>
+      report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' }),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}
+
+/** A full account is told so: trying again would not help. */
+export const whyNoMore = (error: Error): string | undefined =>
+  error instanceof ApiError && error.code === 'too_many_resumes' ? error.message : undefined;

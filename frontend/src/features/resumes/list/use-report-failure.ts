@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { ApiError } from '../../../lib/http.js';
+import { signInPath } from '../../../lib/session.js';
+import { useToast, type ShowToast, type Toast } from '../../../ui/toasts.js';
+
+const REDIRECT_DELAY_MS = 500;
+
+/** Says what did not work; when the session has ended, says that instead and goes to sign in and back. */
+export function useReportFailure() {
+  const toast = useToast();
+  return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {
+    if (isSignedOut(error)) signInAgain(toast);
+    else toast({ ...failure, variant: 'destructive' });
+  };
+}
+
+/** For what is read again while the page is open: the session may have ended meanwhile. */
+export function useSignInAgain(error: Error | null): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (isSignedOut(error)) signInAgain(toast);
+  }, [error, toast]);
+}
+
+const isSignedOut = (error: Error | null): boolean => error instanceof ApiError && error.isUnauthorized;
+
+function signInAgain(toast: ShowToast): void {
+  toast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    variant: 'destructive',
+  });
+  setTimeout(() => location.assign(signInPath(location.pathname + location.search)), REDIRECT_DELAY_MS);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readArrival, withoutArrival, type Arrival } from './arrival.js';
+import { FileNotice } from './file-notice.js';
+import { PaymentNotice } from './payment-notice.js';
+
+/** What the address says about how the person came here, said once. */
+export function ArrivalNotices() {
+  const [params, setParams] = useSearchParams();
+  const [{ payment, file }, setArrival] = useState<Arrival>(() => readArrival(params));
+  useEffect(() => {
+    const rest = withoutArrival(params);
+    if (rest) setParams(rest, { replace: true });
+  }, [params, setParams]);
+  return (
+    <>
+      {payment && (
+        <PaymentNotice awaited={payment} onClose={() => setArrival((arrival) => ({ ...arrival, payment: null }))} />
+      )}
+      {file && <FileNotice {...file} onClose={() => setArrival((arrival) => ({ ...arrival, file: null }))} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArrival, withoutArrival } from './arrival.js';
+
+const read = (query: string) => readArrival(new URLSearchParams(query));
+const rest = (query: string) => withoutArrival(new URLSearchParams(query))?.toString();
+
+describe('readArrival', () => {
+  it('reads what was paid for', () => {
+    expect(read('payment=success').payment).toEqual({ kind: 'download', resumeId: null });
+    expect(read('payment=success&resume=a').payment).toEqual({ kind: 'download', resumeId: 'a' });
+    expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
+  });
+
+  it('takes no plan that is not on sale', () => {
+    expect(read('subscription=success&plan=free').payment).toEqual({ kind: 'subscription', plan: null });
+    expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
+  });
+
+  it('reads why a file did not come', () => {
+    expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
+    expect(read('export=toString').file).toBeNull();
+  });
+
+  it('finds nothing in an address that says nothing of this', () => {
+    expect(read('q=nurse')).toEqual({ payment: null, file: null });
+  });
+});
+
+describe('withoutArrival', () => {
+  it('takes out what was read and leaves the rest', () => {
+    expect(rest('q=nurse&subscription=success&plan=pro')).toBe('q=nurse');
+    expect(rest('export=failed&resume=a')).toBe('');
+  });
+
+  it('changes nothing where there is nothing to take out', () => {
+    expect(rest('q=nurse')).toBeUndefined();
+  });
+});

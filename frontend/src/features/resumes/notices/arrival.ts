@@ -1,0 +1,44 @@
+import type { Plan } from '@shortlist/shared/contract/config';
+
+/** What was paid for, as far as the address tells. It proves nothing: the server is asked. */
+export type Awaited =
+  { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
+
+/** Why a link to a file did not lead to one. */
+export type FileProblem = 'failed' | 'missing' | 'busy';
+
+export interface Arrival {
+  payment: Awaited | null;
+  file: { problem: FileProblem; resumeId: string | null } | null;
+}
+
+const KEYS = ['payment', 'subscription', 'plan', 'export', 'resume'];
+const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy'] satisfies FileProblem[];
+const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
+
+/** What somebody who was sent to the dashboard should be told. */
+export function readArrival(params: URLSearchParams): Arrival {
+  const resumeId = params.get('resume');
+  const problem = params.get('export') ?? '';
+  return {
+    payment: readPayment(params, resumeId),
+    file: FILE_PROBLEMS.includes(problem) ? { problem: problem as FileProblem, resumeId } : null,
+  };
+}
+
+function readPayment(params: URLSearchParams, resumeId: string | null): Awaited | null {
+  if (params.get('subscription') === 'success') {
+    const plan = params.get('plan') ?? '';
+    return { kind: 'subscription', plan: PAID_PLANS.includes(plan) ? (plan as 'pro' | 'premium') : null };
+  }
+  return params.get('payment') === 'success' ? { kind: 'download', resumeId } : null;
+}
+
+/** The address without what has been read, so that a reload or a bookmark does not tell it again; null when unchanged. */
+export function withoutArrival(params: URLSearchParams): URLSearchParams | null {
+  const { payment, file } = readArrival(params);
+  if (!payment && !file) return null;
+  const rest = new URLSearchParams(params);
+  for (const key of KEYS) rest.delete(key);
+  return rest;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { ApiError } from '../../../lib/http.js';
+import type { Awaited } from './arrival.js';
+import { confirmPayment } from './confirm-payment.js';
+
+const FREE: BillingView = { plan: 'free', renewsAt: null, unlockedResumes: [] };
+const PRO: BillingView = { plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z', unlockedResumes: [] };
+const away = new ApiError(0, 'network', 'The server cannot be reached.');
+
+/** Answers one after the other, the last of them for ever. */
+function server(...answers: (BillingView | Error)[]) {
+  let asked = 0;
+  let waited = 0;
+  return {
+    ask: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer ?? FREE;
+    },
+    wait: async (ms: number) => {
+      waited += ms;
+    },
+    asked: () => asked,
+    waited: () => waited,
+  };
+}
+
+const subscription = (plan: 'pro' | 'premium' | null): Awaited => ({ kind: 'subscription', plan });
+const download = (resumeId: string | null): Awaited => ({ kind: 'download', resumeId });
+
+describe('confirmPayment', () => {
+  it('confirms the plan that the server has, until the day that the server says', async () => {
+    expect(await confirmPayment(subscription('pro'), server(PRO))).toEqual({
+      kind: 'subscribed',
+      plan: 'pro',
+      renewsAt: PRO.renewsAt,
+    });
+  });
+
+  it('goes on asking until the payment has arrived', async () => {
+    const late = server(FREE, FREE, PRO);
+    expect((await confirmPayment(subscription('pro'), late)).kind).toBe('subscribed');
+    expect(late.asked()).toBe(3);
+  });
+
+  it('does not believe the address: without a payment at the server none was received', async () => {
+    const never = server(FREE);
+    expect(await confirmPayment(subscription('premium'), never)).toEqual({ kind: 'not-received' });
+    expect(never.waited()).toBe(30_000);
+  });
+
+  it('waits for the plan that was chosen while an older one is active', async () => {
+    expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
+  });
+
+  it('takes any paid plan where the address names none that exists', async () => {
+    expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
+  });
+
+  it('confirms the download of the resume that the address names, and of no other', async () => {
+    const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
+    expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
+      kind: 'unlocked',
+      resumeIds: ['b'],
+      certain: true,
+    });
+    expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
+  });
+
+  it('lists what is unlocked, without certainty, where the address names no resume', async () => {
+    expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
+      kind: 'unlocked',
+      resumeIds: ['a'],
+      certain: false,
+    });
+  });
+
+  it('asks again when an answer does not come', async () => {
+    expect((await confirmPayment(subscription('pro'), server(away, PRO))).kind).toBe('subscribed');
+  });
+
+  it('fails when no answer comes to the end', async () => {
+    await expect(confirmPayment(subscription('pro'), server(away))).rejects.toBe(away);
+  });
+
+  it('does not go on for somebody who is signed out', async () => {
+    const signedOut = server(new ApiError(401, 'unauthorized', 'Sign in first.'));
+    await expect(confirmPayment(subscription('pro'), signedOut)).rejects.toMatchObject({ status: 401 });
+    expect(signedOut.asked()).toBe(1);
+  });
+});

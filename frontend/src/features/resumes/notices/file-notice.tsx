@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import { resumesQuery } from '../list/resumes-api.js';
+import type { FileProblem } from './arrival.js';
+import { Notice } from './notice.js';
+
+interface FileNoticeProps {
+  problem: FileProblem;
+  resumeId: string | null;
+  onClose: () => void;
+}
+
+const TITLES: Record<FileProblem, string> = {
+  failed: 'The PDF could not be made',
+  busy: 'The PDF is not ready yet',
+  missing: 'That resume is not here',
+};
+
+const TEXTS: Record<FileProblem, string> = {
+  failed: 'Something went wrong on our side while we made it. Your resume itself is safe.',
+  busy: 'It takes longer than usual to make. A moment later it should be there.',
+  missing: 'It may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
+};
+
+/** A link to a file that led here instead, because there was none to show. */
+export function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
+  const { data: resumes } = useQuery(resumesQuery);
+  const resume = resumes?.find(({ id }) => id === resumeId);
+  return (
+    <Notice
+      severity={problem === 'failed' ? 'error' : 'warning'}
+      title={resume ? `${TITLES[problem]}: ${resume.title}` : TITLES[problem]}
+      onClose={onClose}
+      actions={
+        problem === 'missing' ? (
+          <Button component={RouterLink} to="/app/history?show=trash">
+            Look in the trash
+          </Button>
+        ) : (
+          resume && (
+            <Button href={`/api/export/pdf/${resume.id}`} target="_blank" rel="noopener" onClick={onClose}>
+              Try again
+            </Button>
+          )
+        )
+      }
+    >
+      {TEXTS[problem]}
+    </Notice>
+  );
+}

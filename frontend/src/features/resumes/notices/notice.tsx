@@ -1,0 +1,32 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  severity: AlertProps['severity'];
+  icon?: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** Buttons and links below the text. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** Stays until it is put away, unlike a toast: it is about money or a file. */
+export function Notice({ severity, icon, title, children, actions, onClose }: NoticeProps) {
+  return (
+    <Alert
+      severity={severity}
+      icon={icon}
+      role="status"
+      onClose={onClose}
+      slotProps={{ closeButton: { 'aria-label': 'Close this message' } }}
+      sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } }}
+    >
+      <AlertTitle component="h2">{title}</AlertTitle>
+      {children}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{actions}</Box>}
+    </Alert>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { PLAN_NAMES } from '../plan-names.js';
+import { resumesQuery } from '../list/resumes-api.js';
+import { useSignInAgain } from '../list/use-report-failure.js';
+import type { Awaited } from './arrival.js';
+import type { Confirmation } from './confirm-payment.js';
+import { Notice } from './notice.js';
+import { useConfirmation } from './use-confirmation.js';
+
+interface PaymentNoticeProps {
+  awaited: Awaited;
+  onClose: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** After a payment: what the server knows of it, whatever the address claims. */
+export function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
+  const { answer, again } = useConfirmation(awaited);
+  useSignInAgain(answer.kind === 'failed' ? answer.error : null);
+  const checkAgain = <Button onClick={again}>Check again</Button>;
+  switch (answer.kind) {
+    case 'asking':
+      return (
+        <Notice
+          severity="info"
+          icon={<CircularProgress size={20} color="inherit" aria-hidden />}
+          title="Checking your payment"
+          onClose={onClose}
+        >
+          This takes a few seconds. You can go on working meanwhile.
+        </Notice>
+      );
+    case 'subscribed': {
+      const { plan, renewsAt } = answer;
+      return (
+        <Notice severity="success" title={`${PLAN_NAMES[plan]} is active`} onClose={onClose}>
+          {renewsAt
+            ? `It is paid for until ${day.format(new Date(renewsAt))}.`
+            : 'Everything it includes is switched on.'}
+        </Notice>
+      );
+    }
+    case 'unlocked':
+      return <Unlocked {...answer} onClose={onClose} />;
+    case 'not-received':
+      return (
+        <Notice severity="warning" title="Not received yet" actions={checkAgain} onClose={onClose}>
+          We have not received this payment yet. Nothing was charged twice; if you have paid it will show up here within
+          minutes.
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice severity="warning" title="Your payment could not be checked" actions={checkAgain} onClose={onClose}>
+          {answer.error.message} If you have paid, nothing is lost.
+        </Notice>
+      );
+  }
+}
+
+type UnlockedProps = Omit<Extract<Confirmation, { kind: 'unlocked' }>, 'kind'> & { onClose: () => void };
+
+function Unlocked({ resumeIds, certain, onClose }: UnlockedProps) {
+  const { data: resumes } = useQuery(resumesQuery);
+  const unlocked = resumes?.filter(({ id }) => resumeIds.includes(id)) ?? [];
+  return (
+    <Notice
+      severity={certain ? 'success' : 'info'}
+      title={certain ? 'Your resume is unlocked' : 'Unlocked in your account'}
+      onClose={onClose}
+      actions={unlocked.map(({ id, title }) => (
+        <Link key={id} href={`/api/export/pdf/${id}`} target="_blank" rel="noopener">
+          PDF of {title}
+        </Link>
+      ))}
+    >
+      {certain
+        ? 'Take it away in every format, as often as you like.'
+        : 'If the one you have just paid for is missing, it will show up here within minutes. Nothing was charged twice.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { http } from '../../../lib/http.js';
+import { sessionQuery } from '../../../lib/session.js';
+import { dashboardQuery } from '../list/resumes-api.js';
+import type { Awaited } from './arrival.js';
+import { confirmPayment, type Confirmation } from './confirm-payment.js';
+
+export type Answer = { kind: 'asking' } | Confirmation | { kind: 'failed'; error: Error };
+
+/** What the server says about a payment; `again` asks once more. */
+export function useConfirmation(awaited: Awaited): { answer: Answer; again: () => void } {
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setAnswer({ kind: 'asking' });
+    const ask = () => http.get<BillingView>('/api/billing', { signal });
+    confirmPayment(awaited, { ask, wait: (ms) => pause(ms, signal) }).then(
+      (confirmation) => {
+        if (signal.aborted) return;
+        setAnswer(confirmation);
+        // The plan is shown on the same page and in the header's menu.
+        void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      },
+      (error: Error) => {
+        if (!signal.aborted) setAnswer({ kind: 'failed', error });
+      },
+    );
+    return () => leaving.abort();
+  }, [awaited, attempt, queryClient]);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  return { answer, again };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Nobody waits any more.', 'AbortError'));
+    });
+  });
+}

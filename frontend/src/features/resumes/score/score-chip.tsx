@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { bandOf, type ScoreBand } from '@shortlist/shared/ats/bands';
+import { BAND_COLOR } from '../../../ui/band-color.js';
+import { useScore } from './scores.js';
+
+const BAND_NAME: Record<ScoreBand['key'], string> = { high: 'Highly optimized', good: 'Good', low: 'Needs work' };
+
+/** Number, colour and word of the ATS score; its place is kept until it is known. */
+export function ScoreChip({ resume }: { resume: ResumeRecord }) {
+  const score = useScore(resume);
+  if (score === undefined) return <Skeleton variant="rounded" width={130} height={24} aria-hidden />;
+  if (score === null)
+    return (
+      <Box component="span" sx={{ ...PLACE, color: 'text.secondary' }}>
+        No ATS score without a name
+      </Box>
+    );
+  const band = bandOf(score);
+  return (
+    <Box component="span" title={band.message} sx={PLACE}>
+      <Box component="span" sx={{ ...DOT, bgcolor: `${BAND_COLOR[band.key]}.main` }} />
+      <span>
+        ATS{' '}
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', color: `${BAND_COLOR[band.key]}.main` }}>
+          {score}
+        </Box>{' '}
+        · {BAND_NAME[band.key]}
+      </span>
+    </Box>
+  );
+}
+
+const PLACE = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24, typography: 'body2' };
+const DOT = { width: 8, height: 8, borderRadius: '50%', flexShrink: 0 };

@@ -1,0 +1,17 @@
+import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { whenIdle } from '../../../lib/idle-queue.js';
+import { drawPage } from '../../../ui/sheets/draw-page.js';
+import { setOnPages } from '../../../ui/sheets/set-on-pages.js';
+
+/** The first page as the preview and the PDF have it, drawn in idle moments; rejects where a font cannot be loaded. */
+export async function firstPagePicture(
+  data: ResumeData,
+  templateKey: TemplateKey,
+  pixelWidth: number,
+): Promise<HTMLCanvasElement | null> {
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+  await idle();
+  const layout = await setOnPages(data, templateKey, idle);
+  const [page] = layout.pages;
+  return page ? drawPage(layout, page, pixelWidth) : null;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysLeft } from './days-left.js';
+
+const DELETED = '2026-03-01T12:00:00.000Z';
+const at = (moment: string) => daysLeft(DELETED, Date.parse(moment));
+
+describe('daysLeft', () => {
+  it('counts thirty days from the deletion', () => {
+    expect(at('2026-03-01T12:00:00.000Z')).toBe(30);
+    expect(at('2026-03-02T12:00:00.000Z')).toBe(29);
+  });
+
+  it('counts the last day to its end', () => {
+    expect(at('2026-03-31T11:59:00.000Z')).toBe(1);
+    expect(at('2026-03-31T12:00:00.000Z')).toBe(0);
+  });
+
+  it('stays at nothing afterwards, and within thirty where the clock here is behind', () => {
+    expect(at('2026-05-01T12:00:00.000Z')).toBe(0);
+    expect(at('2026-03-01T11:00:00.000Z')).toBe(30);
+  });
+});

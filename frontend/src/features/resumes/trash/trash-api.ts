@@ -1,0 +1,61 @@
+import type { TrashedResume } from '@shortlist/shared/contract/resumes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '../../../lib/http.js';
+import { useToast } from '../../../ui/toasts.js';
+import { LIST_CHANGE, readListsAgain, resumesQuery, whyNoMore } from '../list/resumes-api.js';
+import { useReportFailure } from '../list/use-report-failure.js';
+
+/** Its key begins like the list's: what reads that again reads this again too. */
+export const trashQuery = queryOptions({
+  queryKey: [...resumesQuery.queryKey, 'trash'],
+  queryFn: ({ signal }) => http.get<TrashedResume[]>('/api/resumes/trash', { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+const FAILED = { title: 'Delete failed', description: 'Failed to delete resume. Please try again.' };
+
+/** Takes one résumé, or all, out of the trash for good. */
+export function useDeleteForever() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const report = useReportFailure();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: (resume: TrashedResume | 'all') =>
+      http.delete(resume === 'all' ? '/api/resumes/trash' : `/api/resumes/trash/${resume.id}`),
+    onMutate: async (resume) => {
+      await queryClient.cancelQueries({ queryKey: trashQuery.queryKey });
+      queryClient.setQueryData(trashQuery.queryKey, (list) =>
+        resume === 'all' ? [] : list?.filter(({ id }) => id !== resume.id),
+      );
+    },
+    onSuccess: (_, resume) =>
+      toast(
+        resume === 'all' ? { title: 'Trash emptied' } : { title: 'Resume deleted forever', description: resume.title },
+      ),
+    onError: (error) => report(error, FAILED),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}
+
+export function useRestoreFromTrash() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const report = useReportFailure();
+  return useMutation({
+    ...LIST_CHANGE,
+    mutationFn: ({ id }: TrashedResume) => http.post(`/api/resumes/${id}/restore`),
+    onMutate: async (resume) => {
+      await queryClient.cancelQueries({ queryKey: trashQuery.queryKey });
+      queryClient.setQueryData(trashQuery.queryKey, (list) => list?.filter(({ id }) => id !== resume.id));
+    },
+    onSuccess: (_, { title }) => toast({ title: 'Resume restored', description: title }),
+    onError: (error) =>
+      report(error, {
+        title: 'Restore failed',
+        description: whyNoMore(error) ?? 'Failed to restore resume. Please try again.',
+      }),
+    onSettled: () => readListsAgain(queryClient),
+  });
+}

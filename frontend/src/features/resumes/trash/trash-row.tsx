@@ -1,0 +1,71 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TrashedResume } from '@shortlist/shared/contract/resumes';
+import { RelativeTime } from '../../../ui/relative-time.js';
+import { focusNeighbour } from '../list/focus-neighbour.js';
+import { ListRow } from '../list/list-row.js';
+import { TemplateBadge } from '../list/template-badge.js';
+import { daysLeft } from './days-left.js';
+import { useRestoreFromTrash } from './trash-api.js';
+
+interface TrashRowProps {
+  resume: TrashedResume;
+  onDelete: () => void;
+}
+
+export function TrashRow({ resume, onDelete }: TrashRowProps) {
+  const restore = useRestoreFromTrash();
+  const { title, templateKey, fullName, jobTitle, deletedAt } = resume;
+  return (
+    <ListRow
+      heading={
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      }
+      person={[fullName, jobTitle]}
+      facts={
+        <>
+          <TemplateBadge templateKey={templateKey} />
+          <span>
+            Deleted <RelativeTime at={deletedAt} />
+          </span>
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {goesIn(daysLeft(deletedAt))}
+          </Box>
+        </>
+      }
+      actions={
+        <Box role="group" aria-label={`Actions for ${title}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<RestoreFromTrashOutlined />}
+            aria-label={`Restore ${title}`}
+            onClick={(event) => {
+              focusNeighbour(event.currentTarget);
+              restore.mutate(resume);
+            }}
+          >
+            Restore
+          </Button>
+          <Button
+            color="error"
+            startIcon={<DeleteForeverOutlined />}
+            aria-label={`Delete ${title} forever`}
+            onClick={onDelete}
+          >
+            Delete Forever
+          </Button>
+        </Box>
+      }
+    />
+  );
+}
+
+function goesIn(days: number): string {
+  if (days === 0) return 'Goes for good today';
+  return days === 1 ? 'Goes for good in 1 day' : `Goes for good in ${days} days`;
+}
