@@ -13,11 +13,15 @@ export interface SavedResume {
   data: { personal: { fullName: string; location: string }; summary: { text: string }; skills: string[] };
 }
 
-/** Signs a new account in, in this browser. */
-export async function newAccount({ request }: BrowserContext): Promise<void> {
+/**
+ * Signs a new account in, in this browser.
+ * @returns its email address
+ */
+export async function newAccount({ request }: BrowserContext): Promise<string> {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   const answer = await request.post('/api/auth/register', { data: account });
   assert.equal(answer.status(), 201, await answer.text());
+  return account.email;
 }
 
 /** @returns the id of a résumé that the signed-in account now has */
@@ -40,12 +44,17 @@ export async function listResumes({ request }: BrowserContext): Promise<SavedRes
   return (await (await request.get('/api/resumes')).json()) as SavedResume[];
 }
 
-/** Fills in and sends the form of /register, where the page must be. */
-export async function register(page: Page): Promise<void> {
+/**
+ * Fills in and sends the form of /register, where the page must be.
+ * @returns the new account's email address
+ */
+export async function register(page: Page): Promise<string> {
+  const email = newEmail();
   await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
   await page.getByLabel('First name').fill('Marisol');
   await page.getByLabel('Last name').fill('Quintana');
-  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
+  return email;
 }

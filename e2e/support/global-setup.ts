@@ -10,6 +10,7 @@ export async function globalSetup(): Promise<void> {
   try {
     const product = await startProduct({ dataDir });
     process.env.E2E_URL = product.url;
+    process.env.E2E_DATA_DIR = dataDir;
     stop = async () => {
       await product.end('SIGTERM');
       remove();

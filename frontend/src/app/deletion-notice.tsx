@@ -27,7 +27,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
       label="Your account will be deleted"
       tone="warning"
       actions={
-        <Button color="inherit" size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
+        <Button variant="outlined" color="inherit" size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
           Keep my account
         </Button>
       }

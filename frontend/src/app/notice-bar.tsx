@@ -26,14 +26,14 @@ export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 3,
-          rowGap: 0.5,
-          py: 1,
+          rowGap: 1,
+          py: 1.25,
           typography: 'body2',
           overflowWrap: 'anywhere',
         }}
       >
-        <Box sx={{ flex: '1 1 320px', py: 0.5 }}>{children}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -1.5 }}>{actions}</Box>
+        <Box sx={{ flex: '1 1 320px' }}>{children}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{actions}</Box>
       </Container>
     </Box>
   );

@@ -32,7 +32,7 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
           Stay and open the resume once you are online: it is sent then by itself.
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button color="error" onClick={onLose}>
           Sign Out and Lose Them
         </Button>

@@ -25,6 +25,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
           <SendAgain
             label="Send the mail again"
             send={() => http.post('/api/auth/verify-email/resend')}
+            variant="outlined"
             color="inherit"
             size="small"
           />

@@ -11,7 +11,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps) {
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           Try again
         </Button>
       }

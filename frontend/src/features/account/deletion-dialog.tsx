@@ -20,7 +20,7 @@ const FIELDS = ['confirmation'] as const;
 const FORM_ID = 'deletion-form';
 
 export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
-  const [when, setWhen] = useState<AccountDeletion['when']>('in_30_days');
+  const [when, setWhen] = useState<AccountDeletion['when']>(user.deletionAt ? 'now' : 'in_30_days');
   const [typed, setTyped] = useState('');
   const [mistyped, setMistyped] = useState(false);
   const { form, errors, message, busy, done, submit } = useAccountForm({
@@ -73,7 +73,7 @@ export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () 
           />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={working}>
           Keep My Account
         </Button>

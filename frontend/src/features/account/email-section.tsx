@@ -12,7 +12,7 @@ import { PendingEmail } from './pending-email.js';
 import { Section } from './section.js';
 
 export function EmailSection({ user }: { user: UserView }) {
-  const [changing, setChanging] = useState(false);
+  const [form, setForm] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const { email, emailVerified, pendingEmail, hasPassword } = user;
   return (
     <Section id="email" title="Email" intro="You sign in with it, and mails about your account go there.">
@@ -25,13 +25,13 @@ export function EmailSection({ user }: { user: UserView }) {
         )}
       </Box>
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-      {changing && <EmailForm user={user} onClose={() => setChanging(false)} />}
+      {form === 'open' && <EmailForm user={user} onClose={() => setForm('closed')} />}
       {!hasPassword && (
         <Typography variant="body2" color="textSecondary">
           To change the address, set a password first.
         </Typography>
       )}
-      <Box sx={BUTTONS}>
+      <Box sx={{ ...BUTTONS, '&:empty': { display: 'none' } }}>
         {!emailVerified && (
           <SendAgain
             label="Send the mail again"
@@ -39,8 +39,9 @@ export function EmailSection({ user }: { user: UserView }) {
             variant="outlined"
           />
         )}
-        {hasPassword && !changing && (
-          <Button variant="outlined" onClick={() => setChanging(true)}>
+        {hasPassword && form !== 'open' && (
+          // The focus goes back to where it was before the form.
+          <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             Change Email
           </Button>
         )}

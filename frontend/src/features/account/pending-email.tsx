@@ -15,21 +15,24 @@ export function PendingEmail({ email }: { email: string }) {
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
       toast({ title: 'Your email stays as it is' });
+      // The button that was pressed is gone.
+      document.getElementById('email')?.focus();
     },
     onError: useFailureToast('The change is not called off'),
   });
   return (
-    <Alert
-      severity="info"
-      role="status"
-      action={
-        <Button color="inherit" size="small" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          Cancel change
-        </Button>
-      }
-      sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
-    >
+    <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
       Waiting for you to open the link sent to <strong>{email}</strong>. Until then, your email stays as it is.
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate()}
+        sx={{ display: 'flex', mt: 1.5 }}
+      >
+        Cancel Change
+      </Button>
     </Alert>
   );
 }

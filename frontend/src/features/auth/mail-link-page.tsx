@@ -51,9 +51,9 @@ export function MailLinkPage({ path, waiting, confirmed, expired }: MailLinkPage
         </Button>
       </AuthLayout>
     );
-  if (token === null || isRefused(error))
+  if (token === null || isFinal(error))
     return (
-      <AuthLayout title={expired.title} intro={expired.text} isAnswer>
+      <AuthLayout title={expired.title} intro={ownReason(error) ?? expired.text} isAnswer>
         {expired.action}
       </AuthLayout>
     );
@@ -72,6 +72,10 @@ export function MailLinkPage({ path, waiting, confirmed, expired }: MailLinkPage
   );
 }
 
-/** Any refusal of the token itself; other failures may pass. */
-const isRefused = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.code === 'link_expired' || error.code === 'invalid');
+/** A refusal that asking again does not change; a server that is away, or many attempts, pass. */
+const isFinal = (error: Error | null): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** What the server says about a link that is in order, such as that somebody else has the address by now. */
+const ownReason = (error: Error | null): string | null =>
+  error instanceof ApiError && error.status === 409 ? error.message : null;

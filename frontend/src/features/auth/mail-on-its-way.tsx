@@ -20,8 +20,8 @@ export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps)
     <AuthLayout title="Check your mail" intro={`If there is an account for ${email}, a mail is on its way.`} isAnswer>
       <Stack spacing={2.5}>
         <Typography>
-          It holds a link to choose a new password. Nothing there after a minute? Look into the spam folder, and check
-          the address for a slip.
+          It holds a link to choose a new password, which works once, within an hour. Nothing there after a minute? Look
+          into the spam folder, and check the address for a slip.
         </Typography>
         <SendAgain label="Send the mail again" send={send} justSent variant="outlined" size="large" />
         <Button onClick={onOtherAddress} size="large">

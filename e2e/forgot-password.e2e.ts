@@ -1,0 +1,142 @@
+// Back into an account by mail, and addresses confirmed by mail.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newAccount, newEmail, PASSWORD, register } from './screens/account.ts';
+import { isSignedIn, withOtherDevice } from './screens/other-device.ts';
+import { linkTo, mailsTo } from './screens/outbox.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+const NEW_PASSWORD = 'a lantern above the harbour';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' });
+const savePassword = (page: Page) => page.getByRole('button', { name: 'Save New Password' }).click();
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await title(page, 'Check your mail').waitFor();
+}
+
+const token = (page: Page): boolean => page.url().includes('token');
+
+journey('a forgotten password is replaced by mail, and every other device is signed out', async (stage) => {
+  const { page, context, screenshot } = stage;
+  const email = await newAccount(context);
+  await withOtherDevice(context, email, async (phone) => {
+    await context.clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await title(page, 'Forgot your password?').waitFor();
+    assert.equal(await page.getByLabel('Email').inputValue(), email, 'what was typed is still there');
+    await assertAccessible(page);
+    await askForLink(page, email);
+    await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
+    await assertAccessible(page);
+    await screenshot('accounts/forgot-sent');
+
+    const link = await linkTo('/reset-password', email);
+    await page.goto(link);
+    await title(page, 'Choose a new password').waitFor();
+    assert.ok(!token(page), 'the token is gone from the address');
+    await newPassword(page).fill('short');
+    await savePassword(page);
+    await page.locator('input[name="password"]:focus[aria-invalid="true"]').waitFor();
+    await page.getByText('Use at least 10 characters.').waitFor();
+    await assertAccessible(page);
+    await newPassword(page).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Show typed characters' }).click();
+    assert.equal(await newPassword(page).getAttribute('type'), 'text');
+    await savePassword(page);
+    await title(page, 'Your password is changed').waitFor();
+    await assertAccessible(page);
+    assert.ok(!(await isSignedIn(phone)), 'the other device is signed out');
+    await page.getByRole('link', { name: 'Go to your resumes' }).click();
+    await title(page, 'Welcome back, Marisol!').waitFor();
+
+    await page.goto(link);
+    await newPassword(page).fill('another lantern by the sea');
+    await savePassword(page);
+    await title(page, 'This link no longer works').waitFor();
+    await assertAccessible(page);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await title(page, 'Forgot your password?').waitFor();
+  });
+});
+
+journey('an address without an account gets the same words and no mail', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/forgot-password');
+  await askForLink(page, email);
+  await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
+  await page.getByRole('button', { name: /^Can be sent again in \d+ s$/ }).waitFor();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await title(page, 'Forgot your password?').waitFor();
+  assert.deepEqual(await mailsTo(email), []);
+});
+
+journey('a link without its token asks for a new one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await title(page, 'The link is not complete').waitFor();
+  await assertAccessible(page);
+});
+
+journey('the way back to a page goes through a forgotten password', async ({ page }) => {
+  await page.goto('/login?returnTo=%2Fapp%2Fhistory');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
+});
+
+journey('a new address is confirmed by the mail that registering sends', async ({ page, screenshot }) => {
+  await page.goto('/register');
+  const email = await register(page);
+  const notice = page.getByRole('region', { name: 'Confirm your email address' });
+  await notice.waitFor();
+  await assertAccessible(page);
+  await screenshot('accounts/unverified');
+
+  const link = await linkTo('/verify-email', email);
+  for (const time of ['first', 'second']) {
+    await page.goto(link);
+    await title(page, 'Your email address is confirmed').waitFor();
+    assert.ok(!token(page), `the token is gone from the address the ${time} time`);
+  }
+  await assertAccessible(page);
+  await page.getByRole('link', { name: 'Go to Shortlist' }).click();
+  await title(page, 'Welcome back, Marisol!').waitFor();
+  assert.equal(await notice.count(), 0);
+});
+
+journey('the notice of an unconfirmed address can be put away for the visit', async ({ page, context }) => {
+  await newAccount(context);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await title(page, 'Welcome back, Marisol!').waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
+});
+
+journey('a link of an address that is over is told, and a new mail can be had', async ({ page, context }) => {
+  const email = await newAccount(context);
+  const first = await linkTo('/verify-email', email);
+  await page.goto('/verify-email?token=invented');
+  await title(page, 'This link no longer works').waitFor();
+  await assertAccessible(page);
+  await page.getByRole('button', { name: 'Send a new mail' }).click();
+  await page.getByText('A mail is on its way').waitFor();
+  await page.goto(await linkTo('/verify-email', email, { after: first }));
+  await title(page, 'Your email address is confirmed').waitFor();
+});
+
+journey('what went wrong at a sign-in provider is told in plain words', async ({ page }) => {
+  await page.goto('/login?problem=cancelled');
+  await page.getByRole('alert').filter({ hasText: 'Nothing has changed' }).waitFor();
+  await assertAccessible(page);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').filter({ hasNotText: 'Nothing has changed' }).waitFor();
+});
