@@ -55,7 +55,7 @@ export function toRows(lines: readonly SourceLine[]): Row[] {
 
 /** A row of some of a line's cells; undefined when they are blank. */
 export function rowOf(
-  line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph' | 'artifact'>,
+  line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
   rtl: boolean,
 ): Row | undefined {

@@ -1,0 +1,162 @@
+import { isDateText } from './find-dates.js';
+import { sectionOfHeading } from './heading-words.js';
+import { rowOf, type Cell, type Row } from './rows.js';
+
+/** A row in reading order; rows of one flow follow each other, those of another column are another flow. */
+export interface FlowRow extends Row {
+  flow: number;
+}
+
+/** Width of the strips in which text is counted, and of the narrowest gutter, in points. */
+const STRIP = 3;
+const NARROWEST_GUTTER = 9;
+/** Least rows on either side of a gutter, and the share of rows that may run across it. */
+const LEAST_ROWS = 5;
+const MOST_ACROSS = 0.35;
+const LEAST_TEXT = 0.1;
+
+type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
+
+/** Puts rows into reading order: columns one after the other, also over several pages, and full-width rows between. */
+export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
+  const bands: Band[] = [];
+  for (const page of Map.groupBy(rows, (row) => row.page).values()) {
+    for (const band of bandsOf(page)) append(bands, band);
+  }
+  const rtl = rows.filter((row) => row.rtl).length * 2 > rows.length;
+  let flow = 0;
+  return bands.flatMap((band) => {
+    const flows = 'rows' in band ? [band.rows] : rtl ? [band.right, band.left] : [band.left, band.right];
+    return flows.flatMap((members) => {
+      flow += 1;
+      return members.map((row) => ({ ...row, flow }));
+    });
+  });
+}
+
+/** A column goes on in the same column of the next page. */
+function append(bands: Band[], band: Band): void {
+  const last = bands.at(-1);
+  if (last && 'rows' in last && 'rows' in band) for (const row of band.rows) last.rows.push(row);
+  else if (last && 'left' in last && 'left' in band && Math.abs(last.gutter - band.gutter) < 20) {
+    for (const row of band.left) last.left.push(row);
+    for (const row of band.right) last.right.push(row);
+  } else bands.push(band);
+}
+
+function bandsOf(rows: Row[]): Band[] {
+  const gutter = findGutter(rows);
+  if (gutter === undefined) return [{ rows }];
+  const bands: Band[] = [];
+  for (const row of rows) {
+    const [left, right] = splitAt(row, gutter);
+    if (row.cells.some((cell) => cell.x < gutter && cell.right > gutter)) append(bands, { rows: [row] });
+    else append(bands, { left: left ? [left] : [], right: right ? [right] : [], gutter });
+  }
+  return isLabelColumn(bands) ? [{ rows: rows.flatMap((row) => labelFirst(row, gutter)) }] : bands;
+}
+
+function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
+  const part = (cells: Cell[]) => {
+    const isFirst = cells.some((cell) => cell === row.cells[0]);
+    const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
+    return made && { ...made, whole: row.whole };
+  };
+  return [
+    part(row.cells.filter((cell) => cell.right <= gutter)),
+    part(row.cells.filter((cell) => cell.right > gutter)),
+  ];
+}
+
+/** The x of the widest strip that hardly any row crosses and that has text on both sides. */
+function findGutter(rows: readonly Row[]): number | undefined {
+  if (rows.length < LEAST_ROWS * 2) return undefined;
+  const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
+  const right = rows.reduce((most, row) => Math.max(most, row.right), -Infinity);
+  const strips = Math.min(2_000, Math.ceil((right - left) / STRIP));
+  if (!(strips > 10)) return undefined;
+  const crossing = new Float64Array(strips + 2);
+  const endsBefore = new Float64Array(strips + 2);
+  const startsAfter = new Float64Array(strips + 2);
+  const stripOf = (x: number) => Math.max(0, Math.min(strips, Math.round((x - left) / STRIP)));
+  for (const row of rows) {
+    for (const cell of row.cells) {
+      const from = stripOf(cell.x);
+      const to = stripOf(cell.right);
+      crossing[from]! += 1;
+      crossing[to]! -= 1;
+      endsBefore[to]! += 1;
+      startsAfter[from]! += 1;
+    }
+  }
+  const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
+  let best: { width: number; across: number; at: number } | undefined;
+  let start: number | undefined;
+  let across = 0;
+  let ended = 0;
+  let started = 0;
+  let leastAcross = Infinity;
+  const close = (strip: number) => {
+    if (start === undefined) return;
+    const width = (strip - start) * STRIP;
+    const candidate = { width, across: leastAcross, at: left + ((start + strip) / 2) * STRIP };
+    if (
+      width >= NARROWEST_GUTTER &&
+      (!best || candidate.across < best.across || (candidate.across === best.across && width > best.width))
+    )
+      best = candidate;
+    start = undefined;
+    leastAcross = Infinity;
+  };
+  for (let strip = 0; strip <= strips; strip++) {
+    across += crossing[strip]!;
+    ended += endsBefore[strip]!;
+    started += startsAfter[strip]!;
+    const isInside = strip > strips * 0.15 && strip < strips * 0.85;
+    const isOpen = across <= rows.length * MOST_ACROSS && ended >= LEAST_ROWS && cells - started >= LEAST_ROWS;
+    // A gutter keeps the same rows across it: where their number changes, another strip begins.
+    if (isInside && isOpen) {
+      if (start !== undefined && across !== leastAcross) close(strip);
+      start ??= strip;
+      leastAcross = across;
+    } else close(strip);
+  }
+  close(strips);
+  return best && hasTextOnBothSides(rows, best.at) ? best.at : undefined;
+}
+
+function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
+  let left = 0;
+  let right = 0;
+  for (const row of rows)
+    for (const cell of row.cells) {
+      if (cell.right <= gutter) left += cell.text.length;
+      else if (cell.x >= gutter) right += cell.text.length;
+    }
+  return Math.min(left, right) > (left + right) * LEAST_TEXT;
+}
+
+/**
+ * Whether the narrower side only labels the other, line by line: dates beside jobs, headings beside sections, places
+ * and dates at the far edge. Then rows belong together and not columns.
+ */
+function isLabelColumn(bands: readonly Band[]): boolean {
+  const left = bands.flatMap((band) => ('left' in band ? band.left : []));
+  const right = bands.flatMap((band) => ('left' in band ? band.right : []));
+  const size = (rows: Row[]) => rows.reduce((sum, row) => sum + row.text.length, 0);
+  const [labels, texts] = size(left) < size(right) ? [left, right] : [right, left];
+  if (labels.length === 0) return true;
+  const isLabel = (row: Row) => isDateText(row.text) || (labels === left && sectionOfHeading(row.text) !== undefined);
+  const beside = new Set(texts.map((row) => `${row.page} ${Math.round(row.y)}`));
+  const paired = labels.filter((row) => beside.has(`${row.page} ${Math.round(row.y)}`)).length / labels.length;
+  const labelling = labels.filter(isLabel).length / labels.length;
+  const isShort = size(labels) / labels.length < 28 && !labels.some((row) => row.marker);
+  return labelling >= 0.6 || (paired >= 0.9 && labelling >= 0.25 && isShort);
+}
+
+/** A heading that stands beside its section goes before it. */
+function labelFirst(row: Row, gutter: number): Row[] {
+  const [left, right] = splitAt(row, gutter);
+  if (left && right && sectionOfHeading(left.text) !== undefined) return [left, right];
+  return [row];
+}

@@ -1,0 +1,51 @@
+import { foldCase } from './clean-text.js';
+import type { Row } from './rows.js';
+
+const PAGE_NUMBER =
+  /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s*[-–—]?\s*\d{1,3}\s*[-–—]?(?:\s*(?:\/|of|von|de|di|z|из|з|av|van|من)\s*\d{1,3})?$/iu;
+const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-–—\s]*$/iu;
+
+/**
+ * The rows without page numbers, and with what repeats at the head or foot of every page once. A header that the file
+ * marks as no content stays where it first stands: many people keep their contacts in it.
+ */
+export function withoutFurniture(rows: readonly Row[]): Row[] {
+  const pages = Map.groupBy(rows, (row) => row.page);
+  if (pages.size < 2) return rows.filter((row) => !(row.artifact && BARE_NUMBER.test(row.text)));
+  const edges = new Set<Row>();
+  for (const members of pages.values()) {
+    const sorted = [...members].sort((a, b) => a.y - b.y);
+    for (const row of [...sorted.slice(0, 2), ...sorted.slice(-2)]) edges.add(row);
+  }
+  const pagesOf = new Map<string, Set<number>>();
+  const key = (row: Row) => foldCase(row.text).replace(/\d+/g, '#');
+  for (const row of edges) pagesOf.set(key(row), (pagesOf.get(key(row)) ?? new Set()).add(row.page));
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (!edges.has(row) && !row.artifact) return true;
+    if (isPageNumber(row, pages.size)) return false;
+    const repeats = (pagesOf.get(key(row))?.size ?? 0) > 1;
+    if (!repeats) return true;
+    const isNew = !seen.has(key(row));
+    seen.add(key(row));
+    return isNew;
+  });
+}
+
+function isPageNumber(row: Row, pages: number): boolean {
+  const bare = BARE_NUMBER.exec(row.text);
+  if (bare) return Number(bare[1]) <= pages;
+  return (
+    row.text.length < 90 &&
+    PAGE_NUMBER.test(row.text) &&
+    /(?:page|seite|página|pagina|strona|стр|сторінка|\d\s*(?:\/|of)\s*\d)/iu.test(row.text) &&
+    row.page > 0 &&
+    endsWithPage(row, pages)
+  );
+}
+
+/** A line that names its own page at its end. */
+function endsWithPage(row: Row, pages: number): boolean {
+  const numbers = row.text.match(/\d+/g)?.slice(-2).map(Number) ?? [];
+  return numbers.includes(row.page) && numbers.every((number) => number <= pages);
+}

@@ -1,0 +1,187 @@
+import { joinsUnspaced } from './clean-text.js';
+import type { FlowRow } from './columns.js';
+import { sectionOfHeading } from './heading-words.js';
+import { hyphenationOf } from './hyphenation.js';
+import { joinCells, type Cell } from './rows.js';
+
+/** Lines that belong together: a bullet, a paragraph, a line of an entry's head. */
+export interface Paragraph {
+  cells: Cell[];
+  text: string;
+  marker: boolean;
+  page: number;
+  flow: number;
+  x: number;
+  /** Where the text begins, behind a bullet. */
+  textX: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  caps: boolean;
+  /** Space above it in multiples of the usual distance of its lines; 0 at the top of a page or column. */
+  gap: number;
+  lines: number;
+  headingLevel?: number;
+  artifact: boolean;
+}
+
+interface Flow {
+  left: number;
+  right: number;
+}
+
+/** Baselines further apart than this many type sizes belong to different paragraphs. */
+const WIDEST_LEADING = 1.85;
+const SAME_EDGE = 4;
+
+/** Joins the rows of each paragraph, over line and page breaks. */
+export function toParagraphs(rows: readonly FlowRow[]): Paragraph[] {
+  const flows = flowEdges(rows);
+  const hyphenation = hyphenationOf(rows.map((row) => row.text));
+  const leading = usualLeading(rows);
+  const paragraphs: Paragraph[] = [];
+  let first: FlowRow | undefined;
+  let previous: FlowRow | undefined;
+  for (const row of rows) {
+    const open = paragraphs.at(-1);
+    if (open && first && previous && goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading })) {
+      extend(open, row, hyphenation(previous.text, row.text));
+    } else {
+      paragraphs.push(paragraphOf(row, previous, leading));
+      first = row;
+    }
+    previous = row;
+  }
+  return paragraphs;
+}
+
+function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
+  const flows = new Map<number, Flow>();
+  for (const { flow, x, right } of rows) {
+    const known = flows.get(flow);
+    flows.set(flow, { left: Math.min(known?.left ?? x, x), right: Math.max(known?.right ?? right, right) });
+  }
+  return flows;
+}
+
+/** Distance of baselines within paragraphs, in parts of the type size: the most frequent one. */
+function usualLeading(rows: readonly FlowRow[]): number {
+  const counts = new Map<number, number>();
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    if (!before || before.page !== row.page || before.flow !== row.flow || before.size !== row.size) return;
+    const leading = Math.round(((row.y - before.y) / row.size) * 20) / 20;
+    if (leading > 0.8 && leading < 3) counts.set(leading, (counts.get(leading) ?? 0) + 1);
+  });
+  let usual = 1.35;
+  let most = 0;
+  for (const [leading, count] of counts)
+    if (count > most || (count === most && leading < usual)) [usual, most] = [leading, count];
+  return usual;
+}
+
+function paragraphOf(row: FlowRow, previous: FlowRow | undefined, leading: number): Paragraph {
+  const follows = previous && previous.page === row.page && previous.flow === row.flow && row.y > previous.y;
+  return {
+    cells: row.cells,
+    text: row.text,
+    marker: row.marker,
+    page: row.page,
+    flow: row.flow,
+    x: row.x,
+    textX: row.textX,
+    size: row.size,
+    bold: row.bold,
+    italic: row.cells.every((cell) => cell.pieces.every((piece) => piece.italic)),
+    caps: isCaps(row.text),
+    gap: follows ? (row.y - previous.y) / (leading * Math.max(1, Math.min(row.size, previous.size))) : 0,
+    lines: 1,
+    ...(row.headingLevel !== undefined && { headingLevel: row.headingLevel }),
+    artifact: row.artifact,
+  };
+}
+
+export const isCaps = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+interface Continuation {
+  first: FlowRow;
+  previous: FlowRow;
+  open: Paragraph;
+  row: FlowRow;
+  flow: Flow | undefined;
+  leading: number;
+}
+
+function goesOn({ first, previous, open, row, flow, leading }: Continuation): boolean {
+  if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
+    return false;
+  if (Math.abs(previous.size - row.size) > 0.6 || !flow) return false;
+  if (!isNear(previous, row, leading)) return false;
+  if (!sameStyle(previous, row, open.marker)) return false;
+  if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
+  if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
+  if (open.marker) {
+    const hangs = row.rtl ? row.textX - first.textX : first.textX - row.textX;
+    if (Math.abs(hangs) < SAME_EDGE && Math.abs(first.textX - edgeOf(first)) > 2) return true;
+    if (Math.abs(edgeOf(row) - edgeOf(first)) > SAME_EDGE) return false;
+  }
+  return wouldNotHaveFitted(previous, row, flow);
+}
+
+const edgeOf = (row: FlowRow): number => (row.rtl ? row.right : row.x);
+
+/** Written as headings are. */
+const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
+
+function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
+  if (previous.page !== row.page) return row.page === previous.page + 1;
+  const distance = (row.y - previous.y) / row.size;
+  return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, WIDEST_LEADING), leading + 0.08);
+}
+
+function sameStyle(previous: FlowRow, row: FlowRow, isBullet: boolean): boolean {
+  const before = previous.cells[0]?.pieces.at(-1);
+  const after = row.cells[0]?.pieces[0];
+  return isBullet || (before?.bold === after?.bold && before?.italic === after?.italic);
+}
+
+/** Lines are filled greedily: one that had room for the next line's first word was the last of its paragraph. */
+function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow): boolean {
+  const [cell, ...beside] = previous.cells;
+  const next = row.cells[0];
+  if (!cell || !next) return false;
+  const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
+  const word = firstWord(cell.text, next.text);
+  const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
+  const needed = gap + word.length * perCharacter * (word.length > 3 ? 0.92 : 0.85);
+  if (row.rtl) {
+    const limit = beside.length > 0 ? Math.max(...beside.map((each) => each.right)) + row.size : flow.left;
+    return cell.x - needed < limit + 0.5;
+  }
+  if (beside.length > 0) return cell.right + needed > Math.min(...beside.map((each) => each.x)) - row.size;
+  const middle = (flow.left + flow.right) / 2;
+  const isCentred =
+    Math.abs((cell.x + cell.right) / 2 - middle) < 4 &&
+    Math.abs((next.x + next.right) / 2 - middle) < 4 &&
+    Math.abs(cell.x - next.x) > 1;
+  if (isCentred) return cell.right - cell.x + needed > flow.right - flow.left - 0.5;
+  return cell.right + needed > flow.right - 0.5;
+}
+
+/** As much of the next line as cannot be parted: a word, or one character of a script without spaces. */
+function firstWord(before: string, text: string): string {
+  if (joinsUnspaced(text.slice(0, 2), text.slice(0, 2))) return text.slice(0, 1);
+  return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(text.slice(0, 120))?.[0] ?? before.slice(0, 0);
+}
+
+function extend(open: Paragraph, row: FlowRow, hyphen: 'keep' | 'drop'): void {
+  const [first, ...beside] = row.cells;
+  const [start, ...others] = open.cells;
+  if (!first || !start) return;
+  open.cells = [joinCells(start, first, hyphen), ...others, ...beside];
+  open.text = open.cells.map((cell) => cell.text).join(' ');
+  open.bold &&= row.bold;
+  open.italic &&= first.pieces.every((piece) => piece.italic);
+  open.caps &&= isCaps(row.text);
+  open.lines += 1;
+}

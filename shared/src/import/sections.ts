@@ -1,0 +1,108 @@
+import type { FlowRow } from './columns.js';
+import { sectionOfFreeHeading, sectionOfHeading, type HeadingKind } from './heading-words.js';
+import { isCaps } from './paragraphs.js';
+
+/** Rows under one heading; those before the first heading of the page or column have none. */
+export interface SectionRows {
+  kind: HeadingKind | 'header';
+  heading: string;
+  rows: FlowRow[];
+}
+
+const LONGEST_HEADING = 60;
+const MOST_WORDS = 7;
+
+/** Cuts the rows at their headings. */
+export function toSections(rows: readonly FlowRow[]): SectionRows[] {
+  const isHeading = headingTest(rows);
+  const sections: SectionRows[] = [];
+  let open: SectionRows | undefined;
+  let flow: number | undefined;
+  for (const row of rows) {
+    const kind = isHeading(row);
+    if (kind !== undefined) {
+      open = { kind, heading: row.text, rows: [] };
+      sections.push(open);
+      // What stands beside the heading in its line belongs to its section.
+      const beside = kind === 'other' ? undefined : besideHeading(row);
+      if (beside) open.rows.push(beside);
+    } else {
+      if (!open || (flow !== undefined && row.flow !== flow && startsAnew(row, sections))) {
+        open = { kind: 'header', heading: '', rows: [] };
+        sections.push(open);
+      }
+      open.rows.push(row);
+    }
+    flow = row.flow;
+  }
+  return sections;
+}
+
+/** A column of page 1 may open with contacts that no heading announces. */
+const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
+  row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
+
+function besideHeading(row: FlowRow): FlowRow | undefined {
+  const [, ...rest] = row.cells;
+  return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
+}
+
+/** Size, weight, capitals and outline level: what headings of one file have in common. */
+const styleOf = (row: FlowRow): string =>
+  [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
+const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
+
+/**
+ * Headings are lines of usual words in the style that most such lines share; and lines in that very style with other
+ * words, where nothing else in the file is written in it.
+ */
+function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
+  const known = new Map<FlowRow, HeadingKind>();
+  const styles = new Map<string, number>();
+  const loose = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const row of rows) {
+    all.set(styleOf(row), (all.get(styleOf(row)) ?? 0) + 1);
+    const kind = mayBeHeading(row) ? sectionOfHeading(headingText(row)) : undefined;
+    if (kind === undefined) continue;
+    known.set(row, kind);
+    styles.set(styleOf(row), (styles.get(styleOf(row)) ?? 0) + 1);
+    loose.set(looseStyleOf(row), (loose.get(looseStyleOf(row)) ?? 0) + 1);
+  }
+  const body = bodySize(rows);
+  const most = [...styles].sort((a, b) => b[1] - a[1])[0];
+  const styled = new Set(
+    [...styles].filter(([style, count]) => (all.get(style) ?? 0) <= count * 2 + 1).map(([style]) => style),
+  );
+  const mostLoose = Math.max(0, ...loose.values());
+  return (row) => {
+    const kind = known.get(row);
+    const stands = row.size > body + 0.4 || row.bold || isCaps(row.text) || row.headingLevel !== undefined;
+    if (kind !== undefined) {
+      const shared = loose.get(looseStyleOf(row)) ?? 0;
+      const fits = shared >= mostLoose * 0.5 || styleOf(row) === most?.[0] || (stands && mostLoose <= 2);
+      return fits && (stands || shared >= Math.min(2, mostLoose)) ? kind : undefined;
+    }
+    if (!stands || !mayBeHeading(row) || !styled.has(styleOf(row)) || (styles.get(styleOf(row)) ?? 0) < 2)
+      return undefined;
+    return row.cells.length === 1 ? sectionOfFreeHeading(row.text) : undefined;
+  };
+}
+
+const headingText = (row: FlowRow): string => row.cells[0]?.text ?? '';
+
+function mayBeHeading(row: FlowRow): boolean {
+  const text = headingText(row);
+  if (row.marker || text.length > LONGEST_HEADING || text.split(' ').length > MOST_WORDS * 3) return false;
+  if (/[.,;!?。、]$/u.test(text) || /[@|•\d]/u.test(text)) return false;
+  return row.cells.length === 1 || sectionOfHeading(text) !== undefined;
+}
+
+function bodySize(rows: readonly FlowRow[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of rows) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  let body = 10;
+  let most = 0;
+  for (const [size, length] of lengths) if (length > most) [body, most] = [size, length];
+  return body;
+}
