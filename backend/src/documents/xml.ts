@@ -1,0 +1,47 @@
+import { strFromU8 } from 'fflate';
+import { XMLParser } from 'fast-xml-parser';
+
+/** An element by its name, with its children; or `#text`. Attributes are under `:@`. */
+export type XmlNode = Record<string, XmlNode[] | string | Attributes | undefined>;
+
+type Attributes = Record<string, string>;
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  ignoreDeclaration: true,
+});
+
+/** A part of an Office document, which may not declare anything of its own: entities that multiply come that way. */
+export function parseXml(part: Uint8Array): XmlNode[] {
+  const xml = strFromU8(part);
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Error('The part declares a document type');
+  return parser.parse(xml) as XmlNode[];
+}
+
+export interface XmlElement {
+  name: string;
+  attributes: Attributes;
+  children: XmlNode[];
+}
+
+export function* elements(nodes: XmlNode[]): Generator<XmlElement> {
+  for (const node of nodes) {
+    for (const [name, children] of Object.entries(node)) {
+      if (Array.isArray(children)) yield { name, children, attributes: (node[':@'] ?? {}) as Attributes };
+    }
+  }
+}
+
+/** The first child of that name. */
+export function child(nodes: XmlNode[], name: string): XmlElement | undefined {
+  for (const element of elements(nodes)) if (element.name === name) return element;
+  return undefined;
+}
+
+export const plainText = (nodes: XmlNode[]): string =>
+  nodes.map((node) => (typeof node['#text'] === 'string' ? node['#text'] : '')).join('');
