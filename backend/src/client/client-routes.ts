@@ -15,6 +15,7 @@ const ROUTES = [
   '/app',
   '/app/resume',
   '/app/resume/:id',
+  '/app/resume/:id/versions',
   '/app/history',
   '/app/dashboard',
   '/history',

@@ -18,6 +18,7 @@ const ConfirmEmailPage = lazy(() => import('../features/auth/confirm-email-page.
 const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
+const VersionsPage = lazy(() => import('../features/versions/versions-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
@@ -43,6 +44,7 @@ export function AppRoutes() {
             <Route path="/app/dashboard" element={<DashboardPage />} />
             <Route path="/history" element={<HistoryPage />} />
             <Route path="/app/history" element={<HistoryPage />} />
+            <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
             <Route path="/account" element={<AccountPage />} />
           </Route>
           <Route path="/pricing" element={<PricingPage />} />

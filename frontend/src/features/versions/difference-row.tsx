@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Difference } from '@shortlist/shared/resume/difference';
+import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
+import { condenseSegments } from './condense-segments.js';
+import { MarkedText } from './marked-text.js';
+
+const KINDS: Record<Difference['kind'], string> = {
+  changed: 'Changed',
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+};
+
+export function DifferenceRow({ difference }: { difference: Difference }) {
+  const { label, kind } = difference;
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.25 }}>
+        <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {KINDS[kind]}
+        </Box>
+      </Typography>
+      <Typography variant="body2" component="div">
+        {kind === 'moved' ? (
+          <Move difference={difference} />
+        ) : (
+          <MarkedText segments={condenseSegments(marksOf(difference))} />
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function Move({ difference: { before, after } }: { difference: Difference }) {
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        From{' '}
+      </Box>
+      {before}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {' '}
+        to{' '}
+      </Box>
+      {after}
+    </>
+  );
+}
+
+/** A choice is another choice; its letters are not compared. */
+function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
+  if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'same', text: ' → ' },
+    { kind: 'added', text: after },
+  ];
+}

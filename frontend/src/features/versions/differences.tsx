@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { compareContents, type ComparedContent } from '@shortlist/shared/resume/compare-contents';
+import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/resume/resume-parts';
+import { useMemo } from 'react';
+import { DifferenceRow } from './difference-row.js';
+
+interface DifferencesProps {
+  older: ComparedContent;
+  newer: ComparedContent;
+}
+
+/** From the older to the newer, section by section in the words of the form. */
+export function Differences({ older, newer }: DifferencesProps) {
+  const differences = useMemo(() => compareContents(older, newer), [older, newer]);
+  const sections = MERGE_PARTS.map((part) => ({
+    part,
+    found: differences.filter((difference) => difference.part === part),
+  })).filter(({ found }) => found.length > 0);
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 2 }}>
+        {inWords(differences.length)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {sections.map(({ part, found }) => (
+          <Card key={part} component="section" aria-labelledby={`differs-${part}`} sx={{ px: 2.5, pt: 2, pb: 1 }}>
+            <Typography id={`differs-${part}`} variant="h3">
+              {PART_NAMES[part]}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {found.map((difference) => (
+                <DifferenceRow key={`${difference.path} ${difference.kind}`} difference={difference} />
+              ))}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'Both say the same.';
+  return count === 1
+    ? '1 difference, old words struck through, new ones underlined.'
+    : `${count} differences, old words struck through, new ones underlined.`;
+}

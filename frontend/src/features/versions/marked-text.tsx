@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Segment } from '@shortlist/shared/resume/word-diff';
+import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
+
+/** Old words are struck through, new ones underlined; screen readers, which seldom tell these apart, hear it in words. */
+export function MarkedText({ segments }: { segments: readonly Segment[] }) {
+  return (
+    <Box component="span" sx={MARKS}>
+      {segments.map(({ kind, text }, index) =>
+        kind === 'same' ? (
+          <span key={index}>{text}</span>
+        ) : kind === 'added' ? (
+          <ins key={index}>
+            <Spoken words="Added:" />
+            {text}
+          </ins>
+        ) : (
+          <del key={index}>
+            <Spoken words="Removed:" />
+            {text}
+          </del>
+        ),
+      )}
+    </Box>
+  );
+}
+
+const Spoken = ({ words }: { words: string }) => (
+  <Box component="span" sx={VISUALLY_HIDDEN}>
+    {` ${words} `}
+  </Box>
+);
+
+const tint = (color: string): string => `color-mix(in srgb, var(--mui-palette-${color}-main) 16%, transparent)`;
+
+const MARKS = {
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '& ins, & del': { borderRadius: '3px', px: '2px', position: 'relative' },
+  '& ins': { bgcolor: tint('success'), textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& del': { bgcolor: tint('error'), textDecoration: 'line-through' },
+};

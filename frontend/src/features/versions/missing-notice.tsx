@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '../../ui/empty-state.js';
+
+export function MissingResume() {
+  return (
+    <EmptyState
+      heading="h1"
+      title="Resume not found"
+      text="It may have been deleted, or it belongs to another account."
+      action={
+        <Button component={RouterLink} to="/app/history" variant="contained">
+          Resume History
+        </Button>
+      }
+    />
+  );
+}
+
+/** An old link, mostly. */
+export function MissingVersion({ listAddress }: { listAddress: string }) {
+  return (
+    <EmptyState
+      title="Version not found"
+      text="It may have made room for newer ones."
+      action={
+        <Button component={RouterLink} to={listAddress} variant="contained">
+          All versions
+        </Button>
+      }
+    />
+  );
+}

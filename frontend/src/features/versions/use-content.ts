@@ -1,0 +1,25 @@
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CURRENT, type HistoryEntry } from './history-entries.js';
+import { contentOf, versionQuery } from './versions-api.js';
+
+export type LoadedContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string; retry: () => void }
+  | { kind: 'loaded'; content: ComparedContent };
+
+/** What the résumé said then, or says now. */
+export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedContent {
+  const isVersion = entry.id !== CURRENT;
+  const { data, error, refetch } = useQuery({
+    ...versionQuery(resume.id, entry.id),
+    enabled: isVersion,
+  });
+  const record = isVersion ? data : resume;
+  const content = useMemo(() => record && contentOf(record), [record]);
+  if (content) return { kind: 'loaded', content };
+  if (error) return { kind: 'failed', message: error.message, retry: () => void refetch() };
+  return { kind: 'loading' };
+}

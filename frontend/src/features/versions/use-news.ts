@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { endSession, isSignedOutAnswer } from '../../lib/session.js';
+import { onTabMessage } from '../../lib/tab-channel.js';
+import { resumeQuery, versionsQuery } from './versions-api.js';
+
+/** Follows what other tabs save, and the builder that was just left; notices when the session has ended. */
+export function useNews(resumeId: string, error: Error | null): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onTabMessage((message) => {
+        if (message.kind !== 'saved' || message.record.id !== resumeId) return;
+        void queryClient.invalidateQueries({ queryKey: resumeQuery(resumeId).queryKey });
+        void queryClient.invalidateQueries({ queryKey: versionsQuery(resumeId).queryKey });
+      }),
+    [queryClient, resumeId],
+  );
+  useEffect(() => {
+    if (error && isSignedOutAnswer(error)) endSession(queryClient);
+  }, [queryClient, error]);
+}

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { ResumeSheets } from '../../ui/sheets/resume-sheets.js';
+import { SheetColumn } from '../../ui/sheets/sheet-column.js';
+import type { HistoryEntry } from './history-entries.js';
+import { useContent } from './use-content.js';
+
+/** The pages as a file of this version would have them. */
+export function VersionPages({ resume, entry }: { resume: ResumeRecord; entry: HistoryEntry }) {
+  const loaded = useContent(resume, entry);
+  if (loaded.kind === 'failed')
+    return <LoadFailure message={`This version could not be loaded. ${loaded.message}`} onRetry={loaded.retry} />;
+  return (
+    <SheetColumn>
+      {(width) =>
+        loaded.kind === 'loading' ? (
+          <Skeleton variant="rounded" sx={SHEET} role="status" aria-label="Loading the version" />
+        ) : (
+          <ResumeSheets data={loaded.content.data} templateKey={loaded.content.templateKey} width={width} />
+        )
+      }
+    </SheetColumn>
+  );
+}
+
+const SHEET = { width: 1, height: 'auto', aspectRatio: '8.5 / 11' };
