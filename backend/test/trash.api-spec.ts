@@ -1,0 +1,122 @@
+import { RESUMES_PER_ACCOUNT, type ResumeRecord, type TrashedResume } from '@shortlist/shared/contract/resumes';
+import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
+
+describe('the trash', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  const trash = async (person = ada) =>
+    (await person.browser.get('/api/resumes/trash').expect(200)).body as TrashedResume[];
+  const givenTrashed = async (body: object = {}, person = ada): Promise<ResumeRecord> => {
+    const resume = await givenResume(person, body);
+    await person.browser.delete(`/api/resumes/${resume.id}`).expect(204);
+    return resume;
+  };
+
+  it('keeps a résumé for thirty days', () => {
+    expect(TRASH_DAYS).toBe(30);
+  });
+
+  it('is empty at first', async () => {
+    await givenResume(ada);
+    expect(await trash()).toEqual([]);
+  });
+
+  it('lists what was deleted, the newest first, with what tells them apart', async () => {
+    const first = await givenTrashed({ title: 'First' });
+    await givenTrashed({ title: 'Second', templateKey: 'tech', data: {} });
+    const [newest, oldest] = await trash();
+    expect(newest).toMatchObject({ title: 'Second', templateKey: 'tech', fullName: '', jobTitle: '' });
+    const { id, templateKey, updatedAt } = first;
+    expect(oldest).toEqual({
+      id,
+      title: 'First',
+      templateKey,
+      updatedAt,
+      fullName: ADA.personal.fullName,
+      jobTitle: ADA.personal.jobTitle,
+      deletedAt: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('shows nobody what others threw away', async () => {
+    await givenTrashed();
+    expect(await trash(await givenPerson(api))).toEqual([]);
+  });
+
+  describe('giving back', () => {
+    it('leaves the résumé as it was, beside another one with its title', async () => {
+      const resume = await givenTrashed({ title: 'Twice' });
+      await givenResume(ada, { title: 'Twice' });
+      await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
+      expect(await trash()).toEqual([]);
+    });
+
+    it('can be asked for again, as when an answer was lost', async () => {
+      const resume = await givenTrashed();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => ada.browser.post(`/api/resumes/${resume.id}/restore`)));
+      for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, resume]);
+      await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(200, resume);
+    });
+
+    it('stops at the number an account holds, and what is there already can still be asked for', async () => {
+      const resume = await givenTrashed();
+      const live = await givenResume(ada);
+      await api.database.query(
+        `INSERT INTO resumes (id, owner_id, title, template_key, data)
+         SELECT gen_random_uuid(), $1, 'One of many', 'general', '{}' FROM generate_series(2, $2)`,
+        [ada.id, RESUMES_PER_ACCOUNT],
+      );
+      const answer = await ada.browser.post(`/api/resumes/${resume.id}/restore`).expect(409);
+      expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
+      expect(await trash()).toHaveLength(1);
+      await ada.browser.post(`/api/resumes/${live.id}/restore`).expect(200, live);
+    });
+  });
+
+  describe('deleting for good', () => {
+    it('takes one out of the trash for ever', async () => {
+      const [gone, stays] = [await givenTrashed(), await givenTrashed()];
+      await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(204, '');
+      expect((await trash()).map(({ id }) => id)).toEqual([stays.id]);
+      await ada.browser.post(`/api/resumes/${gone.id}/restore`).expect(404);
+      await ada.browser.delete(`/api/resumes/trash/${gone.id}`).expect(404);
+    });
+
+    it('takes the versions along', async () => {
+      const { id } = await givenResume(ada);
+      await ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
+      await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+      await ada.browser.delete(`/api/resumes/trash/${id}`).expect(204);
+      expect(await api.database.query('SELECT FROM resume_versions WHERE resume_id = $1', [id])).toEqual([]);
+    });
+
+    it('does not touch a résumé that is not in the trash', async () => {
+      const live = await givenResume(ada);
+      await ada.browser.delete(`/api/resumes/trash/${live.id}`).expect(404);
+      await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);
+    });
+
+    it('empties it, of the own résumés only, and leaves the live ones', async () => {
+      const stranger = await givenPerson(api);
+      await givenTrashed({}, stranger);
+      const live = await givenResume(ada);
+      await givenTrashed();
+      await givenTrashed();
+      await ada.browser.delete('/api/resumes/trash').expect(204, '');
+      expect(await trash()).toEqual([]);
+      await ada.browser.delete('/api/resumes/trash').expect(204);
+      await ada.browser.get(`/api/resumes/${live.id}`).expect(200, live);
+      expect(await trash(stranger)).toHaveLength(1);
+    });
+  });
+});
