@@ -31,5 +31,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
       { ...options, colorScheme, reducedMotion: 'reduce' },
     );
+
+    journey(
+      `the settings of an account are accessible and fit on a ${device}, ${colorScheme}`,
+      async ({ page, context, screenshot }) => {
+        await newAccount(context);
+        const look = async (state: string) => {
+          await assertFitsWidth(page);
+          await assertAccessible(page);
+          await screenshot(`account/settings-${state}-${device}-${colorScheme}`, { fullPage: true });
+        };
+        await page.goto('/account');
+        await page.getByText('This device').waitFor();
+        await look('first');
+        await page.getByRole('button', { name: 'Change Email' }).click();
+        await look('email-form');
+        await page.getByRole('button', { name: 'Delete My Account' }).click();
+        await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor();
+        await look('deletion');
+      },
+      { ...options, colorScheme, reducedMotion: 'reduce' },
+    );
   }
 }

@@ -10,6 +10,10 @@ const PAGES = [
   { path: '/terms', heading: 'Terms' },
   { path: '/login', heading: 'Sign in' },
   { path: '/register', heading: 'Create your account' },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/reset-password?token=invented', heading: 'Choose a new password' },
+  { path: '/verify-email?token=invented', heading: 'This link no longer works' },
+  { path: '/confirm-email?token=invented', heading: 'This link no longer works' },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,7 +27,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await assertAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           assert.ok(overflow <= 0, `${path} is ${overflow} px wider than the screen`);
-          await screenshot(`public/${path.slice(1) || 'landing'}-${device}-${colorScheme}`, { fullPage: true });
+          await screenshot(`public/${path.slice(1).replace(/\?.*/, '') || 'landing'}-${device}-${colorScheme}`, {
+            fullPage: true,
+          });
         }
       },
       { ...options, colorScheme },
