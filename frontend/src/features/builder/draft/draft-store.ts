@@ -1,11 +1,13 @@
 import { create } from 'zustand';
 import { defaultTitle, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData, ResumeSettings, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { differingParts, takeParts } from './content-parts.js';
 import { entryKey } from './entry-key.js';
 import { readText, writeText } from './field-path.js';
 import type { FieldPath } from './field-path.js';
 import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
+import { sharing } from './sharing.js';
 
 /** What a save sends. */
 export interface DraftContent {
@@ -32,6 +34,8 @@ interface DraftState {
   /** Keys of the entries whose fields are shown. */
   opened: ReadonlySet<string>;
   history: History<Moment>;
+  /** How many suggestions of the AI were accepted since the draft was opened. */
+  suggestions: number;
 }
 
 export const emptyContent = (): DraftContent => {
@@ -46,6 +50,7 @@ export const useDraft = create<DraftState>(() => ({
   focus: null,
   opened: new Set(),
   history: emptyHistory(),
+  suggestions: 0,
 }));
 
 /** Of every list the first entry is open: long résumés stay short on screen, and nobody has to look for the fields. */
@@ -62,7 +67,15 @@ const firstEntries = ({ experience, education, certifications, extras }: ResumeD
 };
 
 export function openDraft(id: string | null, content: DraftContent, step = 0): void {
-  useDraft.setState({ id, content, step, focus: null, opened: firstEntries(content.data), history: emptyHistory() });
+  useDraft.setState({
+    id,
+    content,
+    step,
+    focus: null,
+    opened: firstEntries(content.data),
+    history: emptyHistory(),
+    suggestions: 0,
+  });
 }
 
 /** After the first save: the draft goes on as it is, under its id. */
@@ -70,9 +83,26 @@ export function nameDraft(id: string | null): void {
   useDraft.setState({ id });
 }
 
-/** Content from elsewhere, after a merge. Older moments lack what the others wrote, so undo must not go back to them. */
-export function replaceContent(content: DraftContent): void {
-  useDraft.setState({ content, history: emptyHistory() });
+/**
+ * Content from elsewhere, after a merge. Undo goes on through what was typed here, but no step back takes away what
+ * others wrote; and whatever says the same stays the same object, so that cards stay open and the focus in its field.
+ *
+ * @param alternatives other contents that were to choose from; undo leads to them, the last one first
+ */
+export function replaceContent(content: DraftContent, alternatives: readonly DraftContent[] = []): void {
+  useDraft.setState((state) => {
+    const next = sharing(state.content, content);
+    const fromElsewhere = differingParts(state.content, next);
+    const carried = (moment: Moment) => ({ ...moment, content: takeParts(moment.content, fromElsewhere, next) });
+    const past = state.history.past.map(carried);
+    const choices = alternatives.map((other) => ({ content: sharing(next, other), step: state.step }));
+    return { content: next, history: { past: [...past, ...choices], future: state.history.future.map(carried) } };
+  });
+}
+
+/** Words that the AI suggested were accepted. */
+export function acceptSuggestion(): void {
+  useDraft.setState(({ suggestions }) => ({ suggestions: suggestions + 1 }));
 }
 
 export function goToStep(step: number): void {

@@ -1,14 +1,17 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import RestoreIcon from '@mui/icons-material/RestorePage';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Logo } from '../../../ui/logo.js';
 import { SchemeToggle } from '../../../ui/scheme-toggle.js';
 import { useToast } from '../../../ui/toasts.js';
+import { useDraft } from '../draft/draft-store.js';
 import { saveNow } from '../saving/save-now.js';
 import { SaveStateLabel } from '../saving/save-state-label.js';
 import { useSaving } from '../saving/saving.js';
@@ -58,7 +61,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {!isVisitor && <HistoryLink />}
+        {!isVisitor && <HistoryLinks />}
         <SaveButton />
         <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={onExport} sx={NARROW}>
           Export
@@ -83,26 +86,31 @@ function SaveButton() {
   );
 }
 
-function HistoryLink() {
+/** The versions of this résumé, and all résumés of the account. */
+function HistoryLinks() {
+  const id = useDraft((state) => state.id);
+  return (
+    <>
+      {id !== null && <HeaderLink to={`/app/resume/${id}/versions`} label="Versions" icon={<RestoreIcon />} />}
+      <HeaderLink to="/app/history" label="History" icon={<HistoryIcon />} />
+    </>
+  );
+}
+
+function HeaderLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
     <>
       <Button
         component={RouterLink}
-        to="/app/history"
+        to={to}
         color="inherit"
-        startIcon={<HistoryIcon />}
+        startIcon={icon}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
-        History
+        {label}
       </Button>
-      <IconButton
-        component={RouterLink}
-        to="/app/history"
-        aria-label="History"
-        color="inherit"
-        sx={{ display: { md: 'none' } }}
-      >
-        <HistoryIcon />
+      <IconButton component={RouterLink} to={to} aria-label={label} color="inherit" sx={{ display: { md: 'none' } }}>
+        {icon}
       </IconButton>
     </>
   );

@@ -8,7 +8,7 @@ import { SchemeToggle } from '../../../ui/scheme-toggle.js';
 import { SkipLink } from '../../../ui/skip-link.js';
 import { jumpTo } from '../draft/jump.js';
 import { Conflict } from '../saving/conflict.js';
-import { RefusedSave } from '../saving/refused-save.js';
+import { SaveNotice } from '../saving/save-notice.js';
 import { useSaving } from '../saving/saving.js';
 import { BuilderHeader } from './builder-header.js';
 import { EditColumn } from './edit-column.js';
@@ -47,7 +47,7 @@ export function Builder() {
     <>
       <SkipLink />
       <BuilderHeader onExport={openExport} onField={toField} />
-      <RefusedSave onField={toField} />
+      <SaveNotice onField={toField} />
       {!isWide && <ViewTabs view={view} onView={setView} />}
       <Box component="main" id="main" tabIndex={-1} sx={COLUMNS}>
         {(isWide || view === 'edit') && <EditColumn isVisitor={saving.place === 'device'} isNarrow={!isWide} />}

@@ -3,8 +3,15 @@ import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../../../lib/same.js';
 import { createResume, isIdTaken } from './resume-server.js';
-import type { SavedVersion } from './save-queue.js';
-import { clearVisitorDraft, hasContent, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
+import type { SavedVersion } from './save-state.js';
+import {
+  clearUnmergedDraft,
+  clearVisitorDraft,
+  hasContent,
+  keepVisitorDraft,
+  readUnmergedDraft,
+  readVisitorDraft,
+} from './visitor-draft.js';
 import type { VisitorDraft } from './visitor-draft.js';
 
 let adopting: Promise<string | null> | undefined;
@@ -30,6 +37,10 @@ async function adopt(): Promise<string | null> {
     clearVisitorDraft();
     return null;
   }
+  // The other side of an unanswered question between two tabs becomes a résumé of its own.
+  const unmerged = readUnmergedDraft();
+  if (unmerged) await createResume(newId(), unmerged.content);
+  clearUnmergedDraft();
   const saved = await created(draft);
   // Another tab may have written on meanwhile; that is for the next adoption.
   if (same(readVisitorDraft()?.content, draft.content)) clearVisitorDraft();

@@ -5,67 +5,55 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Radio from '@mui/material/Radio';
-import Typography from '@mui/material/Typography';
-import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
-import type { MergePart } from '@shortlist/shared/resume/resume-parts';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { DraftContent } from '../draft/draft-store.js';
-import { differingTexts } from './differing-texts.js';
-import { partOf } from './merge.js';
+import type { Choice } from './choice.js';
+import { ConflictSection } from './conflict-section.js';
+import { conflictSides } from './conflict-sides.js';
+import type { ConflictState } from './save-state.js';
 
 interface ConflictDialogProps {
-  parts: readonly MergePart[];
+  conflict: ConflictState;
   mine: DraftContent;
-  other: DraftContent;
-  /** The parts of which the other version is to be taken. */
-  onDecide: (fromOther: MergePart[]) => void;
+  onDecide: (choice: Choice) => void;
 }
 
 /** Both versions stay until the person has chosen; it cannot be closed without a choice. */
-export function ConflictDialog({ parts, mine, other, onDecide }: ConflictDialogProps) {
-  const [fromOther, setFromOther] = useState<readonly MergePart[]>([]);
-  const choose = (part: MergePart, takesOther: boolean) =>
-    setFromOther((chosen) => [...chosen.filter((known) => known !== part), ...(takesOther ? [part] : [])]);
+export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps) {
+  const { parts, base, theirs } = conflict;
+  const [choice, setChoice] = useState<Choice>({});
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <Dialog open aria-labelledby="conflict-title" maxWidth="md" fullWidth>
+    <Dialog
+      open
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+    >
       <DialogTitle id="conflict-title">This resume was also changed elsewhere</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          What was changed in one place only has been put together. These sections were changed in both:
+        <DialogContentText id="conflict-text" sx={{ mb: 2 }}>
+          {whereAndWhen(conflict)} What was changed in one place only has been put together. These sections were changed
+          in both; what you do not take stays within reach of Undo.
         </DialogContentText>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          {parts.map((part) => {
-            const texts = differingTexts(partOf(mine, part), partOf(other, part));
-            const isOther = fromOther.includes(part);
-            return (
-              <Box component="fieldset" key={part} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-                <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
-                  {PART_NAMES[part]}
-                </Typography>
-                <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-                  <Version
-                    part={part}
-                    name="Keep mine"
-                    text={texts.mine}
-                    chosen={!isOther}
-                    onChoose={() => choose(part, false)}
-                  />
-                  <Version
-                    part={part}
-                    name="Use the other version"
-                    text={texts.other}
-                    chosen={isOther}
-                    onChoose={() => choose(part, true)}
-                  />
-                </Box>
-              </Box>
-            );
-          })}
+          {parts.map((part) => (
+            <ConflictSection
+              key={part}
+              part={part}
+              sides={conflictSides(part, base, mine, theirs.content)}
+              chosen={choice[part] ?? 'mine'}
+              onChoose={(side) => setChoice((chosen) => ({ ...chosen, [part]: side }))}
+            />
+          ))}
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" onClick={() => onDecide([...fromOther])}>
+        <Button variant="contained" onClick={() => onDecide(choice)}>
           Save this choice
         </Button>
       </DialogActions>
@@ -73,38 +61,13 @@ export function ConflictDialog({ parts, mine, other, onDecide }: ConflictDialogP
   );
 }
 
-interface VersionProps {
-  part: MergePart;
-  name: string;
-  text: string;
-  chosen: boolean;
-  onChoose: () => void;
-}
+const timeOfDay = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-function Version({ part, name, text, chosen, onChoose }: VersionProps) {
-  return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        border: 1,
-        borderColor: chosen ? 'primary.main' : 'divider',
-        borderRadius: 2,
-        p: 1,
-        pr: 2,
-        cursor: 'pointer',
-      }}
-    >
-      <Radio size="small" name={`version-of-${part}`} checked={chosen} onChange={onChoose} />
-      <Box sx={{ minWidth: 0, pt: 0.75 }}>
-        <Typography variant="body2" sx={{ fontWeight: 700 }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      </Box>
-    </Box>
-  );
+function whereAndWhen({ inTab, theirs: { savedAt } }: ConflictState): string {
+  const where = inTab ? 'in another tab of this browser' : 'on another device or in another browser';
+  const time = savedAt === undefined || savedAt === '' ? undefined : new Date(savedAt);
+  if (!time) return `The other version was written ${where}.`;
+  const isToday = time.toDateString() === new Date().toDateString();
+  return `The other version was saved ${where}, ${isToday ? `today at ${timeOfDay.format(time)}` : dayAndTime.format(time)}.`;
 }

@@ -16,10 +16,9 @@ export function Conflict() {
     <Suspense fallback={null}>
       <ConflictDialog
         key={state.theirs.revision}
-        parts={state.parts}
+        conflict={state}
         mine={mine}
-        other={state.theirs.content}
-        onDecide={(fromOther) => void saving.takeOther(fromOther)}
+        onDecide={(choice) => void saving.resolve(choice)}
       />
     </Suspense>
   );

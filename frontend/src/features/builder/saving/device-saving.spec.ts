@@ -1,29 +1,71 @@
-import { expect, it } from '@jest/globals';
-import { emptyContent, openDraft, setJobDescription } from '../draft/draft-store.js';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '../draft/draft-store.js';
 import { DeviceSaving } from './device-saving.js';
 import { fakeBrowser } from './fake-browser.js';
-import { keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
+import { connectDevice } from './page-events.js';
+import { clearVisitorDraft, keepVisitorDraft, readUnmergedDraft, readVisitorDraft } from './visitor-draft.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const { window } = fakeBrowser();
+let disconnect: () => void;
 
 const open = (): DeviceSaving => {
-  openDraft(null, emptyContent());
-  return new DeviceSaving(ID);
+  const content = emptyContent();
+  openDraft(null, content);
+  const saving = new DeviceSaving({ id: ID, content });
+  disconnect = connectDevice(saving);
+  return saving;
 };
 
+const keepElsewhere = (change: Partial<ReturnType<typeof emptyContent>>): void => {
+  keepVisitorDraft({ id: ID, content: { ...emptyContent(), ...change } });
+};
+
+beforeEach(() => clearVisitorDraft());
+afterEach(() => disconnect());
+
 it('leaves what another tab kept alone when nothing was changed here', () => {
-  const saving = open();
-  keepVisitorDraft({ id: ID, content: { ...emptyContent(), jdText: 'from the other tab' } });
+  open();
+  keepElsewhere({ jdText: 'from the other tab' });
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
-  saving.stop();
 });
 
 it('keeps the last words when the page goes away', () => {
-  const saving = open();
+  open();
   setJobDescription('last words');
   window.dispatchEvent(new Event('pagehide'));
   expect(readVisitorDraft()?.content.jdText).toBe('last words');
-  saving.stop();
+});
+
+it('puts its own changes together with those of another tab', async () => {
+  const saving = open();
+  setText('summary.text', 'from here');
+  keepElsewhere({ jdText: 'from the other tab' });
+  expect((await saving.save()).kind).toBe('saved');
+  expect(readVisitorDraft()?.content).toMatchObject({
+    jdText: 'from the other tab',
+    data: { summary: { text: 'from here' } },
+  });
+});
+
+it('shows what another tab kept', () => {
+  const saving = open();
+  keepElsewhere({ jdText: 'from the other tab' });
+  saving.otherKept();
+  expect(useDraft.getState().content.jdText).toBe('from the other tab');
+  expect(saving.state().kind).toBe('saved');
+});
+
+it('asks when both tabs changed the same, and keeps both sides until then', async () => {
+  const saving = open();
+  setJobDescription('from here');
+  keepElsewhere({ jdText: 'from the other tab' });
+  expect(await saving.save()).toMatchObject({ kind: 'conflict', parts: ['jdText'] });
+  expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
+  expect(readUnmergedDraft()?.content.jdText).toBe('from here');
+
+  expect((await saving.resolve({})).kind).toBe('saved');
+  expect(readVisitorDraft()?.content.jdText).toBe('from here');
+  expect(readUnmergedDraft()).toBeNull();
 });

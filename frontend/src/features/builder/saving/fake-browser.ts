@@ -5,9 +5,14 @@ export function fakeBrowser(): { window: EventTarget; stored: Map<string, string
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
   };
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  Object.assign(globalThis, { localStorage, window, document });
+  // Node's own would keep the test run open.
+  Object.assign(globalThis, { localStorage, window, document, BroadcastChannel: undefined });
   return { window, stored };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-store.js';
-import { changedParts, mergeContents, takeParts } from './merge.js';
+import { takeParts } from '../draft/content-parts.js';
+import { changedParts, mergeContents } from './merge.js';
 
 const content = (change: (data: ResumeData) => Partial<ResumeData> = () => ({}), jdText = ''): DraftContent => {
   const data = emptyResumeData();

@@ -1,42 +1,10 @@
+import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import { MERGE_PARTS } from '@shortlist/shared/resume/resume-parts';
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
+import { partOf, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { same } from '../../../lib/same.js';
-
-export function partOf(content: DraftContent, part: MergePart): unknown {
-  switch (part) {
-    case 'title':
-    case 'templateKey':
-    case 'jdText':
-      return content[part];
-    case 'projects':
-    case 'awards':
-    case 'volunteer':
-    case 'languages':
-      return content.data.extras[part];
-    default:
-      return content.data[part];
-  }
-}
-
-function withPartOf(content: DraftContent, part: MergePart, from: DraftContent): DraftContent {
-  switch (part) {
-    case 'title':
-    case 'templateKey':
-    case 'jdText':
-      return { ...content, [part]: from[part] };
-    case 'projects':
-    case 'awards':
-    case 'volunteer':
-    case 'languages':
-      return {
-        ...content,
-        data: { ...content.data, extras: { ...content.data.extras, [part]: from.data.extras[part] } },
-      };
-    default:
-      return { ...content, data: { ...content.data, [part]: from.data[part] } };
-  }
-}
+import { sameWords } from './same-words.js';
 
 export interface Merge {
   /** Mine, with what only the others changed; parts changed on both sides are still mine. */
@@ -54,16 +22,16 @@ export function mergeContents(base: DraftContent, mine: DraftContent, theirs: Dr
   const conflicts: MergePart[] = [];
   for (const part of MERGE_PARTS) {
     const [was, here, there] = [partOf(base, part), partOf(mine, part), partOf(theirs, part)];
-    if (same(here, there) || same(was, there)) continue;
-    if (same(was, here)) merged = withPartOf(merged, part, theirs);
+    if (sameWords(here, there) || sameWords(was, there)) continue;
+    if (sameWords(was, here)) merged = withPart(merged, part, there);
     else conflicts.push(part);
   }
-  return { merged, conflicts };
+  return { merged, conflicts: conflicts.filter((part) => part !== 'title' || !followsName(conflicts, mine, theirs)) };
 }
 
-/** Takes the other version of the chosen parts. */
-export const takeParts = (content: DraftContent, parts: readonly MergePart[], theirs: DraftContent): DraftContent =>
-  parts.reduce((result, part) => withPartOf(result, part, theirs), content);
+/** A title that follows the name on both sides is no question of its own: whoever chooses the name has chosen it. */
+const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
+  conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));
 
 /** What a PATCH has to send; empty when nothing changed. */
 export function changedParts(base: DraftContent, content: DraftContent): Partial<DraftContent> {

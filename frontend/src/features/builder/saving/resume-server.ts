@@ -1,22 +1,32 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { SavedRecord } from '../../../lib/tab-channel.js';
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { ApiError, http } from '../../../lib/http.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { refusedField } from './refused-field.js';
-import type { SaveAnswer, SavedVersion, SaveServer } from './save-queue.js';
+import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';
 
 /** Browsers cap the bodies of requests that may outlive the page at 64 KB. */
 const KEEPALIVE_BYTES = 60_000;
 
-export const versionOf = (record: ResumeRecord): SavedVersion => ({
+export const versionOf = (record: SavedRecord): SavedVersion => ({
   id: record.id,
   revision: record.revision,
+  savedAt: record.updatedAt,
   content: {
     title: record.title,
     templateKey: readTemplateKey(record.templateKey),
     data: readResumeData(record.data),
     jdText: record.jdText ?? '',
   },
+});
+
+/** What other tabs are told about a save. */
+export const recordOf = ({ id, revision, savedAt, content }: SavedVersion): SavedRecord => ({
+  id,
+  revision,
+  updatedAt: savedAt ?? '',
+  ...content,
 });
 
 export const readResume = async (id: string, signal?: AbortSignal): Promise<SavedVersion> =>
@@ -28,19 +38,23 @@ export const createResume = async (id: string, content: DraftContent, keepalive 
 /** The id stands for a deleted résumé or for one of another account. */
 export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'resume_id_taken';
 
-/** @param leaving whether the page is being left, so that requests must outlive it */
-export const resumeServer = (leaving: () => boolean): SaveServer => ({
-  create: (id, content) => answered(createResume(id, content, leaving() && fitsKeepalive(content))),
-  patch: (id, changed, base) =>
+/**
+ * @param outlivesPage lets saves go on when their page is closed, where the browser does that: in an editor nobody knows
+ *   which save is the last
+ */
+export const resumeServer = (outlivesPage: boolean): SaveServer => ({
+  create: (id, content) => answered(createResume(id, content, outlivesPage && fitsKeepalive(content))),
+  patch: (id, changed, { revision }, change) =>
     answered(
       http
         .patch<ResumeRecord>(
           `/api/resumes/${encodeURIComponent(id)}`,
-          { ...changed, revision: base.revision },
-          { keepalive: leaving() && fitsKeepalive(changed) },
+          { ...changed, revision, change },
+          { keepalive: outlivesPage && fitsKeepalive(changed) },
         )
         .then(versionOf),
     ),
+  outlivesPage: (content) => outlivesPage && navigator.onLine && fitsKeepalive(content),
 });
 
 const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;

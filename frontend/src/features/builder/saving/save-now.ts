@@ -1,10 +1,13 @@
+import { signInPath } from '../../../lib/session.js';
 import type { ShowToast } from '../../../ui/toasts.js';
-import type { SaveState } from './save-queue.js';
+import type { SaveState } from './save-state.js';
 import type { Saving } from './saving.js';
 
+/** Time to read the toast before the sign-in page comes, in milliseconds. */
+const SIGN_IN_DELAY = 500;
 const FAILED = 'Failed to save your resume. Please try again.';
 
-/** A save that the person asked for: its end is told. Conflicts and sign-in have their own windows. */
+/** A save that the person asked for: its end is told. A conflict has its own window. */
 export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveState> {
   const state = await saving.save();
   if (state.kind === 'saved' && saving.place === 'device')
@@ -17,5 +20,12 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
       description: 'Your changes are kept on this device and go out as soon as the server answers.',
       variant: 'destructive',
     });
+  else if (state.kind === 'signed-out') {
+    toast({ title: 'Unauthorized', description: 'Please sign in to continue.', variant: 'destructive' });
+    setTimeout(() => location.assign(signInHere()), SIGN_IN_DELAY);
+  }
   return state;
 }
+
+/** To sign in and come back to this résumé; the journal knows the step and what was written. */
+export const signInHere = (): string => signInPath(location.pathname);

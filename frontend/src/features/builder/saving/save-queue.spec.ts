@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-store.js';
-import { AUTOSAVE_DELAY, SaveQueue } from './save-queue.js';
-import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './save-queue.js';
+import { SaveQueue } from './save-queue.js';
+import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './save-state.js';
+import { AUTOSAVE_DELAY } from './save-timing.js';
 
 const titled = (title: string, jdText = ''): DraftContent => ({
   title,
@@ -58,6 +59,10 @@ class FakeServer implements SaveServer {
     return { kind: 'saved', version: this.kept };
   }
 
+  outlivesPage(): boolean {
+    return true;
+  }
+
   /** Someone saves from another device. */
   elsewhere(changed: Partial<DraftContent>): void {
     if (!this.kept) throw new Error('Nothing was saved yet.');
@@ -84,8 +89,7 @@ function editor(start: DraftContent, base?: SavedVersion) {
       onState: ({ kind }) => states.push(kind),
       onSaved: () => undefined,
     },
-    base,
-    'first-id',
+    { base, firstId: 'first-id' },
   );
   return {
     server,
@@ -250,15 +254,15 @@ describe('when someone else saved in between', () => {
   });
 
   it.each([
-    { name: 'mine', parts: [] as const, title: 'mine' },
-    { name: 'the other', parts: ['title'] as const, title: 'theirs' },
-  ])('saves the choice of $name', async ({ parts, title }) => {
+    { name: 'mine', choice: {}, title: 'mine' },
+    { name: 'the other', choice: { title: 'theirs' } as const, title: 'theirs' },
+  ])('saves the choice of $name', async ({ choice, title }) => {
     const { server, queue, type, content } = editor(titled('old'), saved(titled('old')));
     server.elsewhere({ title: 'theirs' });
     type(titled('mine'));
     const state = await queue.save();
     if (state.kind !== 'conflict') throw new Error('There should be a choice to make.');
-    expect((await queue.resolve(parts, state.theirs)).kind).toBe('saved');
+    expect((await queue.resolve(choice)).kind).toBe('saved');
     expect(server.kept?.content.title).toBe(title);
     expect(content().title).toBe(title);
   });

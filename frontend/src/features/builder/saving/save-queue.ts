@@ -1,60 +1,36 @@
-import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
-import { changedParts, mergeContents, takeParts } from './merge.js';
-
-/** What the server has, as far as we know. */
-export interface SavedVersion {
-  id: string;
-  revision: number;
-  content: DraftContent;
-}
-
-export type SaveState =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  | { kind: 'saving' }
-  /** The server could not be reached or was not able; the next try comes by itself. */
-  | { kind: 'offline' }
-  /** Waits for the person's choice between two versions. */
-  | { kind: 'conflict'; parts: MergePart[]; theirs: SavedVersion }
-  /** The server refused this content; it is tried again after the next change. */
-  | { kind: 'refused'; message: string; path?: string }
-  | { kind: 'signed-out' }
-  /** Deleted elsewhere; it can be saved again as a new résumé. */
-  | { kind: 'gone' };
-
-export type SaveAnswer =
-  | { kind: 'saved'; version: SavedVersion }
-  | { kind: 'changed'; theirs: SavedVersion }
-  /** The id of a first save stands for something else. */
-  | { kind: 'id-taken' }
-  | { kind: 'unreachable'; retryAfterSeconds?: number }
-  | { kind: 'refused'; message: string; path?: string }
-  | { kind: 'signed-out' }
-  | { kind: 'gone' };
-
-/** The server as the queue needs it; it answers, it does not throw. */
-export interface SaveServer {
-  create(id: string, content: DraftContent): Promise<SaveAnswer>;
-  patch(id: string, changed: Partial<DraftContent>, base: SavedVersion): Promise<SaveAnswer>;
-}
+import { chosenContents } from './choice.js';
+import type { Choice } from './choice.js';
+import { changedParts, mergeContents } from './merge.js';
+import { baseOfCreation, movedForward, withMarksOf } from './own-saves.js';
+import type { SentMarks } from './own-saves.js';
+import { AUTOSAVE_DELAY, RetryDelay } from './save-timing.js';
+import { sameWords } from './same-words.js';
+import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 
 export interface SaveQueueOptions {
   server: SaveServer;
   /** The draft at this moment. */
   content: () => DraftContent;
-  /** Puts merged content in the place of the draft. */
-  replace: (content: DraftContent) => void;
+  /** Puts merged content in the place of the draft; `alternatives` were to choose from. */
+  replace: (content: DraftContent, alternatives?: DraftContent[]) => void;
+  /** Remembers what is about to be sent. The request waits for it, unless the page is being left. */
+  beforeSend?: () => Promise<unknown> | undefined;
   onState: (state: SaveState) => void;
   onSaved: (version: SavedVersion) => void;
 }
 
-/** Quiet time after the last change before it is saved, in milliseconds. */
-export const AUTOSAVE_DELAY = 3_000;
-const FIRST_RETRY = 2_000;
-const LAST_RETRY = 60_000;
+export interface QueueStart {
+  /** What the server has; undefined before the first save. */
+  base: SavedVersion | undefined;
+  /** Id of that first save: known before the first request, so that a repeated one is the same résumé. */
+  firstId: string;
+  /** What an earlier page sent on this base, without living to see the answer. */
+  sent?: SentMarks;
+  /** Accepted words of the AI are among what is not saved yet. */
+  suggested?: boolean;
+}
 
 /**
  * Saves one résumé, one request at a time: autosave and Ctrl+S can never create two résumés or overtake each other.
@@ -64,22 +40,27 @@ export class SaveQueue {
   private state: SaveState = { kind: 'saved' };
   private running: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private retryDelay = FIRST_RETRY;
+  private readonly retries = new RetryDelay();
   private stopped = false;
   private autosave = true;
-  /** What was sent without an answer; the server may have it all the same. */
-  private unanswered: DraftContent[] = [];
+  private base: SavedVersion | undefined;
+  private firstId: string;
+  private sent: SentMarks;
+  /** Accepted suggestions of the AI that no save has sent yet. */
+  private suggestions: number;
   private hasNewId = false;
+  /** The newest version that another tab or device is known to have saved. */
+  private heard: { version: SavedVersion; inTab: boolean } | undefined;
 
-  /**
-   * @param base what the server has; undefined before the first save
-   * @param firstId id of that first save: known before the first request, so that a repeated one is the same résumé
-   */
   constructor(
     private readonly options: SaveQueueOptions,
-    private base: SavedVersion | undefined,
-    private firstId: string,
-  ) {}
+    { base, firstId, sent = {}, suggested = false }: QueueStart,
+  ) {
+    this.base = base;
+    this.firstId = firstId;
+    this.sent = sent;
+    this.suggestions = suggested ? 1 : 0;
+  }
 
   /** The draft changed: save it when the person pauses. */
   changed(autosave: boolean): void {
@@ -106,6 +87,7 @@ export class SaveQueue {
       this.running = undefined;
     });
     await this.running;
+    if (this.heard) this.meetOther(this.heard.version, this.heard.inTab);
     if (this.state.kind === 'saved' && this.dirty()) this.changed(this.autosave);
     return this.state;
   }
@@ -115,8 +97,48 @@ export class SaveQueue {
     if (this.state.kind === 'offline') void this.save();
   }
 
+  /** Another tab learned that the session is over. */
+  sessionEnded(): void {
+    if (this.running || this.state.kind === 'conflict') return;
+    this.clearTimer();
+    this.show({ kind: 'signed-out' });
+  }
+
+  /** The person is signed in again. */
+  signedIn(): void {
+    if (this.state.kind !== 'signed-out') return;
+    this.show({ kind: 'saved' });
+    if (this.dirty() && this.autosave) void this.save();
+    else this.changed(this.autosave);
+  }
+
+  /** Words of the AI were accepted. */
+  suggestionAccepted(): void {
+    this.suggestions += 1;
+  }
+
+  /**
+   * Another tab or device saved: its version is taken at once, together with what is unsaved here. Where both changed
+   * the same, the next save asks; nobody is interrupted in the middle of a word.
+   */
+  meetOther(theirs: SavedVersion, inTab: boolean): void {
+    if (!this.base || theirs.id !== this.base.id || theirs.revision <= this.base.revision) return;
+    this.heard = { version: theirs, inTab };
+    if (!this.isFree()) return;
+    const base = movedForward(this.base.content, theirs.content, this.sent);
+    const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);
+    if (conflicts.length > 0) return;
+    this.accept(theirs, merged);
+    if (this.state.kind !== 'offline') this.changed(this.autosave);
+  }
+
   dirty(): boolean {
     return !this.base || Object.keys(changedParts(this.base.content, this.options.content())).length > 0;
+  }
+
+  /** Whether a save could go out at this moment. */
+  isFree(): boolean {
+    return !this.running && !['conflict', 'gone', 'signed-out'].includes(this.state.kind);
   }
 
   /** The last version known to be on the server. */
@@ -129,19 +151,25 @@ export class SaveQueue {
     return this.firstId;
   }
 
-  /** The person chose the other version of `parts` and their own of the rest; the result is saved on top of it. */
-  resolve(parts: readonly MergePart[], theirs: SavedVersion): Promise<SaveState> {
-    const mine = this.options.content();
-    const { merged } = this.base ? mergeContents(this.base.content, mine, theirs.content) : { merged: mine };
-    this.base = theirs;
-    this.options.replace(takeParts(merged, parts, theirs.content));
+  /** Whatever the journal must know of the queue to go on from here. */
+  unanswered(): { sent: SentMarks; suggested: boolean } {
+    return { sent: this.sent, suggested: this.suggestions > 0 };
+  }
+
+  /** The person chose a side for every part of the conflict; the result is saved on top of the other version. */
+  resolve(choice: Choice): Promise<SaveState> {
+    if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
+    const { theirs, base, parts } = this.state;
+    const { merged } = mergeContents(base, this.options.content(), theirs.content);
+    const { chosen, alternatives } = chosenContents(base, merged, theirs.content, parts, choice);
+    this.accept(theirs, chosen, alternatives);
     this.state = { kind: 'unsaved' };
     if (this.dirty()) return this.save();
     this.show({ kind: 'saved' });
     return Promise.resolve(this.state);
   }
 
-  /** Nothing is sent by itself from now on; what cannot be sent waits in the journal for the next opening. */
+  /** Nothing is sent by itself from now on; what cannot be sent waits in the journal. */
   stop(): void {
     this.stopped = true;
     this.clearTimer();
@@ -150,19 +178,34 @@ export class SaveQueue {
   private async run(): Promise<void> {
     this.show({ kind: 'saving' });
     const content = this.options.content();
+    const { suggestions, sent: sentBefore } = this;
+    this.sent = withMarksOf(content, this.sent);
+    const remembered = this.options.beforeSend?.();
+    if (remembered) await remembered;
     const answer = this.base
-      ? await this.options.server.patch(this.base.id, changedParts(this.base.content, content), this.base)
+      ? await this.options.server.patch(
+          this.base.id,
+          changedParts(this.base.content, content),
+          this.base,
+          suggestions > 0 ? 'ai' : 'edit',
+        )
       : await this.options.server.create(this.firstId, content);
     switch (answer.kind) {
       case 'saved':
-        this.retryDelay = FIRST_RETRY;
-        this.unanswered = [];
-        this.base = { ...answer.version, content: this.base ? content : created(content, answer.version) };
+        this.retries.reset();
+        // What was accepted while the request was under way is still to be sent.
+        this.suggestions -= suggestions;
+        // A repeated creation answers with the résumé of the first one, as it is by now.
+        if (!this.base && !sameWords(content, answer.version.content))
+          return this.meet(baseOfCreation(sentBefore, content), answer.version, this.sent);
+        // The sent content is the base, so that an undo back to it is "nothing changed".
+        this.base = { ...answer.version, content };
+        this.sent = {};
         this.options.onSaved(this.base);
         this.show({ kind: 'saved' });
         return;
       case 'changed':
-        return this.meet(answer.theirs);
+        return this.meet(this.base?.content ?? content, answer.theirs, this.sent);
       case 'id-taken':
         // A random id is not taken twice in a row by accident: say so rather than ask for ever.
         if (this.hasNewId) return this.show({ kind: 'refused', message: 'The server does not take this resume.' });
@@ -170,7 +213,6 @@ export class SaveQueue {
         this.firstId = newId();
         return this.run();
       case 'unreachable':
-        this.unanswered.push(content);
         this.retryLater(answer.retryAfterSeconds);
         return;
       default:
@@ -179,26 +221,31 @@ export class SaveQueue {
   }
 
   /** Someone else saved in between: merge, and save again unless the same part was changed on both sides. */
-  private async meet(theirs: SavedVersion): Promise<void> {
-    const isOurs = this.unanswered.some((sent) => same(sent, theirs.content));
-    this.unanswered = [];
-    const base = isOurs ? theirs.content : (this.base?.content ?? theirs.content);
+  private async meet(startedFrom: DraftContent, theirs: SavedVersion, sent: SentMarks): Promise<void> {
+    const base = movedForward(startedFrom, theirs.content, sent);
     const { merged, conflicts } = mergeContents(base, this.options.content(), theirs.content);
     if (conflicts.length > 0) {
-      this.show({ kind: 'conflict', parts: conflicts, theirs });
+      const inTab = this.heard?.inTab === true && this.heard.version.revision === theirs.revision;
+      this.show({ kind: 'conflict', parts: conflicts, base, theirs, inTab });
       return;
     }
-    this.base = theirs;
-    this.options.replace(merged);
+    this.accept(theirs, merged);
     if (this.dirty()) await this.run();
     else this.show({ kind: 'saved' });
   }
 
+  private accept(theirs: SavedVersion, content: DraftContent, alternatives?: DraftContent[]): void {
+    const isFirst = !this.base;
+    this.base = theirs;
+    this.sent = {};
+    this.heard = undefined;
+    this.options.replace(content, alternatives);
+    if (isFirst) this.options.onSaved(theirs);
+  }
+
   private retryLater(retryAfterSeconds: number | undefined): void {
     this.show({ kind: 'offline' });
-    const wait = retryAfterSeconds === undefined ? this.retryDelay : retryAfterSeconds * 1_000;
-    this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
-    this.saveIn(wait);
+    this.saveIn(this.retries.next(retryAfterSeconds));
   }
 
   private show(state: SaveState): void {
@@ -215,10 +262,3 @@ export class SaveQueue {
     this.timer = undefined;
   }
 }
-
-/**
- * A repeated creation answers with the résumé of the first one, so what the server holds may be older than what was
- * sent. Otherwise the sent content is the base, so that an undo back to it is "nothing changed".
- */
-const created = (sent: DraftContent, version: SavedVersion): DraftContent =>
-  same(sent, version.content) ? sent : version.content;

@@ -4,11 +4,10 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDraft } from '../draft/draft-store.js';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
-import type { SaveState } from './save-queue.js';
+import type { SaveState } from './save-state.js';
 import { useSaveState, useSaving } from './saving.js';
 import { hasContent } from './visitor-draft.js';
 
@@ -68,11 +67,6 @@ export function SaveStateLabel() {
             {words}
           </Typography>
         </Box>
-      )}
-      {state.kind === 'gone' && (
-        <Button size="small" onClick={() => void saving.saveAsNew()}>
-          Save as new
-        </Button>
       )}
     </Box>
   );

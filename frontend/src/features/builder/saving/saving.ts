@@ -1,6 +1,6 @@
-import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SavedVersion, SaveState } from './save-queue.js';
+import type { Choice } from './choice.js';
+import type { SavedVersion, SaveState } from './save-state.js';
 
 /** How the open draft is kept: in the account, or for visitors on the device. */
 export interface Saving {
@@ -11,12 +11,12 @@ export interface Saving {
   save(): Promise<SaveState>;
   /** The server's id and revision of what was last saved; undefined before the first save and on the device. */
   saved(): SavedVersion | undefined;
-  /** Ends a conflict: the other version's side is taken for `parts`, mine for the rest. */
-  takeOther(parts: readonly MergePart[]): Promise<SaveState>;
+  /** Ends a conflict as the person chose. */
+  resolve(choice: Choice): Promise<SaveState>;
   /** Saves as a new résumé what was deleted elsewhere. */
   saveAsNew(): Promise<SaveState>;
-  /** The draft is left: keeps what is unsaved, and listens no more. */
-  stop(): void;
+  /** False while what is unsaved would be lost with this page. */
+  kept(): boolean;
 }
 
 /** State with listeners, in the shape of `useSyncExternalStore`. */

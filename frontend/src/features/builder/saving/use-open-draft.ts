@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/http.js';
-import { newId } from '../../../lib/new-id.js';
 import { queryClient } from '../../../lib/query.js';
-import { signInPath, useSession, useSessionFailure } from '../../../lib/session.js';
+import { useSession, useSessionFailure } from '../../../lib/session.js';
+import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
-import { emptyContent, openDraft } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
-import { AccountSaving } from './account-saving.js';
-import type { AccountEvents } from './account-saving.js';
-import { DeviceSaving } from './device-saving.js';
-import { clearJournal, readJournal } from './journal.js';
-import { readResume } from './resume-server.js';
+import { nameDraft, useDraft } from '../draft/draft-store.js';
+import { openNew, openOnDevice, openSaved } from './open-draft.js';
+import type { Opened, OpenEvents } from './open-draft.js';
+import { recordOf } from './resume-server.js';
 import type { Saving } from './saving.js';
-import { hasContent, readVisitorDraft } from './visitor-draft.js';
 
 export type OpenDraft =
   | { kind: 'loading' }
@@ -23,47 +19,46 @@ export type OpenDraft =
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
 
-/** Time to read the toast before the sign-in page comes, in milliseconds. */
-const SIGN_IN_DELAY = 500;
-
 /**
  * Opens the résumé that the address names, or a new one: a visitor's own draft, or in an account what the visitor
  * left, which thereby becomes a résumé of the account.
  */
 export function useOpenDraft(routeId: string | undefined): OpenDraft {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const userId = user?.id;
   const sessionFailure = useSessionFailure();
-  const events = useAccountEvents();
+  const events = useOpenEvents();
   const [opened, setOpened] = useState<OpenDraft>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const open = useRef<Saving>(undefined);
+  const open = useRef<Opened & { userId?: string }>(undefined);
 
   useEffect(() => {
     if (status === 'loading') return;
-    const signedIn = status === 'signed-in';
-    // The address followed the first save of the draft that is open: nothing to open.
-    if (signedIn && routeId !== undefined && open.current?.saved()?.id === routeId) return;
+    if (staysOpen(open.current, routeId, userId)) return;
     const abort = new AbortController();
-    const show = (saving: Saving) => {
-      open.current = saving;
-      setOpened({ kind: 'open', saving });
-    };
-    open.current?.stop();
+    open.current?.close();
     open.current = undefined;
-    if (routeId === undefined) show(signedIn ? openNew(events) : openOnDevice());
-    else if (!signedIn) setOpened({ kind: 'sign-in' });
-    else {
-      setOpened({ kind: 'loading' });
-      openSaved(routeId, events, abort.signal).then(show, (error: unknown) => {
-        if (!abort.signal.aborted) setOpened(failure(error, () => setAttempt((count) => count + 1)));
-      });
+    const show = (next: Opened) => {
+      if (abort.signal.aborted) return next.close();
+      open.current = { ...next, userId };
+      setOpened({ kind: 'open', saving: next.saving });
+    };
+    if (userId === undefined) {
+      if (routeId === undefined) show(openOnDevice());
+      else setOpened({ kind: 'sign-in' });
+      return;
     }
+    setOpened({ kind: 'loading' });
+    const opening = routeId === undefined ? openNew(userId, events) : openSaved(routeId, userId, events, abort.signal);
+    opening.then(show, (error: unknown) => {
+      if (!abort.signal.aborted) setOpened(failure(error, () => setAttempt((count) => count + 1)));
+    });
     return () => abort.abort();
-  }, [routeId, status, events, attempt]);
+  }, [routeId, status, userId, events, attempt]);
 
   useEffect(
     () => () => {
-      open.current?.stop();
+      open.current?.close();
       open.current = undefined;
     },
     [],
@@ -74,41 +69,18 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
   return opened;
 }
 
-function openOnDevice(): Saving {
-  const draft = readVisitorDraft();
-  openDraft(null, draft?.content ?? emptyContent());
-  return new DeviceSaving(draft?.id ?? newId());
-}
-
-function openNew(events: AccountEvents): Saving {
-  const draft = readVisitorDraft();
-  if (!draft || !hasContent(draft.content)) {
-    openDraft(null, emptyContent());
-    return new AccountSaving(undefined, newId(), events);
-  }
-  openDraft(null, draft.content);
-  const saving = new AccountSaving(undefined, draft.id, events);
-  void saving.save().then(({ kind }) => {
-    if (kind === 'saved') events.onAdopted();
-  });
-  return saving;
-}
-
-async function openSaved(id: string, events: AccountEvents, signal: AbortSignal): Promise<Saving> {
-  const version = await readResume(id, signal);
-  signal.throwIfAborted();
-  const journal = readJournal(id);
-  if (!journal || same(journal.content, version.content)) {
-    clearJournal(id);
-    openDraft(id, version.content);
-    return new AccountSaving(version, id, events);
-  }
-  openDraft(id, journal.content);
-  // On an older base than the server's, so that the next save meets what happened in between and merges it.
-  const base = journal.base.revision < version.revision ? journal.base : version;
-  const saving = new AccountSaving(base, id, events);
-  saving.restored();
-  return saving;
+/**
+ * The address followed the first save of the draft that is open; or the session ended, and the page keeps what is on
+ * it until its owner is back.
+ */
+function staysOpen(
+  open: (Opened & { userId?: string }) | undefined,
+  routeId: string | undefined,
+  userId: string | undefined,
+): boolean {
+  if (open?.userId === undefined) return false;
+  const isSame = routeId === open.saving.saved()?.id;
+  return isSame && (userId === undefined || userId === open.userId);
 }
 
 function failure(error: unknown, retry: () => void): OpenDraft {
@@ -120,24 +92,30 @@ function failure(error: unknown, retry: () => void): OpenDraft {
 }
 
 /** The same object in every render: an open draft outlives many of them. */
-function useAccountEvents(): AccountEvents {
+function useOpenEvents(): OpenEvents {
   const navigate = useNavigate();
   const toast = useToast();
   const latest = useRef({ navigate, toast });
   useEffect(() => {
     latest.current = { navigate, toast };
   });
-  const [events] = useState<AccountEvents>(() => ({
-    onCreated: (id) => void latest.current.navigate(`/app/resume/${id}`, { replace: true }),
-    onSaved: () => void queryClient.invalidateQueries({ queryKey: ['resumes'] }),
-    onSignedOut: () => {
-      latest.current.toast({
-        title: 'Unauthorized',
-        description: 'Please sign in to continue.',
-        variant: 'destructive',
-      });
-      setTimeout(() => location.assign(signInPath(location.pathname)), SIGN_IN_DELAY);
+  const [events] = useState<OpenEvents>(() => ({
+    onNamed: (id) => {
+      if (useDraft.getState().id === id) return;
+      nameDraft(id);
+      if (id !== null) void latest.current.navigate(`/app/resume/${id}`, { replace: true });
     },
+    onSaved: (version) => {
+      tellTabs({ kind: 'saved', record: recordOf(version) });
+      void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+    },
+    onSignedOut: () => tellTabs({ kind: 'session-ended' }),
+    onNothingKept: () =>
+      latest.current.toast({
+        title: 'This browser keeps nothing for this site',
+        description:
+          'Your resume is saved in your account, but what is typed without a connection stays on this page only.',
+      }),
     onAdopted: () => latest.current.toast({ title: 'Your draft is now in your account' }),
   }));
   return events;

@@ -5,6 +5,7 @@ import { same } from '../../../lib/same.js';
 import { forget, readContent, readId, readStored, store } from './device-storage.js';
 
 const KEY = 'shortlist.draft.v1';
+const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
 /** The résumé that is not in any account yet. */
 export interface VisitorDraft {
@@ -27,6 +28,21 @@ export function readVisitorDraft(): VisitorDraft | null {
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
 
 export const clearVisitorDraft = (): void => forget(KEY);
+
+/** One side of a conflict between two tabs, as long as nobody has chosen; the other side is the draft itself. */
+export interface UnmergedDraft {
+  base: DraftContent;
+  content: DraftContent;
+}
+
+export function readUnmergedDraft(): UnmergedDraft | null {
+  const stored = readStored(UNMERGED_KEY);
+  return stored && { base: readContent(stored.base), content: readContent(stored.content) };
+}
+
+export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERGED_KEY, draft);
+
+export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
 /** Whether there is anything in it that would be a pity to lose. */
 export const hasContent = ({ data, jdText }: DraftContent): boolean =>

@@ -7,7 +7,7 @@ import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '../ai/ai-calls.js';
 import { SuggestionRow } from '../ai/suggestion-row.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
-import { editData, useDraft } from '../draft/draft-store.js';
+import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
 import { setBullets, setCurrent } from '../draft/resume-edits.js';
 import { BulletList } from '../fields/bullet-list.js';
 import { DraftField } from '../fields/draft-field.js';
@@ -77,6 +77,7 @@ function RewriteBullets({ index }: { index: number }) {
     },
     apply: ({ bullets }) => {
       editData((data) => setBullets(data, index, bullets));
+      acceptSuggestion();
       return { title: 'Bullets rewritten' };
     },
     failure: 'Failed to rewrite bullets. Please try again.',

@@ -4,7 +4,7 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { rewriteSummary } from '../ai/ai-calls.js';
 import { SuggestionRow } from '../ai/suggestion-row.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
-import { setText, useDraft } from '../draft/draft-store.js';
+import { acceptSuggestion, setText, useDraft } from '../draft/draft-store.js';
 import { DraftField } from '../fields/draft-field.js';
 
 export function SummaryStep() {
@@ -16,6 +16,7 @@ export function SummaryStep() {
     },
     apply: ({ summary }) => {
       setText('summary.text', summary);
+      acceptSuggestion();
       return { title: 'Summary rewritten' };
     },
     failure: 'Failed to rewrite summary. Please try again.',

@@ -1,0 +1,32 @@
+import { same } from '../../../lib/same.js';
+import { keepEntryKey } from './entry-key.js';
+
+/**
+ * `after` built from the objects of `before` wherever both say the same. An entry that only changed keeps its key: the
+ * card stays open, and the cursor stays where it is.
+ */
+export function sharing<Value>(before: unknown, after: Value): Value {
+  if (same(before, after)) return before as Value;
+  if (Array.isArray(before) && Array.isArray(after)) return sharedItems(before, after) as Value;
+  if (!isObject(before) || !isObject(after)) return after;
+  const shared = Object.entries(after).map(([key, value]) => [key, sharing(before[key], value)] as const);
+  const copy = Object.fromEntries(shared);
+  keepEntryKey(before, copy);
+  return copy as Value;
+}
+
+function sharedItems(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const free = new Set(before.keys());
+  const partners = after.map((item, at) => {
+    const place = [at, ...free].find((index) => free.has(index) && same(before[index], item));
+    if (place !== undefined) free.delete(place);
+    return place;
+  });
+  return after.map((item, at) => {
+    const place = partners[at] ?? (free.delete(at) ? at : undefined);
+    return place === undefined ? item : sharing(before[place], item);
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,172 @@
+import { claim } from '../../../lib/claims.js';
+import type { Release } from '../../../lib/claims.js';
+import { ApiError } from '../../../lib/http.js';
+import { newId } from '../../../lib/new-id.js';
+import { same } from '../../../lib/same.js';
+import { emptyContent, openDraft } from '../draft/draft-store.js';
+import { AccountSaving } from './account-saving.js';
+import type { AccountEvents, AccountStart } from './account-saving.js';
+import { DeviceSaving } from './device-saving.js';
+import { openEditor } from './editor.js';
+import { journal } from './journal.js';
+import type { JournalEntry } from './journal.js';
+import { connectAccount, connectDevice } from './page-events.js';
+import { claimName, sendEntry, wantSending } from './pending-work.js';
+import { readResume, resumeServer } from './resume-server.js';
+import type { SavedVersion } from './save-state.js';
+import type { Saving } from './saving.js';
+import { clearVisitorDraft, hasContent, readUnmergedDraft, readVisitorDraft } from './visitor-draft.js';
+
+export interface Opened {
+  saving: Saving;
+  /** The draft is left: keeps what is unsaved, and listens no more. */
+  close: () => void;
+}
+
+export interface OpenEvents extends AccountEvents {
+  /** What was written before signing in is in the account now. */
+  onAdopted: () => void;
+}
+
+/** A page that was left a moment ago still holds its entry of the journal for a while. Milliseconds. */
+const PATIENCE = 1_000;
+
+/** A visitor's own draft. */
+export function openOnDevice(): Opened {
+  const draft = readVisitorDraft() ?? { id: newId(), content: emptyContent() };
+  const unmerged = readUnmergedDraft();
+  openDraft(null, unmerged?.content ?? draft.content);
+  const saving = new DeviceSaving(draft, unmerged?.base);
+  const disconnect = connectDevice(saving);
+  if (unmerged) void saving.save();
+  return {
+    saving,
+    close: () => {
+      saving.keepPending();
+      disconnect();
+    },
+  };
+}
+
+/** A new résumé: what the visitor left, or a draft of the account that was never saved, or nothing yet. */
+export async function openNew(userId: string, events: OpenEvents): Promise<Opened> {
+  const found = (await visitorsWork(userId)) ?? (await claimed(userId, (entry) => entry.base === null));
+  openDraft(null, found?.entry.content ?? emptyContent(), found?.entry.step);
+  if (!found) return keepInAccount({ userId, key: newId(), base: undefined, firstId: newId() }, events);
+  const { entry, release, isVisitors } = found;
+  const start = { userId, key: entry.key, base: undefined, firstId: entry.resumeId, found: entry };
+  const opened = keepInAccount(start, events, release);
+  if (isVisitors) void adopt(opened.saving, events);
+  return opened;
+}
+
+async function adopt(saving: Saving, events: OpenEvents): Promise<void> {
+  const { kind } = await saving.save();
+  if (kind !== 'saved') return;
+  clearVisitorDraft();
+  events.onAdopted();
+}
+
+/** The visitor's draft becomes work of the account, which is sent under the draft's own id. */
+async function visitorsWork(userId: string): Promise<Found | null> {
+  const draft = readVisitorDraft();
+  if (!draft || !hasContent(draft.content)) return null;
+  const { id: resumeId, content } = draft;
+  const entry = {
+    key: newId(),
+    userId,
+    resumeId,
+    base: null,
+    content,
+    sent: {},
+    suggested: false,
+    step: 0,
+    at: Date.now(),
+  };
+  const release = await claim(claimName(entry.key));
+  if (await journal.keep(entry)) clearVisitorDraft();
+  return { entry, release: release ?? (() => undefined), isVisitors: true };
+}
+
+/** A résumé of the account, with the work on it that this device has and the account has not. */
+export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
+  const [version, found] = await Promise.all([
+    readResume(id, signal).catch((error: unknown) => unavailable(error)),
+    claimed(userId, (entry) => entry.resumeId === id),
+  ]);
+  if (signal.aborted || (!found && version instanceof ApiError)) {
+    found?.release();
+    throw signal.aborted ? signal.reason : version;
+  }
+  if (!found) return openVersion(version as SavedVersion, userId, events);
+  const { entry, release } = found;
+  if (version instanceof ApiError && entry.userId !== userId) {
+    release();
+    throw version;
+  }
+  if (!(version instanceof ApiError) && same(entry.content, version.content)) {
+    void journal.forget(entry.key).then(release);
+    return openVersion(version, userId, events);
+  }
+  openDraft(id, entry.content, entry.step);
+  // On the base of the work, so that what happened in between is merged with it.
+  const base = entry.base ?? undefined;
+  const known = version instanceof ApiError ? undefined : version;
+  return keepInAccount({ userId, key: entry.key, base, firstId: id, found: entry }, events, release, known);
+}
+
+function openVersion(version: SavedVersion, userId: string, events: OpenEvents): Opened {
+  openDraft(version.id, version.content);
+  return keepInAccount({ userId, key: newId(), base: version, firstId: version.id }, events);
+}
+
+/** With work in the journal a résumé can be opened although it is deleted or the server is away. */
+function unavailable(error: unknown): ApiError {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;
+  throw error;
+}
+
+interface Found {
+  entry: JournalEntry;
+  release: Release;
+  /** It was written before the person signed in. */
+  isVisitors?: true;
+}
+
+/** The newest piece of work that fits and that no open page is working on. Older ones are sent first. */
+async function claimed(userId: string, fits: (entry: JournalEntry) => boolean): Promise<Found | null> {
+  const entries = (await journal.entriesFor(userId)).filter(fits);
+  const newest = entries.pop();
+  for (const older of entries) await sendEntry(older.key, userId);
+  if (!newest) return null;
+  const release = await claim(claimName(newest.key), PATIENCE);
+  if (!release) return null;
+  // It may have been sent while its page still held it.
+  const entry = await journal.read(newest.key);
+  if (entry) return { entry, release };
+  release();
+  return null;
+}
+
+function keepInAccount(start: AccountStart, events: OpenEvents, release?: Release, version?: SavedVersion): Opened {
+  const saving = new AccountSaving(start, openEditor, resumeServer(true), journal, events);
+  const held = release ? Promise.resolve(release) : claim(claimName(start.key));
+  const disconnect = connectAccount(saving, start.userId);
+  if (start.found) saving.goOn(version);
+  return {
+    saving,
+    close: () => {
+      disconnect();
+      void leave(saving, held);
+    },
+  };
+}
+
+async function leave(saving: AccountSaving, held: Promise<Release | null>): Promise<void> {
+  try {
+    await saving.stop();
+  } finally {
+    (await held)?.();
+    if (saving.isUnsent()) wantSending();
+  }
+}

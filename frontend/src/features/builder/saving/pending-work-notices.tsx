@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../../../lib/query.js';
+import { useToast } from '../../../ui/toasts.js';
+import type { JournalEntry } from './journal.js';
+import { discardOrphan, saveOrphan } from './pending-work.js';
+import { usePendingWork } from './use-pending-work.js';
+
+/** On every page of a signed-in person: sends what waits, and asks about text that has lost its résumé. */
+export default function PendingWork({ userId }: { userId: string }) {
+  const { orphans, settle } = usePendingWork(userId);
+  const [orphan] = orphans;
+  return orphan ? (
+    <OrphanDialog key={orphan.key} orphan={orphan} userId={userId} onSettled={() => settle(orphan.key)} />
+  ) : null;
+}
+
+interface OrphanDialogProps {
+  orphan: JournalEntry;
+  userId: string;
+  onSettled: () => void;
+}
+
+function OrphanDialog({ orphan, userId, onSettled }: OrphanDialogProps) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const saveAsNew = async () => {
+    setBusy(true);
+    const id = await saveOrphan(orphan.key, userId);
+    onSettled();
+    void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+    if (id !== null) {
+      toast({
+        title: 'Saved as a new resume',
+        description: orphan.content.title,
+        action: { label: 'Open', onClick: () => void navigate(`/app/resume/${id}`) },
+      });
+    } else toast({ title: 'Failed to save your resume. Please try again.', variant: 'destructive' });
+  };
+  const discard = async () => {
+    setBusy(true);
+    await discardOrphan(orphan.key);
+    onSettled();
+  };
+  return (
+    <Dialog open onClose={onSettled} aria-labelledby="orphan-title" aria-describedby="orphan-text" maxWidth="xs">
+      <DialogTitle id="orphan-title">Text of a deleted resume is still on this device</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="orphan-text">
+          “{orphan.content.title}” was deleted elsewhere before your last changes reached your account.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 2.5 }}>
+        <Button onClick={onSettled} disabled={busy}>
+          Decide later
+        </Button>
+        <Button color="error" onClick={() => void discard()} disabled={busy}>
+          Discard
+        </Button>
+        <Button variant="contained" onClick={() => void saveAsNew()} disabled={busy}>
+          Save as new
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

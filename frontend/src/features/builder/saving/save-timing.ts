@@ -1,0 +1,20 @@
+/** Quiet time after the last change before it is saved, in milliseconds. */
+export const AUTOSAVE_DELAY = 3_000;
+
+const FIRST_RETRY = 2_000;
+const LAST_RETRY = 60_000;
+
+/** How long to wait before a server that is away is asked again: twice as long each time. */
+export class RetryDelay {
+  private delay = FIRST_RETRY;
+
+  next(retryAfterSeconds: number | undefined): number {
+    const wait = retryAfterSeconds === undefined ? this.delay : retryAfterSeconds * 1_000;
+    this.delay = Math.min(this.delay * 2, LAST_RETRY);
+    return wait;
+  }
+
+  reset(): void {
+    this.delay = FIRST_RETRY;
+  }
+}
