@@ -24,7 +24,7 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
         alignItems: 'center',
         columnGap: 2,
         px: 2.5,
-        py: { xs: 1.5, sm: 2.5 },
+        py: { xs: 1, sm: 2.5 },
       }}
     >
       <Box component="dt">

@@ -18,7 +18,7 @@ export function StatCards() {
       component="dl"
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
         m: 0,
         mb: { xs: 4, sm: 5 },
@@ -30,7 +30,7 @@ export function StatCards() {
         </Link>
       </StatCard>
       <StatCard label="Downloads" value={known?.downloads} failure={failure}>
-        Files you have taken away
+        Files taken away
       </StatCard>
       <StatCard label="Current Plan" value={known && PLAN_NAMES[known.plan]} failure={failure}>
         {known?.plan === 'free' ? (

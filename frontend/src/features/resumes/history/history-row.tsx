@@ -1,16 +1,18 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { RelativeTime } from '../../../ui/relative-time.js';
-import { EditableTitle } from '../list/editable-title.js';
 import { ListRow } from '../list/list-row.js';
+import { ResumeTitle } from '../list/resume-title.js';
 import { TemplateBadge } from '../list/template-badge.js';
+import { useRenaming } from '../list/use-renaming.js';
 import { ScoreChip } from '../score/score-chip.js';
 import { RowActions } from './row-actions.js';
 
 export function HistoryRow({ resume }: { resume: ResumeRecord }) {
-  const { id, title, templateKey, updatedAt, data } = resume;
+  const { title, templateKey, updatedAt, data } = resume;
+  const renaming = useRenaming(resume);
   return (
     <ListRow
-      heading={<EditableTitle id={id} title={title} heading="h2" />}
+      heading={<ResumeTitle title={title} heading="h2" renaming={renaming} />}
       person={[data.personal.fullName, data.personal.jobTitle]}
       facts={
         <>
@@ -19,7 +21,7 @@ export function HistoryRow({ resume }: { resume: ResumeRecord }) {
           <ScoreChip resume={resume} />
         </>
       }
-      actions={<RowActions resume={resume} />}
+      actions={<RowActions resume={resume} onRename={renaming.begin} />}
     />
   );
 }

@@ -10,7 +10,7 @@ type RowActionProps<Root extends ElementType> = {
   icon: ReactNode;
 } & ButtonProps<Root, { component?: Root }>;
 
-/** An icon with its word on a phone, an icon with a tooltip where there is a pointer. */
+/** An icon with its word; on screens that have no room for the words, its tooltip says it. */
 export function RowAction<Root extends ElementType = 'button'>({
   label,
   hint = label,
@@ -32,7 +32,7 @@ export function RowAction<Root extends ElementType = 'button'>({
         }}
       >
         {icon}
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
+        <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
           {label}
         </Box>
       </Button>

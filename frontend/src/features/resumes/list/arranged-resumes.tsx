@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
-import { ListControls } from './list-controls.js';
 import { useArrangement } from './use-arrangement.js';
+
+const ListControls = lazy(() => import('./list-controls.js'));
 
 /** As many are seen at a glance; more can be searched and sorted. */
 const AT_A_GLANCE = 6;
@@ -29,7 +30,11 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   return (
     <>
       {(resumes.length > AT_A_GLANCE || !isPlain) && (
-        <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
+        <Box sx={{ minHeight: { xs: 92, sm: 40 }, mb: 2 }}>
+          <Suspense>
+            <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
+          </Suspense>
+        </Box>
       )}
       {arranged.length > 0 ? (
         children(arranged)

@@ -15,10 +15,10 @@ interface ListControlsProps {
   found: number;
 }
 
-export function ListControls({ arrangement, onChange, found }: ListControlsProps) {
+export default function ListControls({ arrangement, onChange, found }: ListControlsProps) {
   const { query, sort } = arrangement;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 200px' }, gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 200px' }, gap: 1.5 }}>
       <TextField
         type="search"
         label="Search"

@@ -9,7 +9,7 @@ interface TitleFieldProps {
 }
 
 /** Enter and leaving the field take the new title, Escape does not. */
-export function TitleField({ title, onDone }: TitleFieldProps) {
+export default function TitleField({ title, onDone }: TitleFieldProps) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);
 

@@ -23,7 +23,7 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
     <ListRow
       heading={
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
       }
       person={[fullName, jobTitle]}

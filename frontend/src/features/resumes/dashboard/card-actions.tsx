@@ -1,0 +1,69 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { Link as RouterLink } from 'react-router';
+import { focusNeighbour } from '../list/focus-neighbour.js';
+import { useDeleteResume } from '../list/resumes-api.js';
+import type { Renaming } from '../list/use-renaming.js';
+
+interface CardActionsProps {
+  resume: ResumeRecord;
+  onRename: Renaming['begin'];
+}
+
+export function CardActions({ resume, onRename }: CardActionsProps) {
+  const deletion = useDeleteResume('Error');
+  const { id, title } = resume;
+  return (
+    <Box
+      role="group"
+      aria-label={`Actions for ${title}`}
+      sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button
+        component={RouterLink}
+        to={`/app/resume/${id}`}
+        variant="outlined"
+        startIcon={<EditOutlined />}
+        aria-label={`Edit ${title}`}
+      >
+        Edit
+      </Button>
+      <Button
+        href={`/api/export/pdf/${id}`}
+        target="_blank"
+        rel="noopener"
+        startIcon={<PictureAsPdfOutlined />}
+        aria-label={`PDF of ${title} (opens a new tab)`}
+      >
+        PDF
+      </Button>
+      <Tooltip title="Rename">
+        <IconButton
+          aria-label={`Rename ${title}`}
+          onClick={(event) => onRename(event.currentTarget)}
+          sx={{ ml: 'auto' }}
+        >
+          <DriveFileRenameOutlineOutlined />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton
+          aria-label={`Delete ${title}`}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            deletion.mutate(resume);
+          }}
+        >
+          <DeleteOutlined />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { Renaming } from './use-renaming.js';
+
+/** Fields are a good part of the library's weight, and most visits rename nothing. */
+const TitleField = lazy(() => import('./title-field.js'));
+
+interface ResumeTitleProps {
+  title: string;
+  heading: 'h2' | 'h3';
+  renaming: Pick<Renaming, 'isOn' | 'done'>;
+}
+
+/** The heading of a card or row; a field in its place while it is being renamed. */
+export function ResumeTitle({ title, heading, renaming }: ResumeTitleProps) {
+  const shown = (
+    <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{title}</bdi>
+    </Typography>
+  );
+  if (!renaming.isOn) return shown;
+  return (
+    <Suspense fallback={shown}>
+      <TitleField title={title} onDone={renaming.done} />
+    </Suspense>
+  );
+}
