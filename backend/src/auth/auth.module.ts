@@ -9,8 +9,12 @@ import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
 import { EmailController } from './email.controller.js';
 import { EmailService } from './email.service.js';
+import { IdentitiesService } from './identities.service.js';
 import { LimitsService } from './limits.service.js';
 import { MailTokensService } from './mail-tokens.service.js';
+import { OidcProvider } from './oidc-provider.js';
+import { OidcTransactionCookie } from './oidc-transaction.js';
+import { OidcService } from './oidc.service.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
@@ -44,6 +48,10 @@ import { User } from './user.entity.js';
     PasswordsService,
     PasswordCheck,
     EmailService,
+    OidcService,
+    OidcProvider,
+    OidcTransactionCookie,
+    IdentitiesService,
     MailTokensService,
     BrowserSession,
     SessionCookie,

@@ -20,7 +20,7 @@ export class SessionCookie {
   }
 
   /** Secure also where a proxy ends TLS and says nothing of it, as long as the public address does. */
-  private attributes(request: FastifyRequest) {
+  attributes(request: FastifyRequest) {
     const secure = request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }

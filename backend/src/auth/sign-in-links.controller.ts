@@ -1,23 +1,60 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type Asking } from './asking.js';
 import { BrowserSession } from './browser-session.js';
 import { localPath } from './local-path.js';
+import { OidcTransactionCookie } from './oidc-transaction.js';
+import { OidcService } from './oidc.service.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
 import { Public } from './session.guard.js';
+import { signInPage } from './sign-in-page.js';
 
 /** Plain links of the pages: they work without a script. */
 @ApiTags('accounts')
 @Public()
 @Controller()
 export class SignInLinksController {
-  constructor(private readonly session: BrowserSession) {}
+  constructor(
+    private readonly session: BrowserSession,
+    private readonly oidc: OidcService,
+    private readonly transactions: OidcTransactionCookie,
+  ) {}
 
   @Get('login')
-  @ApiResponse({ status: 302, description: 'To the sign-in page, which leads back to `returnTo`.' })
-  async logIn(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const path = localPath(returnTo);
-    await reply.redirect(path ? `/login?returnTo=${encodeURIComponent(path)}` : '/login', 302);
+  @ApiResponse({ status: 302, description: 'To the provider, else to the sign-in page; both lead to `returnTo`.' })
+  async logIn(
+    @Query('returnTo') wanted: unknown,
+    @Caller() { site }: Asking,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const returnTo = localPath(wanted);
+    if (!this.oidc.isConfigured) return reply.redirect(signInPage({ returnTo }), 302);
+    try {
+      const { url, transaction } = await this.oidc.begin(site, returnTo);
+      this.transactions.set(request, reply, transaction);
+      await reply.redirect(url.href, 302);
+    } catch (error) {
+      await reply.redirect(signInPage({ problem: this.oidc.explain(error), returnTo }), 302);
+    }
+  }
+
+  @Get('auth/oidc/callback')
+  @ApiResponse({
+    status: 302,
+    description: 'Back from the provider: signed in, or to the sign-in page with `problem`.',
+  })
+  async back(@Caller() caller: Asking, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const transaction = this.transactions.take(request, reply);
+    const returnTo = transaction?.returnTo;
+    try {
+      const user = await this.oidc.finish(queryOf(request), transaction, caller);
+      await this.session.start(request, reply, user.id);
+      await reply.redirect(returnTo ?? '/', 302);
+    } catch (error) {
+      await reply.redirect(signInPage({ problem: this.oidc.explain(error), returnTo }), 302);
+    }
   }
 
   @Get('logout')
@@ -28,3 +65,6 @@ export class SignInLinksController {
     await reply.redirect('/', 302);
   }
 }
+
+/** As it was sent: the library reads it itself. */
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

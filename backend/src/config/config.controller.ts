@@ -4,6 +4,7 @@ import { PRICES, publicConfig, type PublicConfig } from '@shortlist/shared/contr
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { Public } from '../auth/session.guard.js';
+import { Env } from '../core/env.js';
 import { Returns } from '../core/returns.js';
 
 /** What a client needs to know about this server before anybody signs in. */
@@ -11,11 +12,13 @@ import { Returns } from '../core/returns.js';
 @Public()
 @Controller('config')
 export class ConfigController {
+  constructor(private readonly env: Env) {}
+
   @Get()
   @Returns(publicConfig)
   config(): PublicConfig {
     return {
-      signIn: { password: true, oidc: false, oidcName: null },
+      signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
       features: { aiSuggestions: false, payments: false },
       prices: PRICES,
       limits: LIMITS,

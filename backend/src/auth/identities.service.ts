@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { registration } from '@shortlist/shared/contract/auth';
+import { EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { Identity } from './identity.entity.js';
+import type { ProviderPerson } from './oidc-provider.js';
+import { SignInRefused } from './sign-in-problem.js';
+import { User } from './user.entity.js';
+
+const { email: emailAddress, firstName: personName } = registration.shape;
+
+interface Entry {
+  user: User;
+  isNew: boolean;
+}
+
+/** Which account a person from the provider gets. */
+@Injectable()
+export class IdentitiesService {
+  constructor(@InjectEntityManager() private readonly database: EntityManager) {}
+
+  async enter(person: ProviderPerson): Promise<Entry> {
+    try {
+      return await this.findOrMake(person);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The same person, or the same address, came in at the same moment: now there is one to find.
+      return this.findOrMake(person);
+    }
+  }
+
+  private findOrMake(person: ProviderPerson): Promise<Entry> {
+    return this.database.transaction(async (transaction) => {
+      const { issuer, subject } = person;
+      const known = await transaction.findOne(Identity, { where: { issuer, subject }, relations: { user: true } });
+      if (known) return { user: await this.welcome(transaction, known.user, person), isNew: false };
+      const email = emailOf(person);
+      const owner = await transaction.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+      const entry = owner
+        ? { user: await this.link(transaction, owner, person), isNew: false }
+        : { user: await this.make(transaction, email, person), isNew: true };
+      await transaction.insert(Identity, { issuer, subject, userId: entry.user.id });
+      return entry;
+    });
+  }
+
+  /** An address the provider had not proved when the account was made may be proved by now. */
+  private async welcome(transaction: EntityManager, user: User, person: ProviderPerson): Promise<User> {
+    if (user.emailVerified || !person.emailVerified || person.email !== user.email) return user;
+    await transaction.update(User, { id: user.id, email: user.email }, { emailVerified: true });
+    return { ...user, emailVerified: true };
+  }
+
+  /** Only the owner of the address gets its account, and the provider has to have proved that they are. */
+  private async link(transaction: EntityManager, owner: User, person: ProviderPerson): Promise<User> {
+    if (!person.emailVerified) throw new SignInRefused('email_not_verified');
+    if (owner.emailVerified) return owner;
+    // Whoever signed up with this address never proved that it is theirs. It is not, so they are left no way in.
+    await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
+    await transaction.query('DELETE FROM identities WHERE user_id = $1', [owner.id]);
+    await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [owner.id]);
+    const own = { passwordHash: null, emailVerified: true, pendingEmail: null };
+    await transaction.update(User, { id: owner.id }, own);
+    return { ...owner, ...own };
+  }
+
+  private make(transaction: EntityManager, email: string, person: ProviderPerson): Promise<User> {
+    return transaction.save(User, {
+      email,
+      emailVerified: person.emailVerified,
+      passwordHash: null,
+      firstName: nameOf(person.firstName),
+      lastName: nameOf(person.lastName),
+    });
+  }
+}
+
+function emailOf({ email }: ProviderPerson): string {
+  const parsed = emailAddress.safeParse(email);
+  if (!parsed.success) throw new SignInRefused('email_missing');
+  return parsed.data;
+}
+
+/** A name that does not fit is left to the person. */
+function nameOf(name: string): string {
+  const parsed = personName.safeParse(name);
+  return parsed.success ? parsed.data : '';
+}

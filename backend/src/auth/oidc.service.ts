@@ -1,0 +1,61 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { MailQueue } from '../mail/mail-queue.js';
+import type { Asking } from './asking.js';
+import { IdentitiesService } from './identities.service.js';
+import { LimitsService } from './limits.service.js';
+import { PROVIDER_ANSWERS, SIGN_INS_OF_ADDRESS } from './limits.js';
+import { OidcProvider } from './oidc-provider.js';
+import type { OidcTransaction } from './oidc-transaction.js';
+import { problemOf, SignInRefused, type SignInProblem } from './sign-in-problem.js';
+import type { User } from './user.entity.js';
+
+const CALLBACK = '/api/auth/oidc/callback';
+
+/** Signing in through the provider, there and back. */
+@Injectable()
+export class OidcService {
+  private readonly log = new Logger(OidcService.name);
+
+  constructor(
+    private readonly provider: OidcProvider,
+    private readonly identities: IdentitiesService,
+    private readonly limits: LimitsService,
+    private readonly mails: MailQueue,
+  ) {}
+
+  get isConfigured(): boolean {
+    return this.provider.isConfigured;
+  }
+
+  async begin(site: string, returnTo: string | undefined): Promise<{ url: URL; transaction: OidcTransaction }> {
+    const { url, expected } = await this.provider.begin(site + CALLBACK);
+    return { url, transaction: { ...expected, returnTo } };
+  }
+
+  async finish(query: string, transaction: OidcTransaction | undefined, { address, site }: Asking): Promise<User> {
+    await this.limits.count(SIGN_INS_OF_ADDRESS, address);
+    if (!this.isConfigured || !transaction) throw new SignInRefused('sign_in_not_finished');
+    // The cookie was taken out of the browser; a copy of it opens nothing either.
+    if (!(await this.limits.allows(PROVIDER_ANSWERS, transaction.state))) {
+      throw new SignInRefused('sign_in_not_finished');
+    }
+    const { user, isNew } = await this.identities.enter(await this.provider.finish(query, transaction));
+    if (isNew && !user.emailVerified) await this.mails.putIfPossible({ kind: 'verify_email', email: user.email, site });
+    return user;
+  }
+
+  /** The code for the sign-in page. People on their way through here see a page of ours, whatever went wrong. */
+  explain(error: unknown): SignInProblem {
+    const problem = problemOf(error);
+    if (!problem) this.log.error({ err: error }, 'signing in by the provider failed');
+    else if (!(error instanceof SignInRefused))
+      this.log.warn({ problem, err: withoutAnswer(error) }, 'sign-in refused');
+    return problem ?? 'unavailable';
+  }
+}
+
+/** The library keeps the provider's whole answer in its errors, tokens and addresses among it. */
+const withoutAnswer = (error: unknown): { type: string; code: unknown } => {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return { type: name ?? typeof error, code };
+};

@@ -1,0 +1,279 @@
+import { jest } from '@jest/globals';
+import { Identity } from '../src/auth/identity.entity.js';
+import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/auth/user.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD, givenPerson } from './support/given.js';
+import { CLIENT, OidcServer, goToProvider, signInByProvider, type ProviderClaims } from './support/oidc-server.js';
+import { SUBJECTS, mailTo } from './support/outbox.js';
+
+describe('signing in through a provider', () => {
+  const provider = new OidcServer();
+  let api: TestApp;
+  beforeAll(async () => {
+    await provider.listen();
+    api = await startApp({ worker: true, env: { OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example ID', ...CLIENT } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await provider.close();
+  });
+  beforeEach(async () => {
+    provider.serve(api);
+    provider.answer = 'sign in';
+    await api.database.query('DELETE FROM sign_in_attempts');
+  });
+
+  let people = 0;
+  const someone = (claims: Partial<ProviderClaims> = {}): ProviderClaims => {
+    people += 1;
+    provider.person = {
+      sub: `person-${people}`,
+      email: `person-${people}@example.com`,
+      email_verified: true,
+      given_name: 'Grace',
+      family_name: 'Hopper',
+      ...claims,
+    };
+    return provider.person;
+  };
+  const rows = <T extends object>(entity: new () => T) => api.database.getRepository(entity);
+
+  it('is there while the provider is away, and says so', async () => {
+    provider.away();
+    const answer = await api.visitor().get('/api/login?returnTo=/app/history').expect(302);
+    expect(answer.get('Location')).toBe('/login?problem=provider_away&returnTo=%2Fapp%2Fhistory');
+    provider.serve(api);
+    someone();
+    expect(await signInByProvider(provider, api.visitor())).toBe('/');
+  });
+
+  it('is told to the client', async () => {
+    const { body } = await api.visitor().get('/api/config').expect(200);
+    expect(body).toMatchObject({ signIn: { password: true, oidc: true, oidcName: 'Example ID' } });
+  });
+
+  it('asks with a code, PKCE, state and nonce, new each time', async () => {
+    const ask = async () => new URL((await api.visitor().get('/api/login')).get('Location')!).searchParams;
+    const [one, two] = [await ask(), await ask()];
+    expect(Object.fromEntries(one)).toEqual({
+      client_id: 'shortlist',
+      response_type: 'code',
+      redirect_uri: `${api.url}/api/auth/oidc/callback`,
+      scope: 'openid email profile',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/) as string,
+      nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
+  });
+
+  it('remembers what it asked in a sealed cookie of that browser', async () => {
+    const answer = await api.visitor().get('/api/login?returnTo=/app/history');
+    const [cookie = ''] = answer.get('Set-Cookie') ?? [];
+    expect(cookie).toMatch(/^sign-in=[\w-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
+    const state = new URL(answer.get('Location')!).searchParams.get('state')!;
+    const value = cookie.split(/[=;]/)[1]!;
+    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(state);
+  });
+
+  describe('of somebody new', () => {
+    it('makes an account with what the provider knows', async () => {
+      const { email } = someone();
+      const browser = api.visitor();
+      expect(await signInByProvider(provider, browser, '/app/resume?step=2')).toBe('/app/resume?step=2');
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({
+        email,
+        emailVerified: true,
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        hasPassword: false,
+      });
+    });
+
+    it('takes an address that is not proved as that', async () => {
+      const { email } = someone({ email_verified: false });
+      const browser = api.visitor();
+      expect(await signInByProvider(provider, browser)).toBe('/');
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ email, emailVerified: false });
+      await mailTo(api, email!, SUBJECTS.verify);
+    });
+
+    it('needs an address', async () => {
+      someone({ email: undefined, email_verified: undefined });
+      expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
+    });
+
+    it('makes one account when they come in twice at once', async () => {
+      const { email } = someone();
+      const ends = await Promise.all([
+        signInByProvider(provider, api.visitor()),
+        signInByProvider(provider, api.visitor()),
+      ]);
+      expect(ends).toEqual(['/', '/']);
+      expect(await rows(User).countBy({ email })).toBe(1);
+    });
+
+    it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
+      'leads to the first page instead of %s',
+      async (returnTo) => {
+        someone();
+        expect(await signInByProvider(provider, api.visitor(), returnTo)).toBe('/');
+      },
+    );
+  });
+
+  describe('of somebody known', () => {
+    it('leads to the same account, also when the address there has changed', async () => {
+      const { sub, email } = someone();
+      const [first, second] = [api.visitor(), api.visitor()];
+      await signInByProvider(provider, first);
+      someone({ sub, email: 'another.address@example.com' });
+      await signInByProvider(provider, second);
+      const { body } = await second.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ email });
+    });
+
+    it('begins a new session and ends the one the browser had', async () => {
+      someone();
+      const ada = await givenPerson(api);
+      await signInByProvider(provider, ada.browser);
+      expect(await rows(Session).countBy({ userId: ada.id })).toBe(0);
+      const { body } = await ada.browser.get('/api/auth/user').expect(200);
+      expect(body).not.toMatchObject({ id: ada.id });
+    });
+  });
+
+  describe('of somebody whose address has an account', () => {
+    it('leads there when both sides have proved the address', async () => {
+      const ada = await givenPerson(api);
+      await rows(User).update({ id: ada.id }, { emailVerified: true });
+      someone({ email: ada.email.toUpperCase() });
+      const browser = api.visitor();
+      await signInByProvider(provider, browser);
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ id: ada.id, hasPassword: true });
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+
+    it.each([false, undefined, 'true'])('is refused when the provider says email_verified: %p', async (verified) => {
+      const ada = await givenPerson(api);
+      someone({ email: ada.email, email_verified: verified as boolean });
+      const browser = api.visitor();
+      expect(await signInByProvider(provider, browser)).toBe('/login?problem=email_not_verified');
+      await browser.get('/api/auth/user').expect(401);
+      expect(await rows(Identity).countBy({ userId: ada.id })).toBe(0);
+    });
+
+    it('takes the account over when nobody had proved it: a stranger may have made it', async () => {
+      const stranger = await givenPerson(api);
+      await rows(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
+      await rows(Identity).insert({ issuer: 'https://other.example', subject: 'stranger', userId: stranger.id });
+      someone({ email: stranger.email });
+      const browser = api.visitor();
+      await signInByProvider(provider, browser);
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ id: stranger.id, emailVerified: true, hasPassword: false, pendingEmail: null });
+      await stranger.browser.get('/api/auth/user').expect(401);
+      await api.visitor().post('/api/auth/login').send({ email: stranger.email, password: PASSWORD }).expect(401);
+      expect(await rows(Identity).findBy({ userId: stranger.id })).toMatchObject([{ issuer: provider.issuer }]);
+    });
+  });
+
+  describe('leads to the sign-in page, and signs nobody in,', () => {
+    const refused = async (path: string, browser = api.visitor()) => {
+      const answer = await browser.get(path).expect(302);
+      await browser.get('/api/auth/user').expect(401);
+      return answer.get('Location');
+    };
+    const withParameter = (path: string, name: string, value: string) => {
+      const url = new URL(path, api.url);
+      url.searchParams.set(name, value);
+      return url.pathname + url.search;
+    };
+
+    it('when the person changed their mind', async () => {
+      someone();
+      provider.answer = 'cancel';
+      const browser = api.visitor();
+      expect(await signInByProvider(provider, browser, '/app/history')).toBe(
+        '/login?problem=cancelled&returnTo=%2Fapp%2Fhistory',
+      );
+    });
+
+    it('when they begin somewhere else than they come back', async () => {
+      someone();
+      const path = await goToProvider(provider, api.visitor());
+      expect(await refused(path)).toBe('/login?problem=sign_in_not_finished');
+    });
+
+    it('when another browser began another round', async () => {
+      someone();
+      const [attacker, victim] = [api.visitor(), api.visitor()];
+      const path = await goToProvider(provider, attacker);
+      await victim.get('/api/login');
+      expect(await refused(path, victim)).toBe('/login?problem=sign_in_not_finished');
+    });
+
+    it.each([
+      ['state', 'made up'],
+      ['code', 'made up'],
+      ['iss', 'https://elsewhere.example'],
+    ])('when the %s is %s', async (name, value) => {
+      someone();
+      const browser = api.visitor();
+      const path = await goToProvider(provider, browser);
+      expect(await refused(withParameter(path, name, value), browser)).toBe('/login?problem=sign_in_not_finished');
+    });
+
+    it('when an answer is used again, with a copy of the cookie too', async () => {
+      someone();
+      const browser = api.visitor();
+      const sent = await browser.get('/api/login').expect(302);
+      const cookie = sent.get('Set-Cookie')![0]!.split(';')[0]!;
+      const path = (await provider.visit(sent.get('Location')!)).slice(api.url.length);
+      expect((await browser.get(path)).get('Location')).toBe('/');
+      expect(await refused(path)).toBe('/login?problem=sign_in_not_finished');
+      const copy = await api.visitor().get(path).set('Cookie', cookie).expect(302);
+      expect(copy.get('Location')).toBe('/login?problem=sign_in_not_finished');
+      expect(copy.get('Set-Cookie')!.join()).not.toContain('sid=');
+    });
+
+    it('when the cookie is older than ten minutes or made up', async () => {
+      someone();
+      const browser = api.visitor();
+      const path = await goToProvider(provider, browser);
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+      expect(await refused(path, browser)).toBe('/login?problem=sign_in_not_finished');
+      clock.mockRestore();
+      const forged = await api
+        .visitor()
+        .get(path)
+        .set('Cookie', `sign-in=${'A'.repeat(200)}`)
+        .expect(302);
+      expect(forged.get('Location')).toBe('/login?problem=sign_in_not_finished');
+    });
+
+    it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
+      'when somebody asks for the callback with "%s"',
+      async (query) => {
+        expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
+        const browser = api.visitor();
+        await browser.get('/api/login');
+        expect(await refused(`/api/auth/oidc/callback${query}`, browser)).toBe('/login?problem=sign_in_not_finished');
+      },
+    );
+
+    it('when the provider goes away in between', async () => {
+      someone();
+      const browser = api.visitor();
+      const path = await goToProvider(provider, browser);
+      provider.away();
+      expect(await refused(path, browser)).toBe('/login?problem=provider_away');
+    });
+  });
+});

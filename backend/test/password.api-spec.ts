@@ -1,0 +1,233 @@
+import type { Response } from 'supertest';
+import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/auth/user.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD, givenPerson, type Person } from './support/given.js';
+import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
+
+const NEW_PASSWORD = 'a staple for the battery';
+
+describe('passwords', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+  });
+  afterAll(() => api.close());
+  afterEach(() => api.database.query('DELETE FROM sign_in_attempts'));
+
+  const forget = (email: string) => api.visitor().post('/api/auth/password/forgot').send({ email });
+  const reset = (token: string, password = NEW_PASSWORD, browser = api.visitor()) =>
+    browser.post('/api/auth/password/reset').send({ token, password });
+  const logIn = (email: string, password: string) => api.visitor().post('/api/auth/login').send({ email, password });
+  const resetToken = async ({ email }: { email: string }, nth = 1) => {
+    await forget(email).expect(202);
+    return tokenIn(await mailTo(api, email, SUBJECTS.reset, nth));
+  };
+
+  describe('which is forgotten', () => {
+    it('is replaced through the link of a mail, which signs in', async () => {
+      const ada = await givenPerson(api);
+      const browser = api.visitor();
+      const answer = await reset(await resetToken(ada), NEW_PASSWORD, browser).expect(200);
+      expect(answer.body).toMatchObject({ id: ada.id, email: ada.email, emailVerified: true });
+      await browser.get('/api/auth/user').expect(200, answer.body as object);
+      await logIn(ada.email, NEW_PASSWORD).expect(200);
+      await logIn(ada.email, PASSWORD).expect(401);
+    });
+
+    it('signs everybody else out and says so by mail', async () => {
+      const ada = await givenPerson(api);
+      await reset(await resetToken(ada)).expect(200);
+      await ada.browser.get('/api/auth/user').expect(401);
+      expect((await mailTo(api, ada.email, SUBJECTS.changed)).text).toContain('/forgot-password');
+    });
+
+    it('gives an account without a password one', async () => {
+      const ada = await givenPerson(api);
+      await api.database.getRepository(User).update({ id: ada.id }, { passwordHash: null });
+      await logIn(ada.email, PASSWORD).expect(401);
+      await reset(await resetToken(ada)).expect(200);
+      await logIn(ada.email, NEW_PASSWORD).expect(200);
+    });
+
+    it('answers alike, body and headers, whether or not there is an account', async () => {
+      const ada = await givenPerson(api);
+      const [known, unknown] = await Promise.all([forget(ada.email), forget('nobody@example.com')]);
+      expect(known.status).toBe(202);
+      expect(told(unknown)).toEqual(told(known));
+      await mailTo(api, ada.email, SUBJECTS.reset);
+      expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
+    });
+
+    it('stays when the link was used, even by two at once', async () => {
+      const ada = await givenPerson(api);
+      const token = await resetToken(ada);
+      const answers = await Promise.all([reset(token, 'one of them wins it'), reset(token, 'only one of them wins')]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      const late = await reset(token).expect(422);
+      expect(late.body).toMatchObject({ code: 'link_expired' });
+    });
+
+    it('stays when the link is older than an hour', async () => {
+      const ada = await givenPerson(api);
+      const token = await resetToken(ada);
+      await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '59 minutes'`);
+      await reset(token, 'short').expect(422);
+      await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '2 minutes'`);
+      expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
+    });
+
+    it('stays when a later link replaced this one', async () => {
+      const ada = await givenPerson(api);
+      const first = await resetToken(ada);
+      const second = await resetToken(ada, 2);
+      expect((await reset(first).expect(422)).body).toMatchObject({ code: 'link_expired' });
+      await reset(second).expect(200);
+    });
+
+    it.each(['', 'nonsense', 'x'.repeat(200)])('stays with a made-up link: "%s"', async (token) => {
+      await reset(token).expect(422);
+    });
+
+    it('is not replaced by the link that confirms an address', async () => {
+      const ada = await givenPerson(api);
+      const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
+      expect((await reset(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
+    });
+
+    it('leaves the link good when the new one is refused', async () => {
+      const ada = await givenPerson(api);
+      const token = await resetToken(ada);
+      expect((await reset(token, 'Password123').expect(422)).body).toMatchObject({ code: 'password_too_common' });
+      await reset(token).expect(200);
+    });
+
+    it('is kept as a digest only, in the table and nowhere in the queue', async () => {
+      const ada = await givenPerson(api);
+      const token = await resetToken(ada);
+      const kept = await api.database.query<unknown[]>('SELECT * FROM mail_tokens');
+      const jobs = await api.database.query<unknown[]>('SELECT j::text FROM bullmq.job j');
+      expect(JSON.stringify(jobs)).toContain(ada.email);
+      expect(JSON.stringify([kept, jobs])).not.toContain(token);
+    });
+
+    it('takes an account back from somebody who signed up with a foreign address', async () => {
+      const stranger = await givenPerson(api);
+      await api.database.query(
+        `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
+        [stranger.id],
+      );
+      await api.database.getRepository(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
+      await reset(await resetToken(stranger)).expect(200);
+      expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
+      const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });
+      expect(user).toMatchObject({ pendingEmail: null, emailVerified: true });
+    });
+
+    it('is asked for a few times an hour, known or not, and then answers 429', async () => {
+      const ada = await givenPerson(api);
+      for (const email of [ada.email, 'nobody.at.all@example.com']) {
+        for (let times = 0; times < 5; times++) await forget(email).expect(202);
+        const refused = await forget(email).expect(429);
+        expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  describe('which is changed', () => {
+    const change = (person: Person, currentPassword: string, password = NEW_PASSWORD) =>
+      person.browser.post('/api/auth/password').send({ currentPassword, password });
+
+    it('needs the present one', async () => {
+      const ada = await givenPerson(api);
+      const answer = await change(ada, 'not the present one').expect(422);
+      expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
+      await logIn(ada.email, PASSWORD).expect(200);
+    });
+
+    it('signs out all browsers but this one', async () => {
+      const ada = await givenPerson(api);
+      const phone = api.visitor();
+      await phone.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
+      await change(ada, PASSWORD).expect(204);
+      await phone.get('/api/auth/user').expect(401);
+      await ada.browser.get('/api/auth/user').expect(200);
+      await logIn(ada.email, PASSWORD).expect(401);
+      await logIn(ada.email, NEW_PASSWORD).expect(200);
+      await mailTo(api, ada.email, SUBJECTS.changed);
+    });
+
+    it('cannot be guessed within a session', async () => {
+      const ada = await givenPerson(api);
+      for (let tries = 0; tries < 10; tries++) await change(ada, 'wrong wrong wrong').expect(422);
+      await change(ada, PASSWORD).expect(429);
+    });
+
+    it('opens nothing for who signs in with the old one in that moment', async () => {
+      const ada = await givenPerson(api);
+      const answers = await Promise.all([
+        change(ada, PASSWORD),
+        ...Array.from({ length: 5 }, () => logIn(ada.email, PASSWORD)),
+      ]);
+      expect(answers[0]?.status).toBe(204);
+      expect(await api.database.getRepository(Session).countBy({ userId: ada.id })).toBe(1);
+    });
+  });
+
+  describe('are refused', () => {
+    const register = (password: string, email = 'grace.hopper@example.com') =>
+      api.visitor().post('/api/auth/register').send({ email, password, firstName: 'Grace', lastName: 'Hopper' });
+
+    it.each([
+      ['are on the lists of attackers', 'password123'],
+      ['are, in other letters', 'PassWord123'],
+      ['repeat one letter', 'aaaaaaaaaaaa'],
+      ['repeat a pattern', '1212121212'],
+      ['repeat a longer pattern', 'abc1abc1abc1'],
+      ['count', '0123456789'],
+      ['count down', '9876543210'],
+      ['are the alphabet', 'abcdefghijkl'],
+      ['are the e-mail address', 'grace.hopper@example.com'],
+      ['are the name and a year', 'GraceHopper1906!'],
+      ['are the product and a number', 'shortlist2026'],
+      ['are wide letters of a listed one', 'ｐａｓｓｗｏｒｄ１２３'],
+    ])('that %s', async (_, password) => {
+      const answer = await register(password).expect(422);
+      expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
+    });
+
+    it.each(['my grace under pressure', 'hopper jumped over it', 'xkcd-936 is right', 'パスワードは長いほうがいい'])(
+      'not when they are long and unforeseen: %s',
+      async (password) => {
+        await register(password, `${Math.random()}@example.com`).expect(201);
+      },
+    );
+
+    it('when too short once composed', async () => {
+      // Ten code units, five letters.
+      await register('e\u0301e\u0301a\u0301o\u0301u\u0301').expect(422);
+    });
+
+    it('at a change too', async () => {
+      const ada = await givenPerson(api);
+      const answer = await ada.browser
+        .post('/api/auth/password')
+        .send({ currentPassword: PASSWORD, password: 'qwertyuiop' })
+        .expect(422);
+      expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
+    });
+  });
+
+  it('are the same however a keyboard composes their letters', async () => {
+    const [composed, apart] = ['schöne Grüße an alle', 'scho\u0308ne Gru\u0308ße an alle'];
+    const email = 'umlaut@example.com';
+    await api.visitor().post('/api/auth/register').send({ email, password: composed }).expect(201);
+    await logIn(email, apart).expect(200);
+  });
+});
+
+const told = ({ status, body, headers }: Response) => {
+  const { date, 'x-request-id': requestId, ...same } = headers as Record<string, string>;
+  expect([date, requestId]).toEqual([expect.any(String), expect.any(String)]);
+  return { status, body: body as unknown, headers: same };
+};

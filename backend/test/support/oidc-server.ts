@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
+import { Provider, type Configuration } from 'oidc-provider';
+import supertest from 'supertest';
+import type { TestApp, Visitor } from './app.js';
+
+export const CLIENT = { OIDC_CLIENT_ID: 'shortlist', OIDC_CLIENT_SECRET: 'a secret between us and the provider' };
+
+const MINUTE = 60;
+
+/** What the provider says of a person. */
+export interface ProviderClaims {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A real OpenID Connect provider on loopback. It signs in whoever `person` is, without asking. */
+export class OidcServer {
+  person: ProviderClaims = { sub: 'nobody' };
+  /** What happens when the person is asked to sign in there. */
+  answer: 'sign in' | 'cancel' = 'sign in';
+  private readonly server: Server;
+  private handler: Handler = unavailable;
+
+  constructor() {
+    this.server = createServer((request, response) => void this.handler(request, response));
+  }
+
+  async listen(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  get issuer(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers 503 until then, as a provider that is away behind its proxy. */
+  serve(api: TestApp, more: Configuration = {}): void {
+    const provider: Provider = withoutAdvice(
+      () =>
+        new Provider(this.issuer, {
+          clients: [
+            {
+              client_id: CLIENT.OIDC_CLIENT_ID,
+              client_secret: CLIENT.OIDC_CLIENT_SECRET,
+              redirect_uris: [`${api.url}/api/auth/oidc/callback`],
+            },
+          ],
+          ttl: { Interaction: MINUTE, Grant: MINUTE, Session: MINUTE, AccessToken: MINUTE, IdToken: MINUTE },
+          pkce: { required: () => true },
+          cookies: { keys: ['for tests only'] },
+          features: { devInteractions: { enabled: false } },
+          interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+          claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+          findAccount: (_, accountId) => ({ accountId, claims: () => ({ ...this.person, sub: accountId }) }),
+          // Everybody has agreed already.
+          loadExistingGrant: async ({ oidc }) => {
+            const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
+            grant.addOIDCScope('openid email profile');
+            await grant.save();
+            return grant;
+          },
+          ...more,
+        }),
+    );
+    const everythingElse = provider.callback();
+    this.handler = (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return everythingElse(request, response);
+      const result =
+        this.answer === 'cancel'
+          ? { error: 'access_denied' }
+          : { login: { accountId: this.person.sub, remember: false } };
+      return provider.interactionFinished(request, response, result);
+    };
+  }
+
+  away(): void {
+    this.handler = unavailable;
+  }
+
+  /** Follows the provider's own redirects like a browser; answers where it sends the person in the end. */
+  async visit(address: string): Promise<string> {
+    const browser = supertest.agent(this.issuer);
+    let next = new URL(address);
+    for (let steps = 0; steps < 10; steps++) {
+      const answer = await browser.get(next.pathname + next.search).redirects(0);
+      const location = answer.get('Location');
+      if (!location) throw new Error(`the provider answered ${answer.status} at ${next.pathname}: ${answer.text}`);
+      next = new URL(location, next);
+      if (next.origin !== this.issuer) return next.href;
+    }
+    throw new Error('the provider sends the person in circles');
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+}
+
+/** It warns of what is only fit for tests, which these are. */
+function withoutAdvice<T>(make: () => T): T {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  try {
+    return make();
+  } finally {
+    warn.mockRestore();
+  }
+}
+
+const unavailable: Handler = (_, response) => response.writeHead(503).end();
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** To the provider and back: the path of our callback with what the provider gave. */
+export async function goToProvider(provider: OidcServer, browser: Visitor, returnTo = ''): Promise<string> {
+  const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
+  const sent = await browser.get(`/api/login${query}`).expect(302);
+  return pathOf(await provider.visit(sent.get('Location')!));
+}
+
+/** The whole round; answers where the person ends up. */
+export async function signInByProvider(provider: OidcServer, browser: Visitor, returnTo?: string): Promise<string> {
+  const back = await browser.get(await goToProvider(provider, browser, returnTo)).expect(302);
+  return back.get('Location')!;
+}
