@@ -1,12 +1,67 @@
-import { emptyResumeData } from '../resume/resume-data.js';
+import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import { collectSections, type Sections } from './collect-sections.js';
+import { inReadingOrder } from './columns.js';
 import { finishImport } from './finish-import.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
+import { withoutFurniture } from './page-furniture.js';
+import type { Paragraph } from './paragraphs.js';
+import { readCertifications } from './read-certifications.js';
+import { readEducation } from './read-education.js';
+import { readHeader } from './read-header.js';
+import { readLanguages } from './read-languages.js';
+import { proseOf, readAwards, readSkills } from './read-lists.js';
+import { readProjects } from './read-projects.js';
+import { readSettings } from './read-settings.js';
+import { readExperience, readVolunteer } from './read-work.js';
+import { toRows } from './rows.js';
 import type { ImportHints, SourceLine } from './source-line.js';
+
+/** Characters that are read; a résumé has a few thousand. */
+const MOST_CHARACTERS = 200_000;
 
 /** Reads a résumé from the lines of a file by rules alone. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
-  for (const line of lines) notes.notUnderstood(line.text);
-  return finishImport(emptyResumeData(), hints.source, notes);
+  const rows = inReadingOrder(withoutFurniture(toRows(withinLimit(lines, notes))));
+  const sections = collectSections(rows);
+  const data = emptyResumeData();
+  const { personal, prose } = readHeader(sections.get('header'), sections.get('contact'), {
+    links: hints.links,
+    notes,
+  });
+  data.personal = personal;
+  readSections(data, sections, prose, notes);
+  data.settings = readSettings(hints, rows);
+  return finishImport(data, hints.source, notes);
+}
+
+function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
+  let characters = 0;
+  const end = lines.findIndex(({ text }) => (characters += text.length + 1) > MOST_CHARACTERS);
+  if (end < 0) return lines;
+  notes.note('The file is longer than a résumé can be; only its beginning was read.');
+  for (const { text } of lines.slice(end)) notes.notUnderstood(text);
+  return lines.slice(0, end);
+}
+
+function readSections(data: ResumeData, sections: Sections, prose: Paragraph[], notes: ImportNotes): void {
+  data.summary.text = proseOf([...prose, ...sections.get('summary')]);
+  data.experience = readExperience(sections.get('experience'), notes);
+  data.education = readEducation(sections.get('education'), notes);
+  data.skills = readSkills(sections.get('skills'));
+  data.certifications = readCertifications(sections.get('certifications'), notes);
+  const publications = readProjects(sections.get('publications'));
+  if (publications.length > 0)
+    notes.note('Publications have no section of their own here, so they stand among the projects.', 'extras.projects');
+  data.extras = {
+    projects: [...readProjects(sections.get('projects')), ...publications],
+    awards: readAwards(sections.get('awards')),
+    volunteer: readVolunteer(sections.get('volunteer'), notes),
+    languages: readLanguages(sections.get('languages')),
+  };
+  for (const { heading, paragraphs } of sections.unknown) {
+    const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
+    notes.notUnderstood(text === '' ? heading : text, heading);
+  }
 }

@@ -34,11 +34,21 @@ interface Flow {
 const WIDEST_LEADING = 1.85;
 const SAME_EDGE = 4;
 
+/** What paragraphs are measured against: the edges of columns, the distance of lines, the habits of the file. */
+export interface Measure {
+  flows: Map<number, Flow>;
+  leading: number;
+  hyphenation: (before: string, after: string) => 'keep' | 'drop';
+}
+
+export const measureOf = (rows: readonly FlowRow[]): Measure => ({
+  flows: flowEdges(rows),
+  leading: usualLeading(rows),
+  hyphenation: hyphenationOf(rows.map((row) => row.text)),
+});
+
 /** Joins the rows of each paragraph, over line and page breaks. */
-export function toParagraphs(rows: readonly FlowRow[]): Paragraph[] {
-  const flows = flowEdges(rows);
-  const hyphenation = hyphenationOf(rows.map((row) => row.text));
-  const leading = usualLeading(rows);
+export function toParagraphs(rows: readonly FlowRow[], { flows, leading, hyphenation }: Measure): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let first: FlowRow | undefined;
   let previous: FlowRow | undefined;

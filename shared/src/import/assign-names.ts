@@ -1,0 +1,105 @@
+import { trimmed, type Token } from './head-tokens.js';
+import { couldBePlace, isPlace } from './places.js';
+
+/** The two names of an entry's head and its place: role and employer, degree and school. */
+export interface Names {
+  first: string;
+  second: string;
+  place: string;
+  /** What is left over. */
+  rest: string[];
+}
+
+export interface NameKinds {
+  /** How sure it is that a text is of the first, or of the second kind. */
+  first: (text: string) => number;
+  second: (text: string) => number;
+}
+
+/**
+ * Gives the parts of the heads of one section to their fields. Which of the two names comes first is the same in all
+ * heads of a section, so the heads are looked at together.
+ */
+export function assignNames(heads: readonly Token[][], kinds: NameKinds): Names[] {
+  const parted = heads.map((tokens) => partHead(tokens, kinds));
+  const leaning = parted.reduce((sum, { names }) => sum + lean(names, kinds), 0);
+  return parted.map(({ names, place, rest }) => {
+    const [one = '', two = ''] = names;
+    const own = lean(names, kinds);
+    const isReversed =
+      names.length === 1 ? kinds.second(one) > kinds.first(one) : Math.abs(own) >= 3 ? own < 0 : leaning < 0;
+    return { first: isReversed ? two : one, second: isReversed ? one : two, place, rest };
+  });
+}
+
+/** Above zero where the first name is of the first kind and the second of the second. */
+function lean([one = '', two = '']: string[], { first, second }: NameKinds): number {
+  if (one === '' || two === '') return 0;
+  return first(one) - second(one) + second(two) - first(two);
+}
+
+function partHead(tokens: Token[], kinds: NameKinds): { names: string[]; place: string; rest: string[] } {
+  const placeAt = placeIndex(tokens);
+  let place = placeAt < 0 ? '' : tokens[placeAt]!.text;
+  let texts = tokens.map(({ text }) => text).filter((_, index) => index !== placeAt);
+  if (texts.length === 1) {
+    const split = splitOne(texts[0]!, kinds);
+    texts = split.names;
+    place ||= split.place;
+  } else if (place === '') {
+    const last = texts.length - 1;
+    const split = withoutPlace(texts[last] ?? '');
+    if (split) {
+      texts[last] = split.name;
+      place = split.place;
+    }
+  }
+  const [one, two, ...rest] = texts;
+  return { names: [one, two].filter((text) => text !== undefined), place, rest };
+}
+
+/** The part that is plainly a place, or else the last of three or more that could be one. */
+function placeIndex(tokens: Token[]): number {
+  const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
+  if (plain >= 0) return plain;
+  if (tokens.length < 3) return -1;
+  const likely = tokens.findLastIndex(({ text, apart }, index) => index > 1 && apart && couldBePlace(text));
+  if (likely >= 0) return likely;
+  return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
+}
+
+/** "Acme, Leeds, UK": a name and its place, where the end is plainly a place. */
+function withoutPlace(text: string): { name: string; place: string } | undefined {
+  for (const match of [...text.matchAll(/,\s+|\s+[–—-]\s+/g)].slice(0, 4)) {
+    const place = text.slice(match.index + match[0].length);
+    if (isPlace(place)) return { name: text.slice(0, match.index), place };
+  }
+  return undefined;
+}
+
+const SEPARATORS = [/\s+[–—]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu})/gu, /[,、،]\s*/gu];
+
+/** One line that holds both names: parted where the two sides are most plainly of the two kinds. */
+function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
+  const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
+  for (const separator of SEPARATORS) {
+    let best: { score: number; names: [string, string] } | undefined;
+    for (const match of [...name.matchAll(separator)].slice(0, 12)) {
+      if (isInBrackets(name, match.index)) continue;
+      const names: [string, string] = [
+        trimmed(name.slice(0, match.index)),
+        trimmed(name.slice(match.index + match[0].length)),
+      ];
+      if (names.includes('')) continue;
+      const score = Math.abs(lean(names, kinds));
+      if (!best || score >= best.score) best = { score, names };
+    }
+    if (best) return { names: best.names, place };
+  }
+  return { names: [name], place };
+}
+
+function isInBrackets(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}

@@ -1,0 +1,37 @@
+import type { FlowRow } from './columns.js';
+import type { HeadingKind } from './heading-words.js';
+import { cutHeadless } from './cut-headless.js';
+import { measureOf, toParagraphs, type Paragraph } from './paragraphs.js';
+import { toSections, type SectionRows } from './sections.js';
+
+type Kind = SectionRows['kind'];
+
+/** The paragraphs of a file by what their headings announce. */
+export interface Sections {
+  get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
+  /** Sections that a résumé of ours has no place for. */
+  unknown: { heading: string; paragraphs: Paragraph[] }[];
+}
+
+/** A paragraph this far from the one before is never taken for its continuation. */
+const FAR = 99;
+
+export function collectSections(rows: readonly FlowRow[]): Sections {
+  const sections = toSections(rows);
+  const byKind = new Map<Kind, Paragraph[]>();
+  const unknown: Sections['unknown'] = [];
+  const add = (kind: Kind, paragraphs: Paragraph[]) => {
+    const known = byKind.get(kind);
+    if (!known) byKind.set(kind, paragraphs);
+    else paragraphs.forEach((paragraph, index) => known.push(index === 0 ? { ...paragraph, gap: FAR } : paragraph));
+  };
+  const measure = measureOf(rows);
+  for (const section of sections) {
+    const paragraphs = toParagraphs(section.rows, measure);
+    if (section.kind === 'other') unknown.push({ heading: section.heading, paragraphs });
+    else if (section.kind === 'header')
+      for (const part of cutHeadless(paragraphs, sections.length === 1)) add(part.kind, part.paragraphs);
+    else add(section.kind, paragraphs);
+  }
+  return { get: (kind) => byKind.get(kind) ?? [], unknown };
+}

@@ -1,0 +1,90 @@
+import type { Certification } from '../resume/resume-data.js';
+import { barParts, trimmed, readHead } from './head-tokens.js';
+import { findDates, holdsDate } from './find-dates.js';
+import type { ImportNotes } from './import-notes.js';
+import type { Paragraph } from './paragraphs.js';
+import { splitEntries } from './split-entries.js';
+import { splitList } from './split-list.js';
+import { companyScore, schoolScore } from './vocabulary.js';
+
+const DATE_WORD =
+  /[\s,;|(–—-]*(?:(?:exp(?:ires|iry|iration(?: date)?|\.)?|valid (?:until|through|to|till)|issued(?: on)?|renewed|obtained|earned|received|completed|since|until|gültig bis|expira|scadenza|ważny do|дійсний до)[:.]?\s*)+$/iu;
+const ISSUED_BY = /^(?:issued by|issuer|issuing organi[sz]ation|awarded by|authority|by|from)\s*:?\s+/iu;
+
+export function readCertifications(paragraphs: readonly Paragraph[], notes: ImportNotes): Certification[] {
+  // One to a line is the rule; only titles that stand out make several lines one entry.
+  const entries = splitEntries(
+    paragraphs.map((paragraph) => ({ ...paragraph, marker: false })),
+    () => false,
+  );
+  const isByLine =
+    paragraphs.some(({ marker }) => marker) || entries.every(({ head, body }) => head.length + body.length === 1);
+  const groups = isByLine
+    ? paragraphs.map((paragraph) => [paragraph])
+    : entries.map(({ head, body }) => [...head, ...body]);
+  return groups.map((lines, index) => readCertification(lines, `certifications.${index}`, notes));
+}
+
+function readCertification(lines: Paragraph[], path: string, notes: ImportNotes): Certification {
+  const { year, rest } = takeYear(lines);
+  const [name = '', issuer = '', ...more] = namesOf(rest);
+  for (const text of more) notes.notUnderstood(text, path);
+  return { name, issuer: issuer.replace(ISSUED_BY, ''), year };
+}
+
+/** The date with the words around it ("Exp. 06/2026", "2020, renewed 2023"): at the far edge, behind a bar or at the end. */
+function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
+  for (const [at, line] of [...lines.entries()].reverse()) {
+    const cells = line.cells.flatMap(barParts);
+    const index = cells.findLastIndex(({ text }, place) => (place > 0 || at > 0) && holdsDate(text));
+    const cell = cells[index];
+    const without = (kept: typeof cells) =>
+      lines.map((other, place) => (place === at ? { ...other, cells: kept } : other));
+    if (cell && startsWithDate(cell.text))
+      return { year: unwrapped(cell.text), rest: without(cells.filter((other) => other !== cell)) };
+    const last = cells.at(-1);
+    const dates = last && findDates(last.text);
+    if (!last || !dates) continue;
+    const before = last.text.slice(0, dates.from);
+    const word = DATE_WORD.exec(before);
+    const from = word ? word.index : dates.from;
+    if (!word && !/[\s,;|(–—·-]\s*$/u.test(before)) continue;
+    if (last.text.length - dates.to > 30) continue;
+    const rest = trimmed(last.text.slice(0, from));
+    const kept = rest === '' ? [] : [{ ...last, text: rest, pieces: cutPieces(last.pieces, from) }];
+    return { year: unwrapped(trimmed(last.text.slice(from))), rest: without([...cells.slice(0, -1), ...kept]) };
+  }
+  return { year: '', rest: lines };
+}
+
+const startsWithDate = (text: string): boolean => {
+  const dates = findDates(text);
+  return dates === undefined || dates.from === 0 || DATE_WORD.test(text.slice(0, dates.from)) || text.length < 25;
+};
+const unwrapped = (text: string): string => text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
+
+function cutPieces<T extends { text: string }>(pieces: T[], length: number): T[] {
+  let left = length;
+  return pieces.flatMap((piece) => {
+    const text = piece.text.slice(0, left);
+    left = Math.max(0, left - piece.text.length);
+    return text === '' ? [] : [{ ...piece, text }];
+  });
+}
+
+function namesOf(lines: Paragraph[]): string[] {
+  const tokens = readHead(lines.filter(({ cells }) => cells.length > 0)).tokens.map(({ text }) => text);
+  const [only] = tokens;
+  if (tokens.length !== 1 || only === undefined) return tokens;
+  const commas = splitList(only, ',、،');
+  const issuer = commas.at(-1);
+  if (commas.length > 1 && issuer !== undefined) return [trimmed(only.slice(0, only.lastIndexOf(issuer))), issuer];
+  for (const match of [...only.matchAll(/\s+[–—]\s+|\s+-\s+|\s+(?:from|by)\s+(?=\p{Lu})|:\s+/gu)].slice(0, 8)) {
+    const right = only.slice(match.index + match[0].length);
+    if (companyScore(right) + schoolScore(right) > 0 || /(?:from|by)\s$/.test(match[0]))
+      return [only.slice(0, match.index).trim(), right];
+  }
+  const bracketed = /^(.{3,}?)\s*\(([^()]{2,80})\)$/u.exec(only);
+  if (bracketed && companyScore(bracketed[2]!) > 0) return [bracketed[1]!, bracketed[2]!];
+  return [only];
+}

@@ -1,0 +1,31 @@
+import { baseLanguage, guessLanguage, RESUME_WORDS } from '../resume/languages.js';
+import { isLanguageTag } from '../resume/read-resume-data.js';
+import type { ResumeSettings } from '../resume/resume-data.js';
+import type { ImportHints } from './source-line.js';
+
+const A4_WIDTH = 595;
+const LETTER_WIDTH = 612;
+
+/** Sheet and language as far as the file tells them. */
+export function readSettings({ pageSize, language }: ImportHints, rows: readonly { text: string }[]): ResumeSettings {
+  const settings: ResumeSettings = {};
+  if (pageSize && Math.abs(pageSize.width - A4_WIDTH) < 3) settings.pageSize = 'a4';
+  if (pageSize && Math.abs(pageSize.width - LETTER_WIDTH) < 3) settings.pageSize = 'letter';
+  if (language !== undefined && isLanguageTag(language) && agrees(language, rows)) settings.locale = language;
+  return settings;
+}
+
+/** Writers often declare the language of the program and not of the text; the script must at least allow it. */
+function agrees(language: string, rows: readonly { text: string }[]): boolean {
+  const base = baseLanguage(language);
+  if (RESUME_WORDS[base] === undefined) return false;
+  const guessed = guessLanguage(
+    rows
+      .slice(0, 200)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (guessed === base) return true;
+  const isLatin = guessed === 'en';
+  return isLatin ? guessLanguage(RESUME_WORDS[base].headings.experience) === 'en' : guessed === 'ru' && base === 'uk';
+}

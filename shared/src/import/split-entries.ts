@@ -1,0 +1,179 @@
+import { isDated } from './head-tokens.js';
+import type { Paragraph } from './paragraphs.js';
+
+/** A job, a school, a project: its head lines and what is said of it. */
+export interface EntryLines {
+  head: Paragraph[];
+  body: Paragraph[];
+}
+
+/** Space above a line from which on it stands apart, in usual distances. */
+const APART = 1.3;
+const LONGEST_HEAD_LINE = 110;
+/** Lines of a head, as far as dates leave it open. */
+const MOST_HEAD_LINES = 4;
+
+/** Parts the paragraphs of a section into its entries, by style, by space and by where dates stand. */
+export function splitEntries(
+  paragraphs: readonly Paragraph[],
+  isBodyLine: (paragraph: Paragraph) => boolean = () => false,
+): EntryLines[] {
+  const isBody = (paragraph: Paragraph) => paragraph.marker || isBodyLine(paragraph) || isProse(paragraph);
+  const heads = headRules(paragraphs, isBody);
+  const entries: EntryLines[] = [];
+  for (let at = 0; at < paragraphs.length;) {
+    const paragraph = paragraphs[at]!;
+    if (isBody(paragraph)) {
+      openEntry(entries).body.push(paragraph);
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < paragraphs.length && !isBody(paragraphs[end]!)) end += 1;
+    addRun(entries, paragraphs.slice(at, end), heads);
+    at = end;
+  }
+  return entries;
+}
+
+function openEntry(entries: EntryLines[]): EntryLines {
+  const last = entries.at(-1);
+  if (last) return last;
+  const first: EntryLines = { head: [], body: [] };
+  entries.push(first);
+  return first;
+}
+
+/** A full sentence or a long text, as no head of an entry is. */
+export function isProse(paragraph: Paragraph): boolean {
+  const { text } = paragraph;
+  if (leadOf(paragraph).bold && text.length < 250) return false;
+  if (text.length > LONGEST_HEAD_LINE) return !isDated(paragraph);
+  return /[.!?。！？…]$/u.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
+}
+
+interface HeadRules {
+  titleStyle: string;
+  /** Whether titles look different from what stands below them. */
+  isDistinct: boolean;
+  /** Whether space is left above entries and not above every line. */
+  hasGaps: boolean;
+  /** Lines of an entry's head before the one with its dates. */
+  linesBeforeDates: number;
+  hasDates: boolean;
+}
+
+interface Lead {
+  bold: boolean;
+  italic: boolean;
+  size: number;
+}
+
+/** The style in which a line begins. */
+function leadOf({ cells }: Paragraph): Lead {
+  const [first] = cells.flatMap((cell) => cell.pieces).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+  return first ?? { bold: false, italic: false, size: 0 };
+}
+
+function styleOf(paragraph: Paragraph): string {
+  const { bold, italic, size } = leadOf(paragraph);
+  return [bold, italic, Math.round(size), paragraph.caps].join(' ');
+}
+
+function headRules(paragraphs: readonly Paragraph[], isBody: (paragraph: Paragraph) => boolean): HeadRules {
+  const lines = paragraphs.filter((paragraph) => !isBody(paragraph));
+  const [first] = lines;
+  const titleStyle = first ? styleOf(first) : '';
+  const lead = first ? leadOf(first) : undefined;
+  const others = paragraphs.filter((paragraph) => isBody(paragraph) || styleOf(paragraph) !== titleStyle);
+  const isDistinct =
+    lead !== undefined &&
+    others.length > 0 &&
+    others.every((other) => isBody(other) || styleOf(other) !== titleStyle) &&
+    others.some((other) => {
+      const style = leadOf(other);
+      return (lead.bold && !style.bold) || lead.size > style.size + 0.4 || (first?.caps === true && !other.caps);
+    });
+  const apart = paragraphs.slice(1).filter((paragraph) => paragraph.gap > APART).length;
+  const firstRun = lines.slice(0, Math.max(1, firstRunLength(paragraphs, isBody)));
+  const dated = firstRun.findIndex(isDated);
+  return {
+    titleStyle,
+    isDistinct,
+    hasGaps: apart > 0 && apart <= (paragraphs.length - 1) * 0.75,
+    linesBeforeDates: dated < 0 ? 0 : dated,
+    hasDates: lines.some(isDated),
+  };
+}
+
+function firstRunLength(paragraphs: readonly Paragraph[], isBody: (paragraph: Paragraph) => boolean): number {
+  const from = paragraphs.findIndex((paragraph) => !isBody(paragraph));
+  const end = paragraphs.findIndex((paragraph, index) => index > from && isBody(paragraph));
+  return (end < 0 ? paragraphs.length : end) - Math.max(0, from);
+}
+
+function addRun(entries: EntryLines[], run: Paragraph[], rules: HeadRules): void {
+  const starts = runStarts(run, rules, entries.length === 0);
+  const [firstStart = run.length] = starts;
+  for (const paragraph of run.slice(0, firstStart)) openEntry(entries).body.push(paragraph);
+  starts.forEach((start, index) => {
+    const lines = run.slice(start, starts[index + 1] ?? run.length);
+    const length = headLength(lines, rules);
+    entries.push({ head: lines.slice(0, length), body: lines.slice(length) });
+  });
+}
+
+/** Where in a run of lines entries begin. */
+function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number[] {
+  const dated = run.flatMap((paragraph, index) => (isDated(paragraph) ? [index] : []));
+  if (rules.isDistinct) {
+    const starts = titleStarts(run, rules);
+    if (starts.length > 0) return isFirst && starts[0] !== 0 ? [0, ...starts] : starts;
+    if (dated.length === 0 && !isFirst) return [];
+    return byDates(dated, 0, isFirst);
+  }
+  if (rules.hasGaps) {
+    const starts = gapStarts(run, rules, isFirst);
+    if (starts.length > 0 || dated.length === 0) return starts;
+  }
+  if (!rules.hasDates)
+    return isFirst || !rules.hasGaps ? run.map((_, index) => index).filter((index) => isFirst || index === 0) : [];
+  return byDates(dated, rules.linesBeforeDates, isFirst);
+}
+
+/** Title lines that do not directly follow another: two of them are one head. */
+function titleStarts(run: Paragraph[], { titleStyle, hasGaps }: HeadRules): number[] {
+  return run.flatMap((paragraph, index) => {
+    if (styleOf(paragraph) !== titleStyle) return [];
+    const before = run[index - 1];
+    const follows = before !== undefined && styleOf(before) === titleStyle && !isDated(before);
+    return !follows || (hasGaps && paragraph.gap > APART) ? [index] : [];
+  });
+}
+
+function gapStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number[] {
+  const starts = run.flatMap((paragraph, index) => {
+    const opens = paragraph.gap > APART || (paragraph.gap === 0 && index === 0);
+    return (index === 0 && isFirst) || opens ? [index] : [];
+  });
+  if (!rules.hasDates) return starts;
+  // Space also stands within entries: only stretches with dates are entries.
+  return starts.filter(
+    (start, index) => run.slice(start, starts[index + 1] ?? run.length).some(isDated) || (start === 0 && isFirst),
+  );
+}
+
+function byDates(dated: number[], before: number, isFirst: boolean): number[] {
+  const starts: number[] = [];
+  dated.forEach((at, index) => {
+    const least = index === 0 ? 0 : dated[index - 1]! + 1;
+    starts.push(isFirst && index === 0 ? 0 : Math.max(least, at - before));
+  });
+  return starts.length === 0 && isFirst ? [0] : starts;
+}
+
+function headLength(lines: Paragraph[], { hasDates }: HeadRules): number {
+  const dated = lines.findIndex(isDated);
+  if (!hasDates) return Math.min(lines.length, 1);
+  return Math.min(lines.length, Math.max(dated + 2, MOST_HEAD_LINES));
+}
