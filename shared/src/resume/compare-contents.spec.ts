@@ -104,6 +104,14 @@ describe('compareContents', () => {
     ]);
   });
 
+  it('counts as moved what changed its place, not what it was moved around', () => {
+    const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
+    expect(compareContents(job('One', 'Two', 'Three'), job('Three', 'Two', 'One')).map(({ path }) => path)).toEqual([
+      'experience.0.bullets.0',
+      'experience.0.bullets.2',
+    ]);
+  });
+
   it('compares skills as a set and notes a new order once', () => {
     const skills = (...names: string[]) => content({ skills: names });
     expect(told(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([

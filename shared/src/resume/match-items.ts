@@ -40,7 +40,7 @@ export function matchItems<Item>(
   };
   for (let i = 0; i < before.length; i += 1) pairInPlace(i, partners.afterOf(i - 1) + 1);
   for (let i = before.length - 1; i >= 0; i -= 1) pairInPlace(i, partners.afterOf(i + 1) - 1);
-  const unmoved = longestRise(partners.inAfterOrder().map(({ i }) => i));
+  const unmoved = unmovedOf(partners.inAfterOrder());
   return {
     pairs: partners
       .inAfterOrder()
@@ -97,17 +97,28 @@ class Partners {
     [...this.ofAfter].map(([j, i]) => ({ i, j })).sort((a, b) => a.j - b.j);
 }
 
-/** The most numbers that can stay where they are while the others are moved: a longest rising subsequence. */
-function longestRise(numbers: readonly number[]): Set<number> {
-  const rises: number[][] = [];
-  for (const [index, number] of numbers.entries()) {
-    const best = rises
-      .slice(0, index)
-      .reduce<number[]>(
-        (longest, rise) => (rise.at(-1)! < number && rise.length > longest.length ? rise : longest),
-        [],
-      );
-    rises.push([...best, number]);
-  }
-  return new Set(rises.reduce<number[]>((longest, rise) => (rise.length > longest.length ? rise : longest), []));
+interface Rise {
+  places: number[];
+  /** How many of them have the same place in both lists. */
+  kept: number;
 }
+
+const NONE: Rise = { places: [], kept: 0 };
+
+/**
+ * The most items that can stay while the others are moved around them (a longest rising subsequence), if possible
+ * those that have the same place in both lists.
+ *
+ * @returns their places in the first list
+ */
+function unmovedOf(inAfterOrder: readonly { i: number; j: number }[]): Set<number> {
+  const rises: Rise[] = [];
+  for (const { i, j } of inAfterOrder) {
+    const best = rises.filter(({ places }) => places.at(-1)! < i).reduce(longer, NONE);
+    rises.push({ places: [...best.places, i], kept: best.kept + Number(i === j) });
+  }
+  return new Set(rises.reduce(longer, NONE).places);
+}
+
+const longer = (a: Rise, b: Rise): Rise =>
+  b.places.length > a.places.length || (b.places.length === a.places.length && b.kept > a.kept) ? b : a;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '@shortlist/shared/resume/difference';
+import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
 import { condenseSegments } from './condense-segments.js';
+import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
 import { MarkedText } from './marked-text.js';
 
 const KINDS: Record<Difference['kind'], string> = {
@@ -13,13 +15,16 @@ const KINDS: Record<Difference['kind'], string> = {
 };
 
 export function DifferenceRow({ difference }: { difference: Difference }) {
-  const { label, kind } = difference;
+  const { part, label, kind } = difference;
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.25 }}>
-        <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {label}
-        </Box>
+        {/* What is a section by itself is named by its heading already. */}
+        {label !== PART_NAMES[part] && (
+          <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {label}
+          </Box>
+        )}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {KINDS[kind]}
         </Box>
@@ -35,21 +40,16 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-function Move({ difference: { before, after } }: { difference: Difference }) {
-  return (
-    <>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        From{' '}
-      </Box>
-      {before}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {' '}
-        to{' '}
-      </Box>
-      {after}
-    </>
-  );
-}
+const Move = ({ difference: { before, after } }: { difference: Difference }) => (
+  <>
+    {before}
+    <span aria-hidden="true"> → </span>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      {' to '}
+    </Box>
+    {after}
+  </>
+);
 
 /** A choice is another choice; its letters are not compared. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {

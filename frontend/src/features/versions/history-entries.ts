@@ -9,7 +9,7 @@ export const CURRENT = 'current';
 export interface HistoryEntry {
   id: string;
   name: string;
-  reason: VersionReason | null;
+  kind: VersionReason | typeof CURRENT;
   /** When it was kept; of the current one, when it was saved. */
   at: string;
   title: string;
@@ -30,7 +30,7 @@ export function historyEntries(resume: ResumeRecord, versions: readonly VersionS
   const current: HistoryEntry = {
     id: CURRENT,
     name: same ? `Current version, ${REASONS[same.reason].toLowerCase()}` : 'Current version',
-    reason: same?.reason ?? null,
+    kind: CURRENT,
     at: resume.updatedAt,
     title: resume.title,
     templateKey: resume.templateKey,
@@ -40,7 +40,7 @@ export function historyEntries(resume: ResumeRecord, versions: readonly VersionS
     .map(({ id, reason, createdAt, title, templateKey }) => ({
       id,
       name: REASONS[reason],
-      reason,
+      kind: reason,
       at: createdAt,
       title,
       templateKey,

@@ -1,26 +1,32 @@
 import Box from '@mui/material/Box';
 import type { Segment } from '@shortlist/shared/resume/word-diff';
+import { Fragment } from 'react';
 import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
 
 /** Old words are struck through, new ones underlined; screen readers, which seldom tell these apart, hear it in words. */
 export function MarkedText({ segments }: { segments: readonly Segment[] }) {
   return (
     <Box component="span" sx={MARKS}>
-      {segments.map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          <span key={index}>{text}</span>
-        ) : kind === 'added' ? (
-          <ins key={index}>
-            <Spoken words="Added:" />
-            {text}
-          </ins>
-        ) : (
-          <del key={index}>
-            <Spoken words="Removed:" />
-            {text}
-          </del>
-        ),
-      )}
+      {segments.map(({ kind, text }, index) => {
+        if (kind === 'same') return text;
+        const words = text.trimStart();
+        return (
+          <Fragment key={index}>
+            {text.slice(0, text.length - words.length)}
+            {kind === 'added' ? (
+              <ins>
+                <Spoken words="Added:" />
+                {words}
+              </ins>
+            ) : (
+              <del>
+                <Spoken words="Removed:" />
+                {words}
+              </del>
+            )}
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }

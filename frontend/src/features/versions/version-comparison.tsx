@@ -34,26 +34,28 @@ export function VersionComparison({ resume, entry, current, before, seen }: Vers
   const [older, newer] = pairs[against] ?? [entry, current];
   return (
     <>
-      <FormControl sx={{ mb: 2 }}>
-        <FormLabel id="compared-with">Compared with</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="compared-with"
-          value={against}
-          onChange={(_, value) => seen.compareWith(value === 'before' ? 'before' : 'current')}
-        >
-          {pairs.current && (
+      {pairs.current && before ? (
+        <FormControl fullWidth sx={{ mb: 2 }}>
+          <FormLabel id="compared-with">Compared with</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby="compared-with"
+            value={against}
+            onChange={(_, value) => seen.compareWith(value === 'before' ? 'before' : 'current')}
+          >
             <FormControlLabel value="current" control={<Radio size="small" />} label="The resume as it is now" />
-          )}
-          {before && (
             <FormControlLabel
               value="before"
               control={<Radio size="small" />}
               label={`The version before it (${momentOf(before.at)})`}
             />
-          )}
-        </RadioGroup>
-      </FormControl>
+          </RadioGroup>
+        </FormControl>
+      ) : (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          Compared with {isCurrent ? `the version before it (${momentOf(older.at)})` : 'the resume as it is now'}
+        </Typography>
+      )}
       <Compared resume={resume} older={older} newer={newer} />
     </>
   );

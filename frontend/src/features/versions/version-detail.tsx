@@ -58,7 +58,7 @@ export function VersionDetail({ resume, entry, current, before, seen, alone, onR
         aria-label="What to show"
         value={seen.view}
         onChange={(_, view: VersionView['view'] | null) => view && seen.show(view)}
-        sx={{ mb: 3 }}
+        sx={{ display: 'flex', mb: 2.5, '& button': { px: 1.5 } }}
       >
         <ToggleButton value="pages">Pages</ToggleButton>
         <ToggleButton value="differences">What differs</ToggleButton>

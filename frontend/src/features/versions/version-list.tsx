@@ -1,3 +1,4 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
@@ -10,7 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.js';
 import { byDay, type HistoryEntry } from './history-entries.js';
 import { clockOf } from './moments.js';
 
-const ICONS = { export: FileDownloadOutlined, ai: AutoAwesome, edit: EditOutlined, restore: Restore };
+const ICONS = { current: ArticleOutlined, export: FileDownloadOutlined, ai: AutoAwesome, edit: EditOutlined, restore: Restore };
 
 interface VersionListProps {
   entries: readonly HistoryEntry[];
@@ -26,7 +27,7 @@ export function VersionList({ entries, shown, addressOf }: VersionListProps) {
           <Typography variant="overline" component="h2" color="textSecondary">
             {day}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
             {ofDay.map((entry) => (
               <li key={entry.id}>
                 <VersionLink
@@ -52,7 +53,7 @@ interface VersionLinkProps {
 }
 
 function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
-  const Icon = ICONS[entry.reason ?? 'edit'];
+  const Icon = ICONS[entry.kind];
   // What is the same in every version would only repeat itself.
   const own = [
     entry.title !== current?.title && entry.title,
@@ -93,13 +94,14 @@ const LINK = {
   display: 'flex',
   gap: 1.25,
   px: 1.5,
-  py: 1,
+  py: 1.25,
   minHeight: 48,
   borderRadius: 1,
   color: 'text.primary',
   textDecoration: 'none',
   border: 1,
-  borderColor: 'transparent',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
   '&:hover': { bgcolor: 'brand.subtle' },
   '&[aria-current]': { bgcolor: 'brand.primarySoft', borderColor: 'primary.main' },
 };
