@@ -11,7 +11,13 @@ import { RelativeTime } from '../../ui/relative-time.js';
 import { byDay, type HistoryEntry } from './history-entries.js';
 import { clockOf } from './moments.js';
 
-const ICONS = { current: ArticleOutlined, export: FileDownloadOutlined, ai: AutoAwesome, edit: EditOutlined, restore: Restore };
+const ICONS = {
+  current: ArticleOutlined,
+  export: FileDownloadOutlined,
+  ai: AutoAwesome,
+  edit: EditOutlined,
+  restore: Restore,
+};
 
 interface VersionListProps {
   entries: readonly HistoryEntry[];
