@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountDeletionService } from './account/account-deletion.service.js';
 import { MailTokensService } from './auth/mail-tokens.service.js';
 import { User } from './auth/user.entity.js';
 import { CoreModule } from './core/core.module.js';
@@ -30,6 +31,15 @@ import { Resume } from './resumes/resume.entity.js';
     BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }, { name: MAIL_QUEUE }),
     TypeOrmModule.forFeature([User, Resume, RenderedFile]),
   ],
-  providers: [RenderService, RenderProcessor, SweepProcessor, MailTokensService, MailWriter, Mailer, MailProcessor],
+  providers: [
+    RenderService,
+    RenderProcessor,
+    SweepProcessor,
+    AccountDeletionService,
+    MailTokensService,
+    MailWriter,
+    Mailer,
+    MailProcessor,
+  ],
 })
 export class WorkerModule {}

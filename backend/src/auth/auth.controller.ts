@@ -17,7 +17,7 @@ import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
 import { CurrentUser, Public } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
-import { userViewOf } from './user-view.js';
+import { UserViews } from './user-view.js';
 
 @ApiTags('accounts')
 @Controller('auth')
@@ -25,6 +25,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly session: BrowserSession,
+    private readonly views: UserViews,
   ) {}
 
   @Public()
@@ -38,7 +39,7 @@ export class AuthController {
   ): Promise<UserView> {
     const user = await this.auth.register(body, caller);
     await this.session.start(request, reply, user.id);
-    return userViewOf(user);
+    return this.views.of(user);
   }
 
   @Public()
@@ -52,7 +53,7 @@ export class AuthController {
   ): Promise<UserView> {
     const user = await this.auth.logIn(body, caller);
     await this.session.start(request, reply, user.id, user.passwordHash);
-    return userViewOf(user);
+    return this.views.of(user);
   }
 
   @Public()

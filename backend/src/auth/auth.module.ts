@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { Env } from '../core/env.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AuthController } from './auth.controller.js';
@@ -26,10 +27,12 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInLinksController } from './sign-in-links.controller.js';
+import { UserViews } from './user-view.js';
 import { User } from './user.entity.js';
 
 @Module({
   imports: [
+    EntitlementsModule,
     MailModule,
     TypeOrmModule.forFeature([User, Session]),
     JwtModule.registerAsync({
@@ -45,6 +48,7 @@ import { User } from './user.entity.js';
   controllers: [AuthController, PasswordsController, EmailController, SessionsController, SignInLinksController],
   providers: [
     AuthService,
+    UserViews,
     PasswordsService,
     PasswordCheck,
     EmailService,

@@ -10,7 +10,7 @@ import { REGISTRATIONS, TAKEN_ANSWERS, TAKEN_MAILS } from './limits.js';
 import { refuseWeakPassword } from './password-rules.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
-import { userViewOf } from './user-view.js';
+import { UserViews } from './user-view.js';
 import { User } from './user.entity.js';
 
 @Injectable()
@@ -20,6 +20,7 @@ export class AuthService {
     private readonly attempts: SignInAttemptsService,
     private readonly limits: LimitsService,
     private readonly mails: MailQueue,
+    private readonly views: UserViews,
   ) {}
 
   async register({ password, ...person }: Registration, { address, site }: Asking): Promise<User> {
@@ -55,12 +56,12 @@ export class AuthService {
   }
 
   async user(id: string): Promise<UserView> {
-    return userViewOf(await this.find(id));
+    return this.views.of(await this.find(id));
   }
 
   async change(id: string, { firstName, lastName }: ProfileChange): Promise<UserView> {
     const user = await this.find(id);
-    return userViewOf(
+    return this.views.of(
       await this.users.save({ ...user, firstName: firstName ?? user.firstName, lastName: lastName ?? user.lastName }),
     );
   }

@@ -17,7 +17,7 @@ import { BrowserSession } from './browser-session.js';
 import { PasswordsService } from './passwords.service.js';
 import { CurrentUser, Public } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
-import { userViewOf } from './user-view.js';
+import { UserViews } from './user-view.js';
 
 @ApiTags('accounts')
 @Controller('auth/password')
@@ -25,6 +25,7 @@ export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
     private readonly session: BrowserSession,
+    private readonly views: UserViews,
   ) {}
 
   @Public()
@@ -46,7 +47,7 @@ export class PasswordsController {
   ): Promise<UserView> {
     const user = await this.passwords.reset(body, caller);
     await this.session.start(request, reply, user.id);
-    return userViewOf(user);
+    return this.views.of(user);
   }
 
   @Post()

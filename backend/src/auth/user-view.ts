@@ -1,11 +1,21 @@
+import { Injectable } from '@nestjs/common';
 import type { UserView } from '@shortlist/shared/contract/auth';
+import { EntitlementsService } from '../billing/entitlements.service.js';
 import type { User } from './user.entity.js';
 
-/** Nobody has a paid plan before there are payments. `@Returns` keeps the other columns, the hash among them, inside. */
-export const userViewOf = (user: User): UserView => ({
-  ...user,
-  plan: 'free',
-  hasPassword: user.passwordHash !== null,
-  createdAt: user.createdAt.toISOString(),
-  deletionAt: user.deletionAt?.toISOString() ?? null,
-});
+/** Accounts as their owners see them. */
+@Injectable()
+export class UserViews {
+  constructor(private readonly entitlements: EntitlementsService) {}
+
+  /** `@Returns` keeps the other columns, the hash among them, inside. */
+  async of(user: User): Promise<UserView> {
+    return {
+      ...user,
+      plan: await this.entitlements.planOf(user.id),
+      hasPassword: user.passwordHash !== null,
+      createdAt: user.createdAt.toISOString(),
+      deletionAt: user.deletionAt?.toISOString() ?? null,
+    };
+  }
+}

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { AccountDeletionService } from '../account/account-deletion.service.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
@@ -33,6 +34,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
     @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly accounts: AccountDeletionService,
   ) {
     super();
   }
@@ -48,6 +50,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
     await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
     await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
+    await this.accounts.deleteDue();
     // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
     await removeAll(this.renders, HOUR, 'completed');
     await removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed');

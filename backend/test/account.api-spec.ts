@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_DELETION_DAYS, type UserView } from '@shortlist/shared/contract/auth';
+import { Identity } from '../src/auth/identity.entity.js';
+import { MailToken } from '../src/auth/mail-token.entity.js';
+import { User } from '../src/auth/user.entity.js';
+import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, PASSWORD, givenPerson, givenResume, type Person } from './support/given.js';
+import { rowsOf } from './support/personal-tables.js';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+describe('leaving', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api, { firstName: 'Ada' });
+  });
+  afterAll(() => api.close());
+
+  const signIn = ({ email }: Person, browser = api.visitor()) =>
+    browser.post('/api/auth/login').send({ email, password: PASSWORD });
+  const sweep = () => api.worker!.get(SweepProcessor).process();
+  const exists = ({ id }: Person) => api.database.getRepository(User).existsBy({ id });
+
+  /** A row in every table that knows people; answers the ids of the résumés. */
+  const givenHistory = async (person: Person): Promise<string[]> => {
+    const [live, trashed] = [await givenResume(person), await givenResume(person)];
+    for (const { id } of [live, trashed]) {
+      await person.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
+      await person.browser.get(`/api/export/text/${id}`).expect(200);
+    }
+    await person.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
+    await api.database
+      .getRepository(Identity)
+      .insert({ issuer: 'https://id.example.com', subject: `subject-${person.id}`, userId: person.id });
+    await api.database.getRepository(MailToken).insert({
+      digest: `digest-${randomUUID()}`,
+      userId: person.id,
+      purpose: 'reset_password',
+      email: person.email,
+      expiresAt: new Date(Date.now() + DAY),
+    });
+    return [live.id, trashed.id];
+  };
+
+  it('is for signed-in people only', async () => {
+    await api.visitor().delete('/api/auth/user').expect(401);
+    await api.visitor().post('/api/auth/user/keep').expect(401);
+    await api.visitor().get('/api/auth/user/export').expect(401);
+  });
+
+  describe('in thirty days', () => {
+    it('is what happens when nothing else is said', async () => {
+      expect(ACCOUNT_DELETION_DAYS).toBe(30);
+      await ada.browser.delete('/api/auth/user').expect(204, '');
+      const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
+      expect(Math.abs(deletionAt!.getTime() - Date.now() - 30 * DAY)).toBeLessThan(60_000);
+    });
+
+    it('signs out at once, in every browser, and takes the cookie away', async () => {
+      const elsewhere = api.visitor();
+      await signIn(ada, elsewhere).expect(200);
+      const answer = await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
+      expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+      await ada.browser.get('/api/auth/user').expect(401);
+      await elsewhere.get('/api/auth/user').expect(401);
+    });
+
+    it('lets the person in again, says when it will be, and can be taken back', async () => {
+      const resume = await givenResume(ada);
+      await ada.browser.delete('/api/auth/user').expect(204);
+      const back = api.visitor();
+      const signedIn = (await signIn(ada, back).expect(200)).body as UserView;
+      expect(Date.parse(signedIn.deletionAt!)).toBeGreaterThan(Date.now() + 29 * DAY);
+      await back.get(`/api/resumes/${resume.id}`).expect(200, resume);
+      const kept = (await back.post('/api/auth/user/keep').expect(200)).body as UserView;
+      expect(kept).toMatchObject({ id: ada.id, deletionAt: null });
+      expect((await back.get('/api/auth/user').expect(200)).body).toEqual(kept);
+      await back.post('/api/auth/user/keep').expect(200, kept);
+    });
+
+    it('is counted from the first time it was asked for', async () => {
+      await ada.browser.delete('/api/auth/user').expect(204);
+      const first = (await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt;
+      const back = api.visitor();
+      await signIn(ada, back).expect(200);
+      await back.delete('/api/auth/user').expect(204);
+      expect((await api.database.getRepository(User).findOneByOrFail({ id: ada.id })).deletionAt).toEqual(first);
+    });
+
+    it('takes everything once the time is over, and nothing of others', async () => {
+      const [stranger, later] = [await givenPerson(api), await givenPerson(api)];
+      const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
+      const before = await rowsOf(api.database, stranger.id, others);
+      for (const person of [ada, later]) await person.browser.delete('/api/auth/user').expect(204);
+      await sweep();
+      expect(await exists(ada)).toBe(true);
+      await api.database.getRepository(User).update({ id: ada.id }, { deletionAt: new Date(Date.now() - 1_000) });
+      await sweep();
+      expect([await exists(ada), await exists(later)]).toEqual([false, true]);
+      expect(new Set(Object.values(await rowsOf(api.database, ada.id, ids)))).toEqual(new Set([0]));
+      expect(await rowsOf(api.database, stranger.id, others)).toEqual(before);
+      await signIn(ada).expect(401);
+    });
+
+    it('does not happen to somebody who took it back in the last moment', async () => {
+      await ada.browser.delete('/api/auth/user').expect(204);
+      const back = api.visitor();
+      await signIn(ada, back).expect(200);
+      await api.database.getRepository(User).update({ id: ada.id }, { deletionAt: new Date(Date.now() - 1_000) });
+      await back.post('/api/auth/user/keep').expect(200);
+      await sweep();
+      expect(await exists(ada)).toBe(true);
+    });
+  });
+
+  describe('at once', () => {
+    it.each([
+      ['nothing', undefined],
+      ['an empty text', ''],
+      ['another address', 'somebody@example.com'],
+      ['a pattern', '%'],
+    ])('is refused when %s was typed instead of the address', async (_, confirmation) => {
+      const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
+      expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });
+      expect(answer.get('Set-Cookie')).toBeUndefined();
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+
+    it('is refused with the address of somebody else, who stays too', async () => {
+      const stranger = await givenPerson(api);
+      await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: stranger.email }).expect(422);
+      expect([await exists(ada), await exists(stranger)]).toEqual([true, true]);
+    });
+
+    it('refuses what it does not know', async () => {
+      await ada.browser.delete('/api/auth/user').send({ when: 'yesterday' }).expect(422);
+      expect(await exists(ada)).toBe(true);
+    });
+
+    it('takes the address however it is written', async () => {
+      const confirmation = ` ${ada.email.toUpperCase()} `;
+      await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(204);
+      expect(await exists(ada)).toBe(false);
+    });
+
+    it('removes every row of every table that knows the person, and nothing of others', async () => {
+      const stranger = await givenPerson(api);
+      const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
+      const before = await rowsOf(api.database, ada.id, ids);
+      // Else this would prove nothing of the table.
+      expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+      const untouched = await rowsOf(api.database, stranger.id, others);
+      await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
+      expect(await exists(ada)).toBe(false);
+      expect(new Set(Object.values(await rowsOf(api.database, ada.id, ids)))).toEqual(new Set([0]));
+      expect(await rowsOf(api.database, stranger.id, others)).toEqual(untouched);
+    });
+
+    it('leaves the address free for a new account, which knows nothing of the old one', async () => {
+      await givenResume(ada);
+      await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
+      await ada.browser.get('/api/auth/user').expect(401);
+      await signIn(ada).expect(401);
+      const again = await givenPerson(api, { email: ada.email });
+      expect(again.id).not.toBe(ada.id);
+      await again.browser.get('/api/resumes').expect(200, []);
+    });
+  });
+
+  describe('the copy of one’s data', () => {
+    interface Copy {
+      profile: Record<string, unknown>;
+      plan: string;
+      identities: unknown[];
+      sessions: unknown[];
+      downloads: unknown[];
+      resumes: { id: string; title: string; data: unknown; deletedAt: string | null; versions: { data: unknown }[] }[];
+    }
+    const copyOf = async ({ browser }: Person) => {
+      const answer = await browser.get('/api/auth/user/export').expect(200);
+      return { answer, copy: JSON.parse(answer.text) as Copy };
+    };
+
+    it('is a JSON file to keep', async () => {
+      const { answer } = await copyOf(ada);
+      expect(answer.get('Content-Disposition')).toBe('attachment; filename="shortlist-my-data.json"');
+      expect(answer.get('Content-Type')).toBe('application/json; charset=utf-8');
+      expect(answer.get('Cache-Control')).toBe('no-store');
+    });
+
+    it('has everything of the person, also what is in the trash and what was before', async () => {
+      const [live, trashed] = await givenHistory(ada);
+      const { copy } = await copyOf(ada);
+      expect(copy.profile).toMatchObject({ id: ada.id, email: ada.email, firstName: 'Ada', deletionAt: null });
+      expect(copy.plan).toBe('free');
+      expect(copy.identities).toEqual([
+        { issuer: 'https://id.example.com', subject: `subject-${ada.id}`, createdAt: expect.any(String) },
+      ]);
+      expect(copy.sessions).toEqual([
+        {
+          device: expect.any(String),
+          createdAt: expect.any(String),
+          lastSeenAt: expect.any(String),
+          expiresAt: expect.any(String),
+        },
+      ]);
+      expect(copy.downloads).toEqual(
+        [live, trashed].map((resumeId) => ({ resumeId, format: 'text', createdAt: expect.any(String) })),
+      );
+      expect(copy.resumes.map(({ id }) => id)).toEqual([live, trashed]);
+      expect(copy.resumes.map(({ deletedAt }) => deletedAt)).toEqual([null, expect.any(String)]);
+      for (const resume of copy.resumes) {
+        expect(resume).toMatchObject({ title: 'Changed', data: ADA, revision: 2, jdText: null });
+        expect(resume.versions).toMatchObject([
+          { reason: 'edit', revision: 1, title: 'Ada Lovelace Resume', data: ADA },
+          { reason: 'export', revision: 2, title: 'Changed', data: ADA },
+        ]);
+      }
+    });
+
+    it('has all versions, in order, when there are many', async () => {
+      const { id } = await givenResume(ada);
+      await api.database.query(
+        `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)
+         SELECT $1, n, 'edit', 'Version ' || n, 'general', '{}' FROM generate_series(1, 35) n`,
+        [id],
+      );
+      const { copy } = await copyOf(ada);
+      const revisions = copy.resumes[0]!.versions.map(
+        (version) => (version as unknown as { revision: number }).revision,
+      );
+      expect(revisions).toEqual(Array.from({ length: 35 }, (_, index) => index + 1));
+    });
+
+    it('has nothing that opens an account, and nothing of others', async () => {
+      const stranger = await givenPerson(api);
+      await givenResume(stranger, { title: 'A secret of mine' });
+      await givenHistory(ada);
+      const { answer } = await copyOf(ada);
+      const { passwordHash } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
+      const sessions: { id: string }[] = await api.database.query('SELECT id FROM sessions WHERE user_id = $1', [
+        ada.id,
+      ]);
+      const tokens: { digest: string }[] = await api.database.query('SELECT digest FROM mail_tokens');
+      const secrets = [passwordHash!, ...sessions.map(({ id }) => id), ...tokens.map(({ digest }) => digest)];
+      expect(secrets.length).toBeGreaterThan(2);
+      for (const secret of [...secrets, '$argon2', 'A secret of mine', stranger.id, stranger.email]) {
+        expect(answer.text).not.toContain(secret);
+      }
+    });
+
+    it('is there for somebody who has nothing yet', async () => {
+      const { copy } = await copyOf(ada);
+      expect(copy).toMatchObject({ identities: [], downloads: [], resumes: [] });
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { EntitlementsService } from '../src/billing/entitlements.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume } from './support/given.js';
+
+describe('the figures of the start page', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  afterAll(() => api.close());
+
+  it('are for signed-in people only', async () => {
+    await api.visitor().get('/api/dashboard').expect(401);
+    await api.visitor().get('/api/billing').expect(401);
+  });
+
+  it('begin with nothing, on the free plan', async () => {
+    const ada = await givenPerson(api);
+    await ada.browser.get('/api/dashboard').expect(200, { resumes: 0, downloads: 0, plan: 'free' });
+    await ada.browser.get('/api/billing').expect(200, { plan: 'free', renewsAt: null, unlockedResumes: [] });
+  });
+
+  it('count the own résumés, and not those in the trash', async () => {
+    const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
+    await givenResume(stranger);
+    const resumes = [await givenResume(ada), await givenResume(ada), await givenResume(ada)];
+    await ada.browser.delete(`/api/resumes/${resumes[0]!.id}`).expect(204);
+    const answer = await ada.browser.get('/api/dashboard').expect(200);
+    expect(answer.body).toMatchObject({ resumes: 2 });
+    await ada.browser.post(`/api/resumes/${resumes[0]!.id}/restore`).expect(200);
+    expect((await ada.browser.get('/api/dashboard').expect(200)).body).toMatchObject({ resumes: 3 });
+  });
+
+  it('believe nothing that the address says', async () => {
+    const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
+    await givenResume(stranger);
+    const query = `?payment=success&plan=premium&userId=${stranger.id}`;
+    await ada.browser.get(`/api/dashboard${query}`).expect(200, { resumes: 0, downloads: 0, plan: 'free' });
+    const answer = await ada.browser.get(`/api/billing${query}`).expect(200);
+    expect(answer.body).toMatchObject({ plan: 'free' });
+  });
+});
+
+describe('for somebody who has paid', () => {
+  const RENEWAL = new Date('2031-05-01T00:00:00.000Z');
+  const UNLOCKED = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11';
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({
+      override: (module) =>
+        module.overrideProvider(EntitlementsService).useValue({
+          planOf: () => Promise.resolve('pro'),
+          renewalOf: () => Promise.resolve(RENEWAL),
+          unlockedResumes: () => Promise.resolve([UNLOCKED]),
+        }),
+    });
+  });
+  afterAll(() => api.close());
+
+  it('every place names the same plan', async () => {
+    const ada = await givenPerson(api);
+    const dashboard = await ada.browser.get('/api/dashboard').expect(200);
+    const billing = await ada.browser.get('/api/billing').expect(200);
+    const user = await ada.browser.get('/api/auth/user').expect(200);
+    expect(dashboard.body).toMatchObject({ plan: 'pro' });
+    expect(billing.body).toEqual({ plan: 'pro', renewsAt: RENEWAL.toISOString(), unlockedResumes: [UNLOCKED] });
+    expect([ada.plan, (user.body as { plan: string }).plan]).toEqual(['pro', 'pro']);
+  });
+});
