@@ -155,6 +155,8 @@ export class AccountSaving implements Saving {
 
   private show(state: SaveState): void {
     this.shown.set(state);
+    // The account has it, whether it was sent just now or recognised as sent before.
+    if (state.kind === 'saved') void this.keep();
     if (state.kind === 'signed-out' && !this.left) this.events.onSignedOut();
   }
 
@@ -169,7 +171,6 @@ export class AccountSaving implements Saving {
   private onSaved(version: SavedVersion): void {
     if (!this.left) this.events.onNamed(version.id);
     this.events.onSaved(version);
-    void this.keep();
   }
 
   private autosaves(): boolean {

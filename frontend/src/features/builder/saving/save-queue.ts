@@ -99,7 +99,7 @@ export class SaveQueue {
 
   /** Another tab learned that the session is over. */
   sessionEnded(): void {
-    if (this.running || this.state.kind === 'conflict') return;
+    if (!this.isFree()) return;
     this.clearTimer();
     this.show({ kind: 'signed-out' });
   }

@@ -1,0 +1,228 @@
+import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import type { DraftContent } from '../draft/draft-store.js';
+import { AccountSaving } from './account-saving.js';
+import type { AccountStart, Editor } from './account-saving.js';
+import type { Choice, Side } from './choice.js';
+import type { JournalEntry } from './journal.js';
+import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';
+
+const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
+const USER = 'user';
+
+export const WRITTEN_PARTS = ['summary', 'jdText', 'skills', 'awards'] as const;
+export type WrittenPart = (typeof WRITTEN_PARTS)[number];
+
+const start = (): DraftContent => {
+  const data = emptyResumeData();
+  return {
+    title: 'Nia Resume',
+    templateKey: 'general',
+    jdText: '',
+    data: { ...data, personal: { ...data.personal, fullName: 'Nia' } },
+  };
+};
+
+function write(content: DraftContent, part: WrittenPart, word: string): DraftContent {
+  const { data } = content;
+  switch (part) {
+    case 'jdText':
+      return { ...content, jdText: `${content.jdText} ${word}` };
+    case 'summary':
+      return { ...content, data: { ...data, summary: { text: `${data.summary.text} ${word}` } } };
+    case 'skills':
+      return { ...content, data: { ...data, skills: [...data.skills, word] } };
+    case 'awards':
+      return { ...content, data: { ...data, extras: { ...data.extras, awards: [...data.extras.awards, word] } } };
+  }
+}
+
+const holds = (content: DraftContent, word: string): boolean => JSON.stringify(content).includes(word);
+
+/** A tab of the browser, with one résumé in it. */
+export interface Tab {
+  saving: AccountSaving;
+  content: DraftContent;
+  key: string;
+  isOpen: boolean;
+}
+
+/**
+ * The world around saving, small enough to be checked after every step: the server with one résumé, the journal of one
+ * browser, its tabs, and every word that was ever written with the time at which that was.
+ */
+export class World {
+  server: SavedVersion | null = { id: ID, revision: 1, content: start() };
+  readonly journal = new Map<string, JournalEntry>();
+  readonly tabs: Tab[] = [];
+  readonly words = new Map<string, { at: number; part: WrittenPart }>();
+  network: 'up' | 'down' | 'loses answers' = 'up';
+  isSignedIn = true;
+  private isHeld = false;
+  private waiting: (() => void)[] = [];
+  private count = 0;
+
+  type(tab: Tab, part: WrittenPart): void {
+    tab.content = write(tab.content, part, this.newWord(part));
+    tab.saving.changed();
+  }
+
+  /** Somebody with another device, who is always online. */
+  typeElsewhere(part: WrittenPart): void {
+    if (!this.server) return;
+    const { id, revision, content } = this.server;
+    this.server = { id, revision: revision + 1, content: write(content, part, this.newWord(part)) };
+  }
+
+  /** Requests stay on their way until they are let through. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  letThrough(): void {
+    this.isHeld = false;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  open(): Tab | null {
+    const entries = [...this.journal.values()].sort((a, b) => a.at - b.at);
+    const entry = entries.findLast(({ key }) => !this.tabs.some((tab) => tab.key === key));
+    const known = this.network === 'up' && this.isSignedIn ? this.server : null;
+    if (!known && !entry) return null;
+    const found = entry && structuredClone(entry);
+    const base = found ? (found.base ?? undefined) : (known ?? undefined);
+    this.count += 1;
+    const key = found?.key ?? `tab-${this.count}`;
+    const tab = this.newTab(
+      { userId: USER, key, base, firstId: ID, found },
+      found?.content ?? known?.content ?? start(),
+    );
+    this.tabs.push(tab);
+    if (found) tab.saving.goOn(known ?? undefined);
+    return tab;
+  }
+
+  /** The browser ends the page without another word. */
+  crash(tab: Tab): void {
+    this.drop(tab);
+  }
+
+  /** The person closes the tab. @returns false when the browser would have warned */
+  close(tab: Tab): boolean {
+    const isSafe = tab.saving.flush();
+    this.drop(tab);
+    return isSafe;
+  }
+
+  reachable(): void {
+    for (const { saving } of this.tabs) saving.reachable();
+  }
+
+  signedIn(): void {
+    for (const { saving } of this.tabs) saving.signedIn();
+  }
+
+  sessionEnded(): void {
+    for (const { saving } of this.tabs) saving.sessionEnded();
+  }
+
+  /** The person comes back to the tabs, which then ask for what others saved. */
+  look(): void {
+    for (const { saving } of this.tabs) if (this.server && saving.isWaiting()) saving.otherSaved(this.server, false);
+  }
+
+  /** @returns words that the choice left out, which is what a choice is for */
+  async resolve(tab: Tab, side: Side): Promise<string[]> {
+    const state = tab.saving.state();
+    if (state.kind !== 'conflict') return [];
+    const before = [...this.words].filter(
+      ([word, { part }]) =>
+        state.parts.includes(part) && (holds(tab.content, word) || holds(state.theirs.content, word)),
+    );
+    const choice: Choice = Object.fromEntries(state.parts.map((part) => [part, side]));
+    const done = tab.saving.resolve(choice);
+    const left = before.map(([word]) => word).filter((word) => !holds(tab.content, word));
+    await Promise.race([done, Promise.resolve()]);
+    return left;
+  }
+
+  /** Where a word can still be found. */
+  isSomewhere(word: string): boolean {
+    const contents = [
+      ...(this.server ? [this.server.content] : []),
+      ...[...this.journal.values()].map(({ content }) => content),
+      ...this.tabs.map(({ content }) => content),
+    ];
+    return contents.some((content) => holds(content, word));
+  }
+
+  private newWord(part: WrittenPart): string {
+    this.count += 1;
+    const word = `w${this.count}.`;
+    this.words.set(word, { at: Date.now(), part });
+    return word;
+  }
+
+  private newTab(begin: AccountStart, content: DraftContent): Tab {
+    const tab: Omit<Tab, 'saving'> = { content, key: begin.key, isOpen: true };
+    const editor: Editor = {
+      content: () => tab.content,
+      step: () => 0,
+      replace: (next) => {
+        if (tab.isOpen) tab.content = next;
+      },
+    };
+    const keep = (entry: JournalEntry) => {
+      if (tab.isOpen) this.journal.set(entry.key, structuredClone(entry));
+      return tab.isOpen;
+    };
+    const journal = {
+      // The database writes a moment later.
+      keep: (entry: JournalEntry) => Promise.resolve(structuredClone(entry)).then(keep),
+      keepNow: keep,
+      forget: (key: string) => Promise.resolve().then(() => void (tab.isOpen && this.journal.delete(key))),
+    };
+    const saving = new AccountSaving(begin, editor, this.serverFor(tab), journal, {
+      onNamed: () => undefined,
+      onSaved: (version) => {
+        for (const other of this.tabs) if (other.key !== tab.key) other.saving.otherSaved(version, true);
+      },
+      onSignedOut: () => this.sessionEnded(),
+      onNothingKept: () => undefined,
+    });
+    return Object.assign(tab, { saving });
+  }
+
+  private serverFor(tab: { isOpen: boolean }): SaveServer {
+    const answered = async (answer: () => SaveAnswer): Promise<SaveAnswer> => {
+      if (this.isHeld) await new Promise<void>((go) => this.waiting.push(go));
+      const given = this.network === 'down' ? ({ kind: 'unreachable' } as const) : answer();
+      // The page that asked is gone.
+      if (!tab.isOpen) return new Promise(() => undefined);
+      return this.network === 'loses answers' ? { kind: 'unreachable' } : given;
+    };
+    return {
+      create: (id, content) =>
+        answered(() => {
+          if (!this.isSignedIn) return { kind: 'signed-out' };
+          this.server ??= { id, revision: 1, content };
+          return { kind: 'saved', version: this.server };
+        }),
+      patch: (id, changed, base) =>
+        answered(() => {
+          if (!this.isSignedIn) return { kind: 'signed-out' };
+          if (!this.server) return { kind: 'gone' };
+          if (this.server.revision !== base.revision) return { kind: 'changed', theirs: this.server };
+          const content = { ...this.server.content, ...structuredClone(changed) };
+          this.server = { id, revision: base.revision + 1, content };
+          return { kind: 'saved', version: this.server };
+        }),
+      outlivesPage: () => false,
+    };
+  }
+
+  private drop(tab: Tab): void {
+    tab.isOpen = false;
+    tab.saving.halt();
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+  }
+}
