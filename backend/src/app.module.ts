@@ -17,6 +17,7 @@ import { schemaPipe } from './core/schema.pipe.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
+import { ImportModule } from './import/import.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 
 /** The API process. */
@@ -33,6 +34,7 @@ import { ResumesModule } from './resumes/resumes.module.js';
     DashboardModule,
     BillingModule,
     AiModule,
+    ImportModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

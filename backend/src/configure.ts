@@ -10,6 +10,7 @@ import { ApiError } from './core/api-error.js';
 import { errorBody } from './core/api-error.filter.js';
 import { Env } from './core/env.js';
 import { readJsonBodies } from './core/json-body.js';
+import { acceptFiles } from './core/uploads.js';
 
 export const httpAdapter = (env: Env): FastifyAdapter =>
   new FastifyAdapter({
@@ -48,6 +49,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
 
   const http = app.getHttpAdapter().getInstance();
   readJsonBodies(http);
+  await acceptFiles(app);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     // What people typed is for them alone; a file or a page that may be kept says so itself.

@@ -1,5 +1,5 @@
 import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { plainCharacters } from './pdf-characters.js';
+import { plainCharacters } from './plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
 import { pdfLinks, type PdfLink } from './pdf-links.js';
 

@@ -9,8 +9,8 @@ const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]/g;
 
 const SPACES = /[\t\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Controls, and marks that only steer line breaks. */
-const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
+/** Controls, and marks that only steer line breaks and directions. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 export const plainCharacters = (text: string): string =>
   text

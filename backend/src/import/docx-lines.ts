@@ -1,0 +1,98 @@
+import type { SourceLine, SourceSpan } from '@shortlist/shared/import/source-line';
+import { plainCharacters } from './plain-characters.js';
+import type { WordRun } from './docx-paragraph.js';
+
+export type LineTraits = Pick<SourceLine, 'listMarker' | 'headingLevel' | 'artifact'> & {
+  left: number;
+  rightToLeft: boolean;
+};
+
+/** A Word file has no places before it is set, so lines get rough ones: even lines, letters half as wide as high. */
+export const LINE_HEIGHT = 14;
+const LETTER_WIDTH = 0.5;
+const TAB_STOP = 36;
+const USUAL_SIZE = 11;
+
+/** Joins the lines of one table row that hold a cell each. */
+export const CELL_END: WordRun = { text: '\t', look: {} };
+
+/** The lines of a paragraph, more than one where it has line breaks; the first stands at `y`. */
+export function wordLines(runs: WordRun[], traits: LineTraits, y: number): SourceLine[] {
+  const { left, rightToLeft, listMarker, ...rest } = traits;
+  return splitAtBreaks(runs).flatMap((line, index): SourceLine[] => {
+    const spans = asSpans(line, left);
+    const text = spans.map((span) => span.text).join('');
+    if (text.trim() === '') return [];
+    const end = Math.max(...spans.map(({ x, width }) => x + width));
+    const main = spans.reduce((longest, span) => (span.text.length > longest.text.length ? span : longest));
+    const inked = spans.filter((span) => span.text.trim() !== '');
+    const [link, ...others] = new Set(inked.map((span) => span.link));
+    return [
+      {
+        text: text.trim(),
+        page: 1,
+        x: left,
+        y: y + index * LINE_HEIGHT,
+        width: end - left,
+        size: main.size,
+        bold: inked.every(({ bold }) => bold),
+        ...(inked.every(({ italic }) => italic) && { italic: true }),
+        spans: rightToLeft ? mirrored(spans) : spans,
+        ...(link !== undefined && others.length === 0 && { link }),
+        ...(index === 0 && listMarker !== undefined && { listMarker }),
+        ...rest,
+        wholeParagraph: true,
+      },
+    ];
+  });
+}
+
+function splitAtBreaks(runs: WordRun[]): WordRun[][] {
+  const lines: WordRun[][] = [[]];
+  for (const run of runs) {
+    const [head = '', ...tail] = run.text.split('\n');
+    lines.at(-1)!.push({ ...run, text: head });
+    for (const text of tail) lines.push([{ ...run, text }]);
+  }
+  return lines;
+}
+
+/** A tab moves on to the next stop, and stays in the text of the stretch that follows it. */
+function asSpans(runs: WordRun[], left: number): SourceSpan[] {
+  const spans: SourceSpan[] = [];
+  let x = left;
+  let tabs = '';
+  for (const { text, look, link } of runs) {
+    const { bold = false, italic = false, size = USUAL_SIZE } = look;
+    for (const part of text.split(/(\t)/)) {
+      if (part === '\t') {
+        x = left + (Math.floor((x - left) / TAB_STOP) + 2) * TAB_STOP;
+        tabs += '\t';
+        continue;
+      }
+      const clean = plainCharacters(part);
+      if (clean === '') continue;
+      const width = clean.length * size * LETTER_WIDTH;
+      const last = spans.at(-1);
+      if (last && !tabs && last.bold === bold && !!last.italic === italic && last.size === size && last.link === link) {
+        last.text += clean;
+        last.width += width;
+      } else {
+        spans.push({
+          text: tabs + clean,
+          x,
+          width,
+          size,
+          bold,
+          ...(italic && { italic }),
+          ...(link !== undefined && { link }),
+        });
+      }
+      x += width;
+      tabs = '';
+    }
+  }
+  return spans;
+}
+
+const mirrored = (spans: SourceSpan[]): SourceSpan[] => spans.map((span) => ({ ...span, x: -(span.x + span.width) }));

@@ -1,0 +1,44 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  IMPORT_CHARACTERS,
+  importBody,
+  importResult,
+  type ImportBody,
+  type ImportResult,
+} from '@shortlist/shared/contract/import';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { TakesFiles } from '../core/uploads.js';
+import { ImportService } from './import.service.js';
+
+/** JSON writes a character with up to six bytes. */
+const BODY_BYTES = IMPORT_CHARACTERS * 6 + 1_024;
+
+@ApiTags('import')
+@Public()
+@Controller('import')
+export class ImportController {
+  constructor(private readonly imports: ImportService) {}
+
+  @Post()
+  @TakesFiles({ bodyBytes: BODY_BYTES })
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @Returns(
+    importResult,
+    200,
+    'What a file (form field `file`), pasted text or a JSON Resume says, as content of a resume. Nothing is saved.',
+  )
+  @ApiResponse({ status: 413, description: '`payload_too_large`' })
+  @ApiResponse({ status: 415, description: '`unsupported_media_type`: by what is inside, whatever it is called.' })
+  @ApiResponse({ status: 422, description: '`file_not_readable`, `file_protected`, or an `invalid` body.' })
+  @ApiResponse({ status: 429, description: '`too_many_attempts` from one network address.' })
+  @ApiResponse({ status: 503, description: '`unavailable`: many files are being read; see `Retry-After`.' })
+  import(
+    @Req() request: FastifyRequest,
+    @Body({ schema: importBody.optional() }) body?: ImportBody,
+  ): Promise<ImportResult> {
+    return this.imports.import(request, body);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { ImportController } from './import.controller.js';
+import { ImportService } from './import.service.js';
+import { ReadingLimits } from './reading-limits.js';
+import { ReadingService } from './reading.service.js';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [ImportController],
+  providers: [ImportService, ReadingService, ReadingLimits],
+})
+export class ImportModule {}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { IMPORT_BYTES, type ImportBody, type ImportResult } from '@shortlist/shared/contract/import';
+import type { FastifyRequest } from 'fastify';
+import { LimitsService } from '../auth/limits.service.js';
+import type { Limit } from '../auth/limits.js';
+import { ApiError } from '../core/api-error.js';
+import { FileRefusal, type RefusalCode } from './file-refusal.js';
+import { receiveFile } from './receive-file.js';
+import type { ImportSourceGiven } from './read-resume.js';
+import { ReadingService } from './reading.service.js';
+
+/** Reading costs seconds of a processor, and nobody has thirty résumés. */
+const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
+
+const STATUS: Record<RefusalCode, number> = {
+  unsupported_media_type: 415,
+  file_not_readable: 422,
+  file_protected: 422,
+};
+
+/** Files are read and forgotten: nothing of them is kept but what the answer says. */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly reading: ReadingService,
+  ) {}
+
+  async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
+    await this.limits.count(IMPORTS, request.ip);
+    this.reading.expectRoom();
+    const given = await whatIsGiven(request, body);
+    try {
+      return await this.reading.read(given);
+    } catch (error) {
+      if (error instanceof FileRefusal) throw new ApiError(STATUS[error.code], error.code, error.message);
+      throw error;
+    }
+  }
+}
+
+async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportSourceGiven> {
+  if (body) return body;
+  if (!request.isMultipart()) throw ApiError.invalid([{ path: '', message: 'Send a file, text or a JSON Resume.' }]);
+  return { bytes: await receiveFile(request, IMPORT_BYTES) };
+}

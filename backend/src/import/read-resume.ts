@@ -1,0 +1,105 @@
+import { IMPORT_CHARACTERS, IMPORT_PAGES } from '@shortlist/shared/contract/import';
+import { importFromLines } from '@shortlist/shared/import/import-from-lines';
+import { importJsonResume } from '@shortlist/shared/import/import-json-resume';
+import { importLinkedIn } from '@shortlist/shared/import/import-linkedin';
+import { importText } from '@shortlist/shared/import/import-text';
+import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
+import type { SourceLine } from '@shortlist/shared/import/source-line';
+import { FileRefusal, isProtected, notReadable, unsupported } from './file-refusal.js';
+import { recognizeFile } from './recognize-file.js';
+
+/** What somebody wants imported: a file's bytes, pasted text, or a JSON Resume document. */
+export type ImportSourceGiven = { bytes: Uint8Array } | { text: string } | { jsonResume: unknown };
+
+/** Reads a résumé out of it by rules. Throws a `FileRefusal` where there is none. */
+export async function readResume(given: ImportSourceGiven): Promise<ImportedResume> {
+  if ('jsonResume' in given) return importJsonResume(given.jsonResume);
+  if ('text' in given) return fromText(given.text);
+  const bytes = Buffer.from(given.bytes.buffer, given.bytes.byteOffset, given.bytes.byteLength);
+  const file = recognizeFile(bytes);
+  switch (file.kind) {
+    case 'pdf':
+      return fromPdf(bytes);
+    case 'docx':
+      return fromDocx(bytes);
+    case 'linkedin':
+      return fromLinkedIn(bytes);
+    case 'text':
+      return fromText(file.text);
+  }
+}
+
+/** Each reader is loaded for its own files only: pdf.js alone takes a third of a second. */
+async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
+  const { readPdfLines } = await import('./read-pdf-lines.js');
+  const { lines, hints, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'PasswordException') throw isProtected('PDF');
+    throw notReadable('This PDF is damaged and cannot be read.');
+  });
+  if (lines.every(({ artifact }) => artifact)) {
+    throw notReadable(
+      'This PDF holds pictures of text, not text. Import the document that it was made from, or paste the text.',
+    );
+  }
+  return withNote(
+    importFromLines(upTo(IMPORT_CHARACTERS, lines), hints),
+    pages > IMPORT_PAGES && `Only the first ${IMPORT_PAGES} of ${pages} pages were read.`,
+  );
+}
+
+async function fromDocx(bytes: Buffer): Promise<ImportedResume> {
+  const { readDocxLines } = await import('./read-docx-lines.js');
+  const lines = readOr('This Word document is damaged and cannot be read.', () => readDocxLines(bytes));
+  if (lines.length === 0) throw notReadable('There is no text in this document.');
+  return importFromLines(upTo(IMPORT_CHARACTERS, lines), { source: 'docx' });
+}
+
+async function fromLinkedIn(bytes: Buffer): Promise<ImportedResume> {
+  const { readLinkedInArchive } = await import('./read-linkedin-archive.js');
+  return importLinkedIn(readOr('This archive is damaged and cannot be read.', () => readLinkedInArchive(bytes)));
+}
+
+function fromText(text: string): ImportedResume {
+  if (/^\ufeff?\s*\{/.test(text)) {
+    const document = parsed(text);
+    if (document !== undefined) {
+      if (!isJsonResume(document)) throw unsupported('This JSON file is no JSON Resume.');
+      return importJsonResume(document);
+    }
+  }
+  return withNote(
+    importText(text.slice(0, IMPORT_CHARACTERS)),
+    text.length > IMPORT_CHARACTERS && 'The text is very long: only its beginning was read.',
+  );
+}
+
+/** Undefined where the text only looks like JSON. */
+function parsed(text: string): object | undefined {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+const JSON_RESUME_PARTS = ['basics', 'work', 'education', 'skills', 'projects', 'volunteer', 'languages', 'awards'];
+
+const isJsonResume = (document: object): boolean => JSON_RESUME_PARTS.some((part) => Object.hasOwn(document, part));
+
+function readOr<Result>(message: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof FileRefusal ? error : notReadable(message);
+  }
+}
+
+function upTo(characters: number, lines: SourceLine[]): SourceLine[] {
+  let left = characters;
+  return lines.filter(({ text }) => (left -= text.length) >= 0);
+}
+
+const withNote = (resume: ImportedResume, message: string | false): ImportedResume =>
+  message === false
+    ? resume
+    : { ...resume, report: { ...resume.report, notes: [{ message }, ...resume.report.notes] } };

@@ -1,0 +1,12 @@
+/** What reading one file may cost, and how many are read at a time. */
+export class ReadingLimits {
+  milliseconds = 10_000;
+  /** Of the thread's own heap; what is more ends it. */
+  heapMegabytes = 256;
+  /** Of unpacked bytes, which lie outside the heap. */
+  bufferBytes = 256 * 1024 * 1024;
+  /** In one process; the rest of it goes on answering. */
+  atOnce = 2;
+  /** More than these waiting are told to come back. */
+  waiting = 8;
+}

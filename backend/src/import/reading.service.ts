@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
+import { ApiError } from '../core/api-error.js';
+import { FileRefusal, notReadable } from './file-refusal.js';
+import { ReadingLimits } from './reading-limits.js';
+import type { ReadingOutcome } from './reading-outcome.js';
+import type { ImportSourceGiven } from './read-resume.js';
+
+/**
+ * The built file, also for the tests that run the sources: `src` and `dist` lie side by side, and a thread gets none of
+ * the tests' own translation.
+ */
+const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
+
+const WATCH_EVERY = 100;
+const TOO_MUCH = 'This file is too large or too complex to read. Save it once more as PDF or DOCX, or paste its text.';
+
+/** Reads files of strangers, each in a thread of its own that is ended when it takes too long or too much memory. */
+@Injectable()
+export class ReadingService implements OnModuleDestroy {
+  private readonly threads = new Set<Worker>();
+  private readonly queue: (() => void)[] = [];
+  private running = 0;
+
+  constructor(private readonly limits: ReadingLimits) {}
+
+  async read(given: ImportSourceGiven): Promise<ImportedResume> {
+    await this.turn();
+    try {
+      return await this.readInThread(given);
+    } finally {
+      this.running -= 1;
+      this.queue.shift()?.();
+    }
+  }
+
+  /** Throws before a large body is read in vain. */
+  expectRoom(): void {
+    if (this.running >= this.limits.atOnce && this.queue.length >= this.limits.waiting) {
+      throw ApiError.busy('unavailable', 'Many files are being imported right now. Please try again in a moment.', 10);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.threads].map((thread) => thread.terminate()));
+  }
+
+  private async turn(): Promise<void> {
+    this.expectRoom();
+    if (this.running >= this.limits.atOnce) await new Promise<void>((resolve) => this.queue.push(resolve));
+    this.running += 1;
+  }
+
+  private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {
+    const thread = new Worker(THREAD, {
+      workerData: given,
+      // Nothing of the server's settings is there to be found.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.heapMegabytes },
+      // Libraries complain about a file by quoting it: nobody reads that, and no log keeps it.
+      stdout: true,
+      stderr: true,
+    });
+    thread.stdout.resume();
+    thread.stderr.resume();
+    this.threads.add(thread);
+    const watch = setInterval(() => void this.endIfTooLarge(thread), WATCH_EVERY);
+    const timer = setTimeout(() => void thread.terminate(), this.limits.milliseconds);
+    try {
+      const outcome = await outcomeOf(thread);
+      if ('resume' in outcome) return outcome.resume;
+      throw new FileRefusal(outcome.refusal.code, outcome.refusal.message);
+    } finally {
+      clearInterval(watch);
+      clearTimeout(timer);
+      this.threads.delete(thread);
+      await thread.terminate();
+    }
+  }
+
+  /** A limit of the heap does not count unpacked bytes. */
+  private async endIfTooLarge(thread: Worker): Promise<void> {
+    const memory = await thread.getHeapStatistics().catch(() => undefined);
+    if (memory && memory.external_memory > this.limits.bufferBytes) await thread.terminate();
+  }
+}
+
+/** A thread that ends without a word has run into a limit. */
+const outcomeOf = (thread: Worker): Promise<ReadingOutcome> =>
+  new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', () => reject(notReadable(TOO_MUCH)));
+    thread.once('exit', () => reject(notReadable(TOO_MUCH)));
+  });

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../core/api-error.js';
+
+/** The one file of a form, in its field `file`. */
+export async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  const files: Buffer[] = [];
+  try {
+    for await (const part of request.parts({ limits: { files: 1, fields: 4, fieldSize: 1_000, fileSize: maxBytes } })) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname === 'file') files.push(await part.toBuffer());
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw asApiError(error, maxBytes);
+  }
+  const [file] = files;
+  if (!file) throw new ApiError(400, 'bad_request', 'Choose a file to import, and send it in the field “file”.');
+  return file;
+}
+
+/** Whatever goes wrong while a form is taken apart is wrong with the form. */
+function asApiError(error: unknown, maxBytes: number): ApiError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    const megabytes = Math.floor(maxBytes / 1024 / 1024);
+    return new ApiError(413, 'payload_too_large', `This file is larger than ${megabytes} MB.`);
+  }
+  if (code === 'FST_FILES_LIMIT') return new ApiError(400, 'bad_request', 'Send one file at a time.');
+  return new ApiError(400, 'bad_request', 'The upload is incomplete or not a form. Please try again.');
+}

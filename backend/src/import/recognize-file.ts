@@ -1,0 +1,57 @@
+import { listZip } from '../documents/unzip.js';
+import { decodeText } from './decode-text.js';
+import { isProtected, notReadable, unsupported } from './file-refusal.js';
+import { isLinkedInTable } from './read-linkedin-archive.js';
+
+export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'text'; text: string };
+
+/** Readers accept a PDF with a little of something else before it. */
+const PDF_WITHIN = 1024;
+
+/** Looks at what is inside: names and claimed types are often wrong, and sometimes on purpose. */
+export function recognizeFile(bytes: Buffer): RecognizedFile {
+  if (bytes.length === 0) throw notReadable('This file is empty.');
+  if (bytes.subarray(0, PDF_WITHIN).includes('%PDF-')) return { kind: 'pdf' };
+  if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return { kind: kindOfArchive(bytes) };
+  if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldOffice(bytes);
+  if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file: save it as DOCX or PDF first.');
+  const text = decodeText(bytes);
+  if (text === undefined) throw unsupported('This kind of file cannot be imported.');
+  if (text.trim() === '') throw notReadable('There is no text in this file.');
+  return { kind: 'text', text };
+}
+
+const startsWith = (bytes: Buffer, magic: string): boolean =>
+  bytes.subarray(0, magic.length).equals(Buffer.from(magic, 'latin1'));
+
+function kindOfArchive(bytes: Buffer): 'docx' | 'linkedin' {
+  const names = namesIn(bytes);
+  // Bit 0 of an entry's flags: the bytes are encrypted.
+  if (names.length > 0 && bytes.readUInt16LE(6) & 1) throw isProtected('archive');
+  if (names.includes('[Content_Types].xml')) {
+    if (names.some((name) => /^(xl|ppt)\//.test(name))) {
+      throw unsupported('This is a spreadsheet or a presentation.');
+    }
+    return 'docx';
+  }
+  if (names.some(isLinkedInTable)) return 'linkedin';
+  if (names.includes('content.xml')) {
+    throw unsupported('This is an OpenDocument file: save it as DOCX or PDF first.');
+  }
+  throw unsupported('This archive holds no LinkedIn data.');
+}
+
+function namesIn(bytes: Buffer): string[] {
+  try {
+    return listZip(bytes).map(({ name }) => name);
+  } catch {
+    throw notReadable('This archive is damaged: it may not have been downloaded to its end.');
+  }
+}
+
+/** Word before 2007, and every later Office document with a password, come in the same container. */
+function oldOffice(bytes: Buffer): Error {
+  return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    ? isProtected('document')
+    : unsupported('This is a file of an old Office version: save it as DOCX or PDF first.');
+}
