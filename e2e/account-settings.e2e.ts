@@ -106,8 +106,8 @@ journey('a device that is not known is signed out from here', async ({ page, con
     await page.getByText('Device signed out').waitFor();
     await screenshot('account/device-signed-out');
     const there = await phone.newPage();
-    await there.goto('/account');
-    await there.getByText('You are logged out. Logging in again...').waitFor();
+    await there.goto('/account', { waitUntil: 'commit' });
+    await there.getByRole('heading', { name: 'Unauthorized' }).waitFor();
     await there.waitForURL('**/login?returnTo=%2Faccount');
   });
 });

@@ -25,7 +25,6 @@ export function EmailSection({ user }: { user: UserView }) {
         )}
       </Box>
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
-      {form === 'open' && <EmailForm user={user} onClose={() => setForm('closed')} />}
       {!hasPassword && (
         <Typography variant="body2" color="textSecondary">
           To change the address, set a password first.
@@ -46,6 +45,7 @@ export function EmailSection({ user }: { user: UserView }) {
           </Button>
         )}
       </Box>
+      {form === 'open' && <EmailForm user={user} onClose={() => setForm('closed')} />}
     </Section>
   );
 }
