@@ -2,12 +2,12 @@ import Add from '@mui/icons-material/Add';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { CardSkeleton } from './dashboard/card-skeleton.js';
 import { PromoCards } from './dashboard/promo-cards.js';
 import { ResumeCard } from './dashboard/resume-card.js';
 import { StatCards } from './dashboard/stat-cards.js';
@@ -34,7 +34,7 @@ export default function DashboardPage() {
         skeleton={
           <Box sx={GRID} role="status" aria-label="Loading your resumes">
             {[1, 2, 3].map((card) => (
-              <Skeleton key={card} variant="rounded" height={271} />
+              <CardSkeleton key={card} />
             ))}
           </Box>
         }

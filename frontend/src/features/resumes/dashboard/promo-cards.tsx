@@ -13,7 +13,7 @@ export function PromoCards() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
         mt: { xs: 4, sm: 6 },
       }}
     >

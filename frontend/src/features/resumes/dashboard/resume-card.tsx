@@ -9,23 +9,14 @@ import { TemplateBadge } from '../list/template-badge.js';
 import { useRenaming } from '../list/use-renaming.js';
 import { ScoreChip } from '../score/score-chip.js';
 import { Thumbnail } from '../thumbnail/thumbnail.js';
+import { CARD_GRID } from './card-grid.js';
 import { CardActions } from './card-actions.js';
 
 export function ResumeCard({ resume }: { resume: ResumeRecord }) {
   const { id, title, templateKey, updatedAt } = resume;
   const renaming = useRenaming(resume);
   return (
-    <Card
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '104px minmax(0, 1fr)', lg: '132px minmax(0, 1fr)' },
-        gridTemplateRows: '1fr auto',
-        columnGap: 2,
-        rowGap: 2,
-        p: 2,
-      }}
-    >
+    <Card component="li" sx={CARD_GRID}>
       {/* For the pointer only: the link with a name is below. */}
       <RouterLink to={`/app/resume/${id}`} tabIndex={-1} aria-hidden>
         <Thumbnail resume={resume} />

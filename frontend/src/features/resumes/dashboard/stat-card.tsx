@@ -38,7 +38,13 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
           sx={{ display: 'block', minHeight: '1.55em' }}
         >
           {failure ? (
-            <Link component="button" type="button" variant="body2" onClick={failure.retry}>
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              onClick={failure.retry}
+              aria-label={`Try again: ${label}`}
+            >
               Try again
             </Link>
           ) : (

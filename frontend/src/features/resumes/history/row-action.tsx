@@ -29,6 +29,8 @@ export function RowAction<Root extends ElementType = 'button'>({
           px: 1,
           justifyContent: { xs: 'flex-start', sm: 'center' },
           fontSize: 'body2.fontSize',
+          fontWeight: 'fontWeightRegular',
+          '& svg': { fontSize: '1.375rem', color: 'text.secondary' },
         }}
       >
         {icon}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { resumesQuery } from '../list/resumes-api.js';
 import type { FileProblem } from './arrival.js';
-import { Notice } from './notice.js';
+import { Notice, NOTICE_ACTION } from './notice.js';
 
 interface FileNoticeProps {
   problem: FileProblem;
@@ -34,12 +34,18 @@ export function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
       onClose={onClose}
       actions={
         problem === 'missing' ? (
-          <Button component={RouterLink} to="/app/history?show=trash">
+          <Button component={RouterLink} to="/app/history?show=trash" {...NOTICE_ACTION}>
             Look in the trash
           </Button>
         ) : (
           resume && (
-            <Button href={`/api/export/pdf/${resume.id}`} target="_blank" rel="noopener" onClick={onClose}>
+            <Button
+              href={`/api/export/pdf/${resume.id}`}
+              target="_blank"
+              rel="noopener"
+              onClick={onClose}
+              {...NOTICE_ACTION}
+            >
               Try again
             </Button>
           )

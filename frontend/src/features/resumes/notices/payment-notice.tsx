@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_NAMES } from '../plan-names.js';
 import { resumesQuery } from '../list/resumes-api.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
 import type { Awaited } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';
-import { Notice } from './notice.js';
+import { Notice, NOTICE_ACTION } from './notice.js';
 import { useConfirmation } from './use-confirmation.js';
 
 interface PaymentNoticeProps {
@@ -21,7 +20,11 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 export function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);
-  const checkAgain = <Button onClick={again}>Check again</Button>;
+  const checkAgain = (
+    <Button onClick={again} {...NOTICE_ACTION}>
+      Check again
+    </Button>
+  );
   switch (answer.kind) {
     case 'asking':
       return (
@@ -73,9 +76,9 @@ function Unlocked({ resumeIds, certain, onClose }: UnlockedProps) {
       title={certain ? 'Your resume is unlocked' : 'Unlocked in your account'}
       onClose={onClose}
       actions={unlocked.map(({ id, title }) => (
-        <Link key={id} href={`/api/export/pdf/${id}`} target="_blank" rel="noopener">
+        <Button key={id} href={`/api/export/pdf/${id}`} target="_blank" rel="noopener" {...NOTICE_ACTION}>
           PDF of {title}
-        </Link>
+        </Button>
       ))}
     >
       {certain

@@ -1,0 +1,9 @@
+/** The first page on the left, words on the right, actions below. */
+export const CARD_GRID = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', lg: '132px minmax(0, 1fr)' },
+  gridTemplateRows: '1fr auto',
+  columnGap: 2,
+  rowGap: 2,
+  p: 2,
+};
