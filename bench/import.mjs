@@ -1,0 +1,49 @@
+// npm run bench:import [-- --misses] [-- --only=<word>]
+// For every sample résumé × template: what comes back field by field when the product's own file is imported. A PDF is
+// read twice: as made, with the data that it carries, and without, as if another program had printed it. Then Word and
+// plain text. A field survives when it is equal after white space is normalised; how fields are compared: import/compare.mjs.
+import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { compare } from './import/compare.mjs';
+import { ROUTES } from './import/routes.mjs';
+import { benchResumes } from './lib/resumes.mjs';
+
+const showsMisses = process.argv.includes('--misses');
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
+
+const tally = () => Object.fromEntries(Object.keys(ROUTES).map((route) => [route, { found: 0, total: 0 }]));
+const add = (sum, { found, total }) => {
+  sum.found += found;
+  sum.total += total;
+};
+const share = ({ found, total }) => (total === 0 ? '–' : ((100 * found) / total).toFixed(1));
+const row = (sums) => Object.fromEntries(Object.entries(sums).map(([route, sum]) => [route, share(sum)]));
+
+const byTemplate = Object.fromEntries(TEMPLATE_KEYS.map((key) => [key, tally()]));
+const bySample = {};
+const all = tally();
+const unplaced = [];
+
+for (const { name, data: raw } of benchResumes()) {
+  const data = readResumeData(raw);
+  bySample[name] = tally();
+  for (const templateKey of TEMPLATE_KEYS) {
+    for (const [route, { roundTrip, isCarried }] of Object.entries(ROUTES)) {
+      if (only !== '' && !`${name} ${templateKey} ${route}`.includes(only)) continue;
+      const { data: back, report } = await roundTrip(data, templateKey);
+      const result = compare(data, back, { isCarried });
+      for (const sums of [byTemplate[templateKey], bySample[name], all]) add(sums[route], result);
+      if (!showsMisses) continue;
+      for (const miss of result.misses) console.log(`${name} · ${templateKey} · ${route} · ${miss}`);
+      for (const { text, near } of report.notUnderstood)
+        unplaced.push(`${name} · ${templateKey} · ${route} · ${near}: ${text}`);
+    }
+  }
+}
+
+for (const line of unplaced) console.log('not understood:', line.slice(0, 200));
+console.log('Fields that survive, in %, by template');
+console.table(Object.fromEntries(Object.entries(byTemplate).map(([key, sums]) => [key, row(sums)])));
+console.log('by sample');
+console.table(Object.fromEntries(Object.entries(bySample).map(([key, sums]) => [key, row(sums)])));
+for (const [route, sum] of Object.entries(all)) console.log(`${route}: ${sum.found} of ${sum.total} (${share(sum)} %)`);

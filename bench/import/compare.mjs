@@ -1,0 +1,54 @@
+// Field by field: every text and every "current" of the résumé, by its path.
+import { resumeLanguage } from '@shortlist/shared/document/compose-document';
+import { formatDate } from '@shortlist/shared/resume/dates';
+import { plainCharacters } from '@shortlist/shared/export/plain-characters';
+
+const DATES = /\.(?:startDate|endDate|graduationDate|year)$/;
+
+/**
+ * Compares what came back. Where the file carries its data, all of it counts, settings too. From pages alone: dates
+ * count as the page shows them ("08/2018" is set as "Aug 2018"), skills in any order (a template may group them),
+ * straight quotes and hyphens of plain text as their typographic kin, bullets without the marker typed before them.
+ */
+export function compare(before, after, { isCarried }) {
+  const language = resumeLanguage(before);
+  const shown = (path, text) => {
+    if (isCarried) return normal(text);
+    const dated = DATES.test(path) ? formatDate(text, language) : text;
+    return normal(plainCharacters(dated.normalize('NFC')));
+  };
+  const skip = (path) => !isCarried && (path.startsWith('settings') || path.startsWith('skills'));
+  const got = new Map(leaves(after).map(([path, value]) => [path, value]));
+  const misses = [];
+  let total = 0;
+  for (const [path, value] of leaves(before)) {
+    if (skip(path)) continue;
+    total += 1;
+    const other = got.get(path);
+    const isSame =
+      typeof value === 'string'
+        ? typeof other === 'string' && shown(path, other) === shown(path, value)
+        : other === value;
+    if (!isSame) misses.push(`${path}: ${JSON.stringify(value)} became ${JSON.stringify(other)}`);
+  }
+  if (!isCarried) {
+    const had = after.skills.map((skill) => shown('skills', skill));
+    for (const skill of before.skills) {
+      total += 1;
+      const at = had.indexOf(shown('skills', skill));
+      if (at < 0) misses.push(`skill ${JSON.stringify(skill)}`);
+      else had.splice(at, 1);
+    }
+  }
+  return { total, found: total - misses.length, misses };
+}
+
+const normal = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** Paths and values of what is filled in; "current" counts for every job. */
+function leaves(value, path = '') {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [[path, value]];
+  if (typeof value === 'boolean' || typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}
