@@ -21,7 +21,7 @@ interface VersionDetailProps {
   /** The one before it in time. */
   before: HistoryEntry | undefined;
   seen: VersionView;
-  /** Takes the whole screen, so its name is the page's. */
+  /** Takes the whole screen. */
   alone: boolean;
   onRestored: () => void;
 }
@@ -36,14 +36,7 @@ export function VersionDetail({ resume, entry, current, before, seen, alone, onR
     <Box component="section" aria-labelledby="version-name" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography
-            id="version-name"
-            ref={heading}
-            tabIndex={-1}
-            variant="h2"
-            component={alone ? 'h1' : 'h2'}
-            sx={{ outline: 'none' }}
-          >
+          <Typography id="version-name" ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
             {entry.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">

@@ -10,6 +10,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
+import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
 import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
 import { MissingVersion } from './missing-notice.js';
 import { useVersionView } from './use-version-view.js';
@@ -50,6 +51,9 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   if (!wide && shown !== undefined)
     return (
       <>
+        <Box component="h1" sx={VISUALLY_HIDDEN}>
+          Version history of {resume.title}
+        </Box>
         <Button component={RouterLink} to={seen.addressOf(undefined)} startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
           All versions
         </Button>

@@ -1,0 +1,127 @@
+// What a résumé said before: looked at, compared, restored.
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newAccount, readResume, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, saveState } from './screens/builder.ts';
+import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE } from './support/journey.ts';
+
+const NEW_SUMMARY = NURSE.summary.text.replace('eight years', 'nine years');
+
+/** An account whose résumé was edited once in the builder. */
+async function withEditedResume(page: Page, context: BrowserContext): Promise<string> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await goToStep(page, 'Summary');
+  await field(page, 'Summary').fill(NEW_SUMMARY);
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Saved').waitFor();
+  return id;
+}
+
+const versions = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
+const version = (page: Page, name: string | RegExp) => versions(page).getByRole('link', { name });
+const sheet = (page: Page) => page.getByRole('group', { name: /^Page 1 of / });
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  journey(
+    `an earlier version is looked at, compared and restored on a ${device}`,
+    async ({ page, context, screenshot }) => {
+      const id = await withEditedResume(page, context);
+      await page.goto(`/app/resume/${id}/versions`);
+      await page.getByRole('heading', { level: 1, name: 'Version history' }).waitFor();
+      await version(page, /^Current version/).waitFor();
+      await assertAccessible(page);
+      await screenshot(`versions/list-${device}`, { fullPage: true });
+
+      await version(page, /^Before changes/).click();
+      await page.getByRole('heading', { name: 'Before changes' }).waitFor();
+      await sheet(page).getByText('eight years').waitFor();
+      await assertAccessible(page);
+      await screenshot(`versions/pages-${device}`);
+
+      await page.getByRole('button', { name: 'What differs' }).click();
+      const summary = page.getByRole('region', { name: 'Professional summary' });
+      await summary.getByRole('deletion').filter({ hasText: 'eight' }).waitFor();
+      await summary.getByRole('insertion').filter({ hasText: 'nine' }).waitFor();
+      await assertAccessible(page);
+      await screenshot(`versions/differences-${device}`);
+
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Restore this version?' });
+      await dialog.getByText('The current text stays in the version history.').waitFor();
+      await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+      await page.getByText('Version restored').waitFor();
+      await version(page, /^Current version, restored/).waitFor();
+      assert.equal((await readResume(context, id)).data.summary.text, NURSE.summary.text);
+
+      await version(page, /^Before changes/)
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Pages' }).click();
+      await sheet(page).getByText('nine years').waitFor();
+    },
+    options,
+  );
+}
+
+journey('a version is compared with the one before it', async ({ page, context }) => {
+  const id = await withEditedResume(page, context);
+  const answer = await context.request.get(`/api/export/text/${id}`);
+  assert.equal(answer.status(), 200);
+  await page.goto(`/app/resume/${id}/versions`);
+  await version(page, /^Current version, exported/).click();
+  await page.getByRole('button', { name: 'What differs' }).click();
+  await page.getByText(/^Compared with the version before it/).waitFor();
+  await page.getByText('1 difference,').waitFor();
+
+  await version(page, /^Before changes/).click();
+  await page.getByText('Compared with the resume as it is now').waitFor();
+  await page.reload();
+  await page.getByText('1 difference,').waitFor();
+});
+
+journey('a restore of a resume that was changed meanwhile does nothing and says so', async ({ page, context }) => {
+  const id = await withEditedResume(page, context);
+  await page.goto(`/app/resume/${id}/versions`);
+  await version(page, /^Before changes/).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  const elsewhere = { ...NURSE, summary: { text: 'Written elsewhere.' } };
+  assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: { data: elsewhere } })).status(), 200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByText('Nothing was restored').waitFor();
+  assert.equal((await readResume(context, id)).data.summary.text, 'Written elsewhere.');
+  await version(page, /^Current version/).click();
+  await sheet(page).getByText('Written elsewhere.').waitFor();
+});
+
+journey('a new resume says when versions are kept, and a foreign one is not found', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  const id = await saveResume(context);
+  await page.goto(`/app/resume/${id}/versions`);
+  await page.getByText('There are no earlier versions yet.').waitFor();
+  await assertAccessible(page);
+
+  await context.clearCookies();
+  await newAccount(context);
+  for (const address of [id, crypto.randomUUID(), 'nothing']) {
+    await page.goto(`/app/resume/${address}/versions`);
+    await page.getByRole('heading', { level: 1, name: 'Resume not found' }).waitFor();
+  }
+  await assertAccessible(page);
+});
+
+journey('a history that cannot be read says so and can be asked for again', async ({ page, context }) => {
+  const id = await withEditedResume(page, context);
+  await page.route('**/versions', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await page.goto(`/app/resume/${id}/versions`);
+  await page.getByText('The version history could not be loaded.').waitFor();
+  await page.unroute('**/versions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await version(page, /^Before changes/).waitFor();
+});
