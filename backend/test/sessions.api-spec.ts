@@ -1,0 +1,170 @@
+import type { SessionView } from '@shortlist/shared/contract/auth';
+import { Session } from '../src/auth/session.entity.js';
+import { startApp, type TestApp, type Visitor } from './support/app.js';
+import { PASSWORD, givenPerson, type Person } from './support/given.js';
+
+const CHROME_ON_ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const SAFARI_ON_IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+describe('sessions', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  afterAll(() => api.close());
+
+  const signIn = async ({ email }: Person, userAgent = '', browser = api.visitor()): Promise<Visitor> => {
+    await browser.post('/api/auth/login').set('User-Agent', userAgent).send({ email, password: PASSWORD }).expect(200);
+    return browser;
+  };
+  const sessionsOf = async (browser: Visitor) =>
+    (await browser.get('/api/auth/sessions').expect(200)).body as SessionView[];
+  const rows = () => api.database.getRepository(Session);
+  const shift = (userId: string, column: 'expires_at' | 'last_seen_at', by: string) =>
+    api.database.query(`UPDATE sessions SET ${column} = now() + $2::interval WHERE user_id = $1`, [userId, by]);
+  const cookieOf = (browser: Visitor) =>
+    browser
+      .get('/api/auth/user')
+      .expect(200)
+      .then((answer) => answer.get('Set-Cookie'));
+
+  describe('are listed', () => {
+    it('with the device each is on, the one that asks marked', async () => {
+      const ada = await givenPerson(api);
+      await api.database.getRepository(Session).delete({ userId: ada.id });
+      await signIn(ada, FIREFOX_ON_WINDOWS);
+      await signIn(ada, SAFARI_ON_IPHONE);
+      await signIn(ada, 'curl/8.5.0');
+      const phone = await signIn(ada, CHROME_ON_ANDROID);
+      const sessions = await sessionsOf(phone);
+      expect(sessions.map(({ device, current }) => [device, current])).toEqual([
+        ['Chrome on Android', true],
+        [expect.any(String), false],
+        ['Safari on iOS', false],
+        ['Firefox on Windows', false],
+      ]);
+      expect(Object.keys(sessions[0]!)).toEqual(['id', 'current', 'device', 'createdAt', 'lastSeenAt']);
+    });
+
+    it.each(['', 'x'.repeat(10_000), '<script>alert(1)</script>', '\u00ff\u00fe'])(
+      'whatever a browser calls itself',
+      async (userAgent) => {
+        const ada = await givenPerson(api);
+        const sessions = await sessionsOf(await signIn(ada, userAgent));
+        expect(sessions).toHaveLength(2);
+        for (const { device } of sessions) expect(device).not.toContain('<');
+      },
+    );
+
+    it('without those of others and those that are over', async () => {
+      const [ada, grace] = [await givenPerson(api), await givenPerson(api)];
+      await signIn(ada);
+      await shift(ada.id, 'expires_at', '-1 second');
+      const now = await signIn(ada);
+      expect(await sessionsOf(now)).toHaveLength(1);
+      expect(await sessionsOf(grace.browser)).toHaveLength(1);
+    });
+  });
+
+  describe('end', () => {
+    it('one by one', async () => {
+      const ada = await givenPerson(api);
+      const phone = await signIn(ada);
+      const other = (await sessionsOf(ada.browser)).find((session) => !session.current)!;
+      await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(204);
+      await phone.get('/api/auth/user').expect(401);
+      await ada.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
+    });
+
+    it('all but the one that asks', async () => {
+      const ada = await givenPerson(api);
+      const [phone, tablet] = [await signIn(ada), await signIn(ada)];
+      await phone.delete('/api/auth/sessions').expect(204);
+      for (const over of [ada.browser, tablet]) await over.get('/api/auth/user').expect(401);
+      expect(await sessionsOf(phone)).toMatchObject([{ current: true }]);
+    });
+
+    it('with the cookie when it is the one that asks', async () => {
+      const ada = await givenPerson(api);
+      const [own] = await sessionsOf(ada.browser);
+      const answer = await ada.browser.delete(`/api/auth/sessions/${own!.id}`).expect(204);
+      expect(answer.get('Set-Cookie')?.[0]).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
+    });
+
+    it('never by somebody else: that answers 404, as for ids that do not exist', async () => {
+      const [ada, eve] = [await givenPerson(api), await givenPerson(api)];
+      const [own] = await sessionsOf(ada.browser);
+      for (const id of [own!.id, crypto.randomUUID(), 'nonsense', '%00']) {
+        const answer = await eve.browser.delete(`/api/auth/sessions/${id}`).expect(404);
+        expect(answer.body).toMatchObject({ code: 'not_found' });
+      }
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+  });
+
+  describe('are new at every sign-in', () => {
+    it('and the one the browser had is over', async () => {
+      const ada = await givenPerson(api);
+      const before = (await sessionsOf(ada.browser))[0]!;
+      await signIn(ada, '', ada.browser);
+      const after = await sessionsOf(ada.browser);
+      expect(after).toHaveLength(1);
+      expect(after[0]!.id).not.toBe(before.id);
+    });
+
+    it('so that one which somebody put into a browser is theirs no more', async () => {
+      const [eve, ada] = [await givenPerson(api), await givenPerson(api)];
+      const planted = await eve.browser.post('/api/auth/login').send({ email: eve.email, password: PASSWORD });
+      const cookie = planted.get('Set-Cookie')![0]!.split(';')[0]!;
+      const answer = await api
+        .visitor()
+        .post('/api/auth/login')
+        .set('Cookie', cookie)
+        .send({ email: ada.email, password: PASSWORD })
+        .expect(200);
+      expect(answer.get('Set-Cookie')![0]!.split(';')[0]).not.toBe(cookie);
+      await api.visitor().get('/api/auth/user').set('Cookie', cookie).expect(401);
+    });
+
+    it('but not after a wrong password', async () => {
+      const ada = await givenPerson(api);
+      await ada.browser.post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+  });
+
+  describe('last', () => {
+    it('thirty days from their last use: row and cookie are renewed once a day', async () => {
+      const ada = await givenPerson(api);
+      expect(await cookieOf(ada.browser)).toBeUndefined();
+      await shift(ada.id, 'expires_at', '28 days 23 hours');
+      const [cookie] = (await cookieOf(ada.browser)) ?? [];
+      expect(cookie).toMatch(/^sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
+      expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(29.9 * 24 * 3_600_000);
+      expect(await cookieOf(ada.browser)).toBeUndefined();
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+
+    it('no longer, whatever the cookie says', async () => {
+      const ada = await givenPerson(api);
+      await shift(ada.id, 'expires_at', '-1 second');
+      const answer = await ada.browser.get('/api/auth/user').expect(401);
+      expect(answer.body).toMatchObject({ code: 'unauthorized' });
+    });
+
+    it('and are said to be in use every few minutes, not at every request', async () => {
+      const ada = await givenPerson(api);
+      const lastSeen = async () => (await rows().findOneByOrFail({ userId: ada.id })).lastSeenAt.getTime();
+      const first = await lastSeen();
+      await ada.browser.get('/api/auth/user').expect(200);
+      expect(await lastSeen()).toBe(first);
+      await shift(ada.id, 'last_seen_at', '-6 minutes');
+      await ada.browser.get('/api/auth/user').expect(200);
+      expect(Date.now() - (await lastSeen())).toBeLessThan(60_000);
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD, givenPerson, type Person } from './support/given.js';
+import { SUBJECTS, mailTo, mailsTo } from './support/outbox.js';
+
+/** Behind a proxy that is believed, so that tests can come from many network addresses. */
+const PROXIED = { TRUST_PROXY: 'true' };
+
+describe('limits of sign-in', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({ worker: true, env: PROXIED });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
+
+  let places = 0;
+  /** An address of the documentation's network that was not used yet. */
+  const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
+  const logIn = (email: string, password: string, from: string, at = api) =>
+    at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
+  const guess = (email: string, from: string, at?: TestApp) => logIn(email, 'wrong wrong wrong', from, at);
+
+  describe('of one account', () => {
+    /** Twenty wrong tries, each from another place. */
+    const attack = async (email: string): Promise<void> => {
+      for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
+    };
+
+    it('slow guesses from everywhere down, each time longer', async () => {
+      const { email } = await givenPerson(api);
+      await attack(email);
+      await guess(email, elsewhere()).expect(429);
+      const waits: number[] = [];
+      for (let tries = 0; tries < 4; tries++) {
+        // As if the wait were over.
+        await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
+                                  WHERE count >= 20`);
+        await guess(email, elsewhere()).expect(401);
+        const refused = await guess(email, elsewhere()).expect(429);
+        waits.push(Number(refused.get('Retry-After')));
+      }
+      expect(waits).toEqual([2, 4, 8, 16]);
+    });
+
+    it('never make anybody wait for more than five minutes', async () => {
+      const { email } = await givenPerson(api);
+      await attack(email);
+      await api.database.query('UPDATE sign_in_attempts SET count = 100000 WHERE count = 20');
+      const refused = await guess(email, elsewhere()).expect(429);
+      expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
+    });
+
+    it('let one through when many try at once', async () => {
+      const { email } = await givenPerson(api);
+      await attack(email);
+      await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
+                                WHERE count = 20`);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => guess(email, elsewhere())));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([401, 429, 429, 429, 429, 429, 429, 429]);
+    });
+
+    it('are the same for an account that does not exist', async () => {
+      await attack('nobody@example.com');
+      const refused = await guess('nobody@example.com', elsewhere()).expect(429);
+      expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
+    });
+
+    it('keep the owner neither out of a session nor from where they signed in before', async () => {
+      const ada = await givenPerson(api);
+      const home = elsewhere();
+      await logIn(ada.email, PASSWORD, home).expect(200);
+      await attack(ada.email);
+      await logIn(ada.email, PASSWORD, elsewhere()).expect(429);
+      await logIn(ada.email, PASSWORD, home).expect(200);
+      await ada.browser.get('/api/auth/user').expect(200);
+    });
+
+    it('count what is tried from one place for that place alone', async () => {
+      const { email } = await givenPerson(api);
+      const [here, there] = [elsewhere(), elsewhere()];
+      for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
+      await logIn(email, PASSWORD, here).expect(429);
+      await logIn(email, PASSWORD, there).expect(200);
+    });
+  });
+
+  it('are shared by all API processes of one database', async () => {
+    const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
+    try {
+      const { email } = await givenPerson(api);
+      const here = elsewhere();
+      for (let tries = 0; tries < 5; tries++) {
+        await guess(email, here, api).expect(401);
+        await guess(email, here, second).expect(401);
+      }
+      await guess(email, here, api).expect(429);
+      await guess(email, here, second).expect(429);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('are not escaped with a header nobody vouches for', async () => {
+    const bare = await startApp({ env: { DATABASE_URL: api.env.DATABASE_URL! } });
+    try {
+      const { email } = await givenPerson(bare);
+      for (let tries = 0; tries < 10; tries++) await guess(email, elsewhere(), bare).expect(401);
+      await guess(email, elsewhere(), bare).expect(429);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  it('keep neither network addresses nor accounts where they can be read', async () => {
+    await guess('readable@example.com', '203.0.113.7').expect(401);
+    const rows = JSON.stringify(await api.database.query('SELECT * FROM sign_in_attempts'));
+    expect(rows).not.toMatch(/readable|203\.0\.113/);
+  });
+
+  describe('of registration', () => {
+    const register = (email: string, from: string) =>
+      api.visitor().post('/api/auth/register').set('X-Forwarded-For', from).send({ email, password: PASSWORD });
+    const taken = async (): Promise<Person> => givenPerson(api);
+
+    it('end the telling which addresses have accounts, for that place, taken or not', async () => {
+      const ada = await taken();
+      const here = elsewhere();
+      for (let tries = 0; tries < 10; tries++) await register(ada.email, here).expect(409);
+      await register(ada.email, here).expect(429);
+      await register('free@example.com', here).expect(429);
+      await register('free@example.com', elsewhere()).expect(201);
+    });
+
+    it('also when all ask at once', async () => {
+      const ada = await taken();
+      const here = elsewhere();
+      const answers = await Promise.all(Array.from({ length: 14 }, () => register(ada.email, here)));
+      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
+    });
+
+    it('do not count those that are new', async () => {
+      const here = elsewhere();
+      for (let person = 0; person < 12; person++) await register(`pupil-${person}@example.com`, here).expect(201);
+    });
+
+    it('tell the owner, and fill nobody’s letter box', async () => {
+      const ada = await taken();
+      for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
+      const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
+      expect(mail.text).toContain(`${api.url}/login`);
+      await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
+      await mailTo(api, ada.email, SUBJECTS.reset);
+      expect((await mailsTo(api, ada.email)).filter((sent) => sent.subject === SUBJECTS.taken)).toHaveLength(2);
+    });
+  });
+
+  it('of links hold for the place that asks for them and for the one that opens them', async () => {
+    await api.database.query('DELETE FROM sign_in_attempts');
+    const here = elsewhere();
+    const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);
+    for (let tries = 0; tries < 60; tries++) {
+      await from('/api/auth/password/forgot', { email: `person-${tries}@example.com` }).expect(202);
+      await from('/api/auth/verify-email', { token: `guess-${tries}` }).expect(422);
+    }
+    await from('/api/auth/password/forgot', { email: 'one.more@example.com' }).expect(429);
+    await from('/api/auth/verify-email', { token: 'guess' }).expect(429);
+    await from('/api/auth/email/confirm', { token: 'guess' }).expect(429);
+    await from('/api/auth/password/reset', { token: 'guess', password: PASSWORD }).expect(429);
+  });
+});
