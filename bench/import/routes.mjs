@@ -1,5 +1,6 @@
 // The ways of a résumé into a file and back, with the product's own parts as built.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { carriedResume } from '@shortlist/shared/export/carried-resume';
 import { renderText } from '@shortlist/shared/export/render-text';
 import { toJsonResume } from '@shortlist/shared/export/json-resume';
 import { importFromLines } from '@shortlist/shared/import/import-from-lines';
@@ -12,7 +13,8 @@ import { readResume } from '../../backend/dist/import/read-resume.js';
 
 const PAGES = 30;
 
-const makePdf = (data, templateKey) => renderPdf(layoutDocument(composeDocument(data, templateKey), loadFontBook()));
+const makePdf = (data, templateKey) =>
+  renderPdf(layoutDocument(composeDocument(data, templateKey), loadFontBook()), carriedResume(data, templateKey));
 
 /** @type {Record<string, { isCarried: boolean, roundTrip: (data: object, templateKey: string) => Promise<object> }>} */
 export const ROUTES = {

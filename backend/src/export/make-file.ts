@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { carriedResume } from '@shortlist/shared/export/carried-resume';
 import { reportFields, type FieldReport } from '@shortlist/shared/export/field-report';
 import { toJsonResume } from '@shortlist/shared/export/json-resume';
 import { renderText } from '@shortlist/shared/export/render-text';
@@ -28,7 +29,8 @@ type Maker = (source: FileSource) => Promise<{ bytes: Uint8Array; text: string }
 
 const makers: Record<ExportFormat, Maker> = {
   pdf: async ({ data, templateKey }) => {
-    const bytes = await renderPdf(layoutDocument(composeDocument(data, templateKey), loadFontBook()));
+    const laidOut = layoutDocument(composeDocument(data, templateKey), loadFontBook());
+    const bytes = await renderPdf(laidOut, carriedResume(data, templateKey));
     return { bytes, text: await readPdfText(bytes) };
   },
   docx: async ({ data, templateKey }) => {

@@ -1,21 +1,49 @@
+import { composeDocument } from '../document/compose-document.js';
+import { foldText } from '../export/fold-text.js';
 import { reportFields } from '../export/field-report.js';
+import { renderText } from '../export/render-text.js';
 import { readResumeData, readTemplateKey } from '../resume/read-resume-data.js';
+import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 import { finishImport } from './finish-import.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
+
+/** Longer texts are no résumé's; comparing them would only take time. */
+const LONGEST_TEXT = 400_000;
 
 /**
  * The résumé that a PDF of ours carries, or null when its pages say something else: then somebody has edited the file,
  * and the pages are what counts.
  *
  * @param carried as found in the file, so anything at all
- * @param pageText the text of its pages
+ * @param pageText the text of its pages, without page numbers
  */
 export function importOwnPdf(carried: unknown, pageText: string): ImportedResume | null {
   if (typeof carried !== 'object' || carried === null || !('data' in carried)) return null;
-  const data = readResumeData(carried.data);
-  const { total, missing } = reportFields(data, pageText);
-  if (total === 0 || missing.length > 0) return null;
-  const templateKey = 'templateKey' in carried ? readTemplateKey(carried.templateKey) : null;
-  return finishImport(data, 'shortlist', new ImportNotes(), { templateKey });
+  const notes = new ImportNotes();
+  const templateKey = readTemplateKey('templateKey' in carried ? carried.templateKey : undefined);
+  const result = finishImport(readResumeData(carried.data), 'shortlist', notes, { templateKey });
+  return saysTheSame(result.data, templateKey, pageText) ? result : null;
+}
+
+/** Every field stands on the pages, and the pages have no letter or digit more than the résumé gives them. */
+function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
+  if (pageText.length > LONGEST_TEXT) return false;
+  const composed = renderText(composeDocument(data, templateKey));
+  if (composed.length > LONGEST_TEXT || !haveSameLetters(composed, pageText)) return false;
+  const { total, found } = reportFields(data, pageText);
+  return total > 0 && found === total;
+}
+
+function haveSameLetters(one: string, other: string): boolean {
+  const counts = new Map<string, number>();
+  const count = (text: string, by: number) => {
+    for (const letter of foldText(text)
+      .text.toLowerCase()
+      .match(/[\p{L}\p{N}]/gu) ?? [])
+      counts.set(letter, (counts.get(letter) ?? 0) + by);
+  };
+  count(one, 1);
+  count(other, -1);
+  return [...counts.values()].every((difference) => difference === 0);
 }

@@ -1,3 +1,4 @@
+import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
 import type { LaidOutDocument, LaidOutPage, Line } from '@shortlist/shared/layout/laid-out-document';
 import type { RendererPage } from 'pdfmake/js/Renderer.js';
 import { ResumePdfDocument } from './resume-pdf-document.js';
@@ -6,10 +7,12 @@ import { TaggedRenderer } from './tagged-renderer.js';
 /**
  * Draws a laid-out document as a tagged PDF. Nothing is measured, broken or moved here. The same document gives the same
  * bytes. Rejects when a face lacks a glyph that the document asks of it.
+ *
+ * @param carried the résumé as data, for importing the file again
  */
-export function renderPdf(document: LaidOutDocument): Promise<Uint8Array> {
+export function renderPdf(document: LaidOutDocument, carried?: CarriedResume): Promise<Uint8Array> {
   return new Promise((resolve) => {
-    const pdf = new ResumePdfDocument(document);
+    const pdf = new ResumePdfDocument(document, carried);
     new TaggedRenderer(pdf).renderPages(document.pages.map((page) => rendererPage(page, document)));
     resolve(pdf.bytes());
   });

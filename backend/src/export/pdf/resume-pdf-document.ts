@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { CarriedResume } from '@shortlist/shared/export/carried-resume';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import pdfDocumentModule from 'pdfmake/js/PDFDocument.js';
 import { loadFace } from '../fonts.js';
+import { carriedProperty } from './carried-data.js';
 import { EmbeddedFace } from './embedded-face.js';
 
 const { default: PdfmakeDocument } = pdfDocumentModule;
@@ -18,7 +20,10 @@ export class ResumePdfDocument extends PdfmakeDocument {
   /** Without an initial value, because the base class writes the file's first line before ours could be set. */
   declare private chunks: Uint8Array[] | undefined;
 
-  constructor(document: LaidOutDocument) {
+  constructor(
+    document: LaidOutDocument,
+    private readonly carried?: CarriedResume,
+  ) {
     super(
       {},
       {},
@@ -82,6 +87,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
 <pdf:Producer>${PRODUCER}</pdf:Producer>
 </rdf:Description>`,
     );
+    if (this.carried) this.appendXML(carriedProperty(this.carried));
   }
 }
 
