@@ -3,7 +3,9 @@ import { type Queue } from 'bullmq';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Download } from '../src/export/download.entity.js';
 import { EntitlementsService } from '../src/billing/entitlements.service.js';
+import type { JobOutcome } from '../src/core/wait-for-job.js';
 import { RENDER_QUEUE } from '../src/export/render-job.js';
+import { RenderQueue } from '../src/export/render-queue.js';
 import { RenderedFile } from '../src/export/rendered-file.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
 import { bytes, givenPerson, givenResume, type Person } from './support/given.js';
@@ -124,16 +126,6 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await ada.browser.get(`/api/export/pdf/${id}`).expect(404);
   });
 
-  it('leads a browser without a session to the sign-in page', async () => {
-    const { id } = await givenResume(ada);
-    await api
-      .visitor()
-      .get(`/api/export/pdf/${id}`)
-      .set('Sec-Fetch-Mode', 'navigate')
-      .expect(302)
-      .expect('Location', '/login?returnTo=%2Fdashboard');
-  });
-
   it('knows no other formats', async () => {
     const { id } = await givenResume(ada);
     for (const format of ['PDF', 'exe', 'constructor', '%2e%2e']) await get(`${format}/${id}`).expect(404);
@@ -159,7 +151,9 @@ describe('a download that has to be paid for', () => {
   beforeAll(async () => {
     api = await startApp({
       override: (module) =>
-        module.overrideProvider(EntitlementsService).useValue({ mayDownload: () => Promise.resolve(false) }),
+        module
+          .overrideProvider(EntitlementsService)
+          .useValue(Object.assign(new EntitlementsService(), { mayDownload: () => Promise.resolve(false) })),
     });
   });
   afterAll(() => api.close());
@@ -179,5 +173,69 @@ describe('a download that has to be paid for', () => {
       await ada.browser.get(`/api/export/pdf/${id}`).set(headers).expect(302).expect('Location', `/checkout/${id}`);
     }
     await ada.browser.get(`/api/export/pdf/${id}`).set({ 'Sec-Fetch-Mode': 'cors', Accept: 'text/html' }).expect(402);
+  });
+});
+
+describe('a file’s address opened in a browser', () => {
+  let api: TestApp;
+  let ada: Person;
+  let making: () => Promise<JobOutcome>;
+  beforeAll(async () => {
+    api = await startApp({
+      env: { EXPORT_WAIT_MS: '50' },
+      override: (module) => module.overrideProvider(RenderQueue).useValue({ make: () => making() }),
+    });
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  const NAVIGATION = [{ 'Sec-Fetch-Mode': 'navigate' }, { Accept: 'text/html,*/*' }];
+  const open = async (path: string, browser = ada.browser): Promise<string[]> => {
+    const answers = await Promise.all(
+      NAVIGATION.map((headers) =>
+        browser.get(`/api/export/${path}`).set(headers).expect(302).expect('Cache-Control', 'no-store'),
+      ),
+    );
+    return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
+  };
+
+  it('leads somebody who is not signed in to the sign-in page', async () => {
+    const { id } = await givenResume(ada);
+    expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/login?returnTo=%2Fdashboard']);
+  });
+
+  it.each(['no-id', '%2F%2Fevil.example', '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11'])(
+    'leads to the dashboard, which says so, when there is no résumé %s',
+    async (id) => {
+      expect(await open(`pdf/${id}`)).toEqual(['/dashboard?export=missing']);
+    },
+  );
+
+  it('leads there with a résumé of somebody else, one in the trash and an unknown format', async () => {
+    const foreign = await givenResume(await givenPerson(api));
+    const own = await givenResume(ada);
+    expect(await open(`exe/${own.id}`)).toEqual(['/dashboard?export=missing']);
+    await ada.browser.delete(`/api/resumes/${own.id}`).expect(204);
+    expect(await open(`pdf/${own.id}`)).toEqual(['/dashboard?export=missing']);
+    expect(await open(`pdf/${foreign.id}`)).toEqual(['/dashboard?export=missing']);
+  });
+
+  it.each<[string, string, () => Promise<JobOutcome>]>([
+    ['busy', 'it takes long', () => Promise.resolve('pending')],
+    ['busy', 'the queue is away', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))],
+    ['failed', 'it could not be made', () => Promise.resolve('failed')],
+    ['failed', 'something broke', () => Promise.reject(new Error('not foreseen'))],
+  ])('leads there with export=%s and the résumé when %s', async (word, _, make) => {
+    making = make;
+    const { id } = await givenResume(ada);
+    expect(await open(`pdf/${id}`)).toEqual([`/dashboard?export=${word}&resume=${id}`]);
+  });
+
+  it('answers a program in JSON', async () => {
+    making = () => Promise.resolve('failed');
+    const { id } = await givenResume(ada);
+    const answer = await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(503);
+    expect(answer.body).toMatchObject({ code: 'render_failed' });
+    await ada.browser.get(`/api/export/pdf/no-id`).set('Sec-Fetch-Mode', 'cors').expect(404);
   });
 });

@@ -23,10 +23,8 @@ export class ExportController {
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
   @ApiResponse({ status: 200, description: 'The file.' })
   @ApiResponse({ status: 304, description: 'The client has it already.' })
-  @ApiResponse({
-    status: 402,
-    description: 'Not paid for; a browser is sent to /checkout/{id} instead, or to /login on 401.',
-  })
+  @ApiResponse({ status: 302, description: 'In place of an error, for somebody who opened the address in a browser.' })
+  @ApiResponse({ status: 402, description: 'Not paid for.' })
   @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
