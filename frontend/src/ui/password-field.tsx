@@ -6,15 +6,36 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps'>) {
+interface PasswordFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
+  name?: string;
+  label?: string;
+  autoComplete: 'current-password' | 'new-password';
+  problem?: string;
+}
+
+const ADVICE = 'At least 10 characters; a few words work well.';
+
+export function PasswordField({
+  name = 'password',
+  label = 'Password',
+  autoComplete,
+  problem,
+  autoFocus,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      {...props}
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      autoFocus={autoFocus}
+      size="medium"
       type={shown ? 'text' : 'password'}
+      error={Boolean(problem)}
+      helperText={problem ?? (autoComplete === 'new-password' ? ADVICE : undefined)}
       slotProps={{
-        inputLabel: { required: false },
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+        // On the input only: the label carries no asterisk where every field is asked for.
+        htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (
             <InputAdornment position="end">

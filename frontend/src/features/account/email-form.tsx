@@ -2,11 +2,11 @@ import type { UserView } from '@shortlist/shared/contract/auth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 import { showUser } from '../../lib/session.js';
 import { AccountName } from '../../ui/account-name.js';
+import { EmailField } from '../../ui/email-field.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { useToast } from '../../ui/toasts.js';
 import { BUTTONS, FORM } from './form-style.js';
@@ -34,27 +34,14 @@ export function EmailForm({ user, onClose }: { user: UserView; onClose: () => vo
     <Box component="form" ref={form} onSubmit={submit} noValidate aria-label="Change email" sx={FORM}>
       {message && <Alert severity="error">{message}</Alert>}
       <AccountName email={user.email} />
-      <TextField
-        name="email"
+      <EmailField
         label="New email"
-        type="email"
         autoComplete="email"
-        required
         autoFocus
-        slotProps={{ inputLabel: { required: false } }}
-        size="medium"
-        error={Boolean(errors.email)}
-        helperText={errors.email ?? 'The change counts once you have opened the link we send there.'}
+        problem={errors.email}
+        hint="The change counts once you have opened the link we send there."
       />
-      <PasswordField
-        name="password"
-        label="Current password"
-        autoComplete="current-password"
-        required
-        size="medium"
-        error={Boolean(errors.password)}
-        helperText={errors.password}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" problem={errors.password} />
       <Box sx={BUTTONS}>
         <Button type="submit" variant="contained" loading={busy}>
           Send Confirmation

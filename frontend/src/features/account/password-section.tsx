@@ -45,20 +45,9 @@ function ChangePassword({ email }: { email: string }) {
         name="currentPassword"
         label="Current password"
         autoComplete="current-password"
-        required
-        size="medium"
-        error={Boolean(errors.currentPassword)}
-        helperText={errors.currentPassword}
+        problem={errors.currentPassword}
       />
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        required
-        size="medium"
-        error={Boolean(errors.password)}
-        helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
-      />
+      <PasswordField label="New password" autoComplete="new-password" problem={errors.password} />
       <Button type="submit" variant="contained" loading={busy}>
         Change Password
       </Button>

@@ -2,10 +2,10 @@ import type { UserView } from '@shortlist/shared/contract/auth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 import { showUser } from '../../lib/session.js';
+import { NameFields } from '../../ui/name-fields.js';
 import { useToast } from '../../ui/toasts.js';
 import { FORM } from './form-style.js';
 import { Section } from './section.js';
@@ -28,26 +28,7 @@ export function ProfileSection({ user }: { user: UserView }) {
     <Section id="profile" title="Profile" intro="How we greet you. Resumes carry their own names.">
       <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="profile" sx={FORM}>
         {message && <Alert severity="error">{message}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            defaultValue={user.firstName}
-            size="medium"
-            error={Boolean(errors.firstName)}
-            helperText={errors.firstName}
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            defaultValue={user.lastName}
-            size="medium"
-            error={Boolean(errors.lastName)}
-            helperText={errors.lastName}
-          />
-        </Box>
+        <NameFields from={user} problems={errors} />
         <Button type="submit" variant="contained" loading={busy}>
           Save Name
         </Button>

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { http } from '../../lib/http.js';
 import { useSubmission } from '../../lib/use-submission.js';
+import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';
 import { MailOnItsWay } from './mail-on-its-way.js';
@@ -44,18 +44,7 @@ function AskForMail({ onSent }: { onSent: (email: string) => void }) {
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Forgot password">
         {message && <Alert severity="error">{message}</Alert>}
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={useTypedEmail()}
-          slotProps={{ inputLabel: { required: false } }}
-          size="medium"
-          error={Boolean(errors.email)}
-          helperText={errors.email}
-        />
+        <EmailField autoComplete="username" defaultValue={useTypedEmail()} problem={errors.email} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Sending...' : 'Send the link'}
         </Button>

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
@@ -33,27 +33,8 @@ export default function LoginPage() {
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
         {message && <Alert severity="error">{message}</Alert>}
         {problem && !message && <Alert severity="warning">{problem}</Alert>}
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          slotProps={{ inputLabel: { required: false } }}
-          size="medium"
-          onChange={(event) => setEmail(event.target.value)}
-          error={Boolean(errors.email)}
-          helperText={errors.email}
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          required
-          size="medium"
-          error={Boolean(errors.password)}
-          helperText={errors.password}
-        />
+        <EmailField autoComplete="username" onChange={(event) => setEmail(event.target.value)} problem={errors.email} />
+        <PasswordField autoComplete="current-password" problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>

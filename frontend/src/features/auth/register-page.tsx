@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { EmailField } from '../../ui/email-field.js';
+import { NameFields } from '../../ui/name-fields.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
@@ -24,44 +24,9 @@ export default function RegisterPage() {
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Create account">
         {message && <Alert severity="error">{message}</Alert>}
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            size="medium"
-            error={Boolean(errors.firstName)}
-            helperText={errors.firstName}
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            size="medium"
-            error={Boolean(errors.lastName)}
-            helperText={errors.lastName}
-          />
-        </Box>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          slotProps={{ inputLabel: { required: false } }}
-          size="medium"
-          error={Boolean(errors.email)}
-          helperText={errors.email}
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          required
-          size="medium"
-          error={Boolean(errors.password)}
-          helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
-        />
+        <NameFields problems={errors} />
+        <EmailField autoComplete="username" problem={errors.email} />
+        <PasswordField autoComplete="new-password" problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Creating your account...' : 'Create Account'}
         </Button>

@@ -57,16 +57,7 @@ function ChoosePassword({ token, onDone, onExpired }: ChoosePasswordProps) {
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Choose a new password">
         {message && <Alert severity="error">{message}</Alert>}
         <AccountName />
-        <PasswordField
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          required
-          autoFocus
-          size="medium"
-          error={Boolean(errors.password)}
-          helperText={errors.password ?? 'At least 10 characters; a few words work well.'}
-        />
+        <PasswordField label="New password" autoComplete="new-password" autoFocus problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Saving...' : 'Save New Password'}
         </Button>

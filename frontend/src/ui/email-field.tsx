@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+
+interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
+  /** `username` where it says who signs in, which password managers fill in; `email` for any other address. */
+  autoComplete: 'username' | 'email';
+  problem?: string;
+  hint?: string;
+}
+
+export function EmailField({ label = 'Email', problem, hint, ...rest }: EmailFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      name="email"
+      label={label}
+      type="email"
+      size="medium"
+      // On the input only: the label carries no asterisk where every field is asked for.
+      slotProps={{ htmlInput: { required: true } }}
+      error={Boolean(problem)}
+      helperText={problem ?? hint}
+    />
+  );
+}
