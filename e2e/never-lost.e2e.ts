@@ -1,0 +1,219 @@
+// What was typed survives reloads, crashes, dead networks and ended sessions, and only its owner ever sees it.
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, pagesShow, saveState, stepHeading } from './screens/builder.ts';
+import { everythingKept } from './screens/kept.ts';
+import { eventually } from './screens/eventually.ts';
+import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey, type Stage } from './support/journey.ts';
+
+async function openSaved({ page, context }: Stage): Promise<{ id: string; email: string }> {
+  const email = await newAccount(context);
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await goToStep(page, 'Summary');
+  return { id, email };
+}
+
+/** The API is out of reach; the pages themselves still load, as from the browser's cache. */
+const cutOff = (page: Page) => page.route('**/api/resumes/**', (route) => route.abort());
+const restore = (page: Page) => page.unroute('**/api/resumes/**');
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+const summaryOf = async (context: BrowserContext, id: string) => (await readResume(context, id)).data.summary.text;
+
+async function reaches(context: BrowserContext, id: string, text: string): Promise<void> {
+  await eventually(
+    async () => (await summaryOf(context, id)) === text,
+    async () => `the account has: ${await summaryOf(context, id)}`,
+  );
+}
+
+journey('offline edits survive a reload, and are sent from another page once the network is back', async (stage) => {
+  const { page, context } = stage;
+  const { id } = await openSaved(stage);
+  await cutOff(page);
+  await field(page, 'Summary').fill('Written in a tunnel.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.reload();
+  await pagesShow(page, ['Written in a tunnel.']);
+  await stepHeading(page, 'Summary').waitFor();
+  await restore(page);
+  await page.goto('/app/history');
+  await page.getByText('Changes from this device are saved').waitFor();
+  assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
+});
+
+journey('a page that dies while its save is under way makes no conflict with itself', async (stage) => {
+  const { page, context } = stage;
+  const { id } = await openSaved(stage);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/resumes/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await route.fetch();
+    arrived.resolve();
+    await route.abort();
+  });
+  await field(page, 'Summary').fill('The server has this.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await arrived.promise;
+  await field(page, 'Summary').fill('The server has this. And this came later.');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.unroute('**/api/resumes/*');
+  await page.reload();
+  await reaches(context, id, 'The server has this. And this came later.');
+  await saveState(page, 'Saved').waitFor();
+  assert.equal(await page.getByRole('dialog').count(), 0);
+});
+
+journey('a session that ends keeps the page, and signing in again sends what was written since', async (stage) => {
+  const { page, context } = stage;
+  const { id, email } = await openSaved(stage);
+  await context.clearCookies();
+  await field(page, 'Summary').fill('Written after the session ended.');
+  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+  await field(page, 'Summary').fill('Written after the session ended, and on.');
+  await pagesShow(page, ['and on.']);
+  await assertAccessible(page);
+  await stage.screenshot('never-lost/signed-out');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await signIn(page, email);
+  await page.waitForURL(`**/app/resume/${id}`);
+  await stepHeading(page, 'Summary').waitFor();
+  await reaches(context, id, 'Written after the session ended, and on.');
+});
+
+journey('signing in again in another tab is enough', async (stage) => {
+  const { page, context } = stage;
+  const { id, email } = await openSaved(stage);
+  await context.clearCookies();
+  await field(page, 'Summary').fill('Waiting for its owner.');
+  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, email);
+  await other.getByRole('heading', { name: /Welcome back/ }).waitFor();
+  await reaches(context, id, 'Waiting for its owner.');
+  await saveState(page, 'Saved').waitFor();
+});
+
+journey('what one account left unsent is neither shown nor sent under another', async (stage) => {
+  const { page, context } = stage;
+  const { id } = await openSaved(stage);
+  await context.clearCookies();
+  await field(page, 'Summary').fill('Nobody else may read this.');
+  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+  await page.goto('/register');
+  await register(page);
+  await page.getByText('No resumes yet').waitFor();
+  await eventually(
+    async () => !(await everythingKept(page)).includes('Nobody else may read this.'),
+    async () => `still kept: ${await everythingKept(page)}`,
+  );
+  await page.goto(`/app/resume/${id}`);
+  await page.getByRole('heading', { name: 'Resume not found' }).waitFor();
+  assert.deepEqual(await listResumes(context), []);
+});
+
+journey('text of a resume that was deleted elsewhere is offered, to be saved as a new one', async (stage) => {
+  const { page, context } = stage;
+  const { id } = await openSaved(stage);
+  await cutOff(page);
+  await field(page, 'Summary').fill('Too good to lose.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.goto('/pricing');
+  await restore(page);
+  assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
+  await page.goto('/app/history');
+  const dialog = page.getByRole('dialog', { name: 'Text of a deleted resume is still on this device' });
+  await dialog.waitFor();
+  await assertAccessible(page);
+  await stage.screenshot('never-lost/orphan');
+  await dialog.getByRole('button', { name: 'Save as new' }).click();
+  await page.getByText('Saved as a new resume').waitFor();
+  const [resume] = await listResumes(context);
+  assert.notEqual(resume?.id, id);
+  assert.equal(resume?.data.summary.text, 'Too good to lose.');
+});
+
+journey('a conflict found in the background leads to the choice', async (stage) => {
+  const { page, context } = stage;
+  const { id } = await openSaved(stage);
+  await cutOff(page);
+  await field(page, 'Summary').fill('From this device.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.goto('/pricing');
+  await restore(page);
+  const { revision, data } = await readResume(context, id);
+  const elsewhere = { data: { ...data, summary: { text: 'From elsewhere.' } }, revision };
+  assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: elsewhere })).status(), 200);
+  await page.goto('/app/history');
+  await page.getByText('Your choice is needed').waitFor();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
+  await dialog.getByRole('radio', { name: 'From this device.' }).check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await saveState(page, 'Saved').waitFor();
+  assert.equal(await summaryOf(context, id), 'From this device.');
+});
+
+journey('signing out leaves nothing of the account in the browser, and Back shows none of it', async (stage) => {
+  const { page, context } = stage;
+  await openSaved(stage);
+  await field(page, 'Summary').fill('Typed on a shared computer.');
+  await saveState(page, 'Saved').waitFor();
+  await page.goto('/app/history');
+  await page.getByRole('heading', { name: 'Resume History' }).waitFor();
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
+  const kept = await everythingKept(page);
+  for (const secret of [NURSE.personal.fullName, 'shared computer', 'signed-in', 'example.org'])
+    assert.ok(!kept.includes(secret), `${secret} is still kept: ${kept}`);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Unauthorized' }).or(page.getByLabel('Email')).first().waitFor();
+  assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
+  assert.equal((await context.request.get('/api/resumes')).status(), 401);
+});
+
+journey('an open resume in another tab goes when the person signs out', async (stage) => {
+  const { page, context } = stage;
+  await openSaved(stage);
+  const other = await context.newPage();
+  await other.goto('/app/history');
+  await other.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
+  assert.equal(await page.getByText(NURSE.personal.fullName).count(), 0);
+});
+
+journey('drafts and journals of the version before are found', async ({ page, context }) => {
+  await newAccount(context);
+  const id = await saveResume(context);
+  const { revision, data, ...rest } = await readResume(context, id);
+  const base = {
+    ...rest,
+    id,
+    revision,
+    content: { title: rest.title, templateKey: rest.templateKey, data, jdText: '' },
+  };
+  const content = { ...base.content, data: { ...data, summary: { text: 'From before the update.' } } };
+  await page.goto('/pricing');
+  await page.evaluate(([key, entry]) => localStorage.setItem(key, entry), [
+    `shortlist.unsaved.v1.${id}`,
+    JSON.stringify({ base, content }),
+  ] as const);
+  await page.goto('/app/history');
+  await page.getByText('Changes from this device are saved').waitFor();
+  assert.equal(await summaryOf(context, id), 'From before the update.');
+  assert.ok(!(await everythingKept(page)).includes('From before the update.'));
+});
