@@ -1,10 +1,12 @@
-import { IMPORT_CHARACTERS, IMPORT_PAGES } from '@shortlist/shared/contract/import';
+import { IMPORT_CHARACTERS, IMPORT_PAGES } from '@shortlist/shared/import/import-limits';
 import { importFromLines } from '@shortlist/shared/import/import-from-lines';
 import { importJsonResume } from '@shortlist/shared/import/import-json-resume';
 import { importLinkedIn } from '@shortlist/shared/import/import-linkedin';
+import { importOwnPdf } from '@shortlist/shared/import/import-own-pdf';
 import { importText } from '@shortlist/shared/import/import-text';
 import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
 import type { SourceLine } from '@shortlist/shared/import/source-line';
+import { readCarriedProperty } from '../export/pdf/carried-data.js';
 import { FileRefusal, isProtected, notReadable, unsupported } from './file-refusal.js';
 import { recognizeFile } from './recognize-file.js';
 
@@ -32,7 +34,7 @@ export async function readResume(given: ImportSourceGiven): Promise<ImportedResu
 /** Each reader is loaded for its own files only: pdf.js alone takes a third of a second. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('./read-pdf-lines.js');
-  const { lines, hints, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
+  const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'PasswordException') throw isProtected('PDF');
     throw notReadable('This PDF is damaged and cannot be read.');
   });
@@ -41,6 +43,9 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
       'This PDF holds pictures of text, not text. Import the document that it was made from, or paste the text.',
     );
   }
+  const text = lines.filter(({ artifact }) => !artifact).map((line) => line.text);
+  const own = importOwnPdf(readCarriedProperty(xmp ?? ''), text.join('\n'));
+  if (own) return own;
   return withNote(
     importFromLines(upTo(IMPORT_CHARACTERS, lines), hints),
     pages > IMPORT_PAGES && `Only the first ${IMPORT_PAGES} of ${pages} pages were read.`,
