@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SessionView } from '@shortlist/shared/contract/auth';
+import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
+import { startApp, type TestApp, type Visitor } from './support/app.js';
+import { givenPerson, givenResume, type Person } from './support/given.js';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8')) as {
+  paths: Record<string, Partial<Record<Method, object>>>;
+};
+
+/** Every route that takes an id, asked of the document that describes the API: a new one is covered by itself. */
+const ROUTES = Object.entries(paths)
+  .filter(([path]) => path.includes('{'))
+  .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));
+
+describe('ids of somebody else', () => {
+  let api: TestApp;
+  let ada: Person;
+  let stranger: Person;
+  /** What the placeholders of a path stand for, by its beginning; the longest that fits counts. */
+  let ids: Record<string, Record<string, string>>;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+    [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
+    const [live, trashed] = [await givenResume(ada), await givenResume(ada)];
+    await ada.browser.patch(`/api/resumes/${live.id}`).send({ title: 'Changed' }).expect(200);
+    await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
+    await ada.browser.get(`/api/export/text/${live.id}`).expect(200);
+    const versions = await ada.browser.get(`/api/resumes/${live.id}/versions`).expect(200);
+    const sessions = await ada.browser.get('/api/auth/sessions').expect(200);
+    ids = {
+      '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id },
+      '/api/resumes/trash/': { id: trashed.id },
+      '/api/export/': { id: live.id, format: 'text' },
+      '/api/auth/sessions/': { id: (sessions.body as SessionView[])[0]!.id },
+    };
+  });
+  afterAll(() => api.close());
+
+  const filled = (path: string): string => {
+    const [, values] =
+      Object.entries(ids)
+        .filter(([beginning]) => path.startsWith(beginning))
+        .sort(([a], [b]) => b.length - a.length)[0] ?? [];
+    return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values?.[name];
+      if (!value) throw new Error(`Which ${name} may only its owner use at ${path}? Say so in \`ids\`.`);
+      return value;
+    });
+  };
+  const ask = (browser: Visitor, method: Method, path: string) =>
+    method === 'patch' ? browser.patch(path).send({ title: 'Stolen' }) : browser[method](path);
+  const belongings = async () => {
+    const lists = ['/resumes', '/resumes/trash', `/resumes/${ids['/api/resumes/']!.id}/versions`, '/auth/sessions'];
+    const answers = await Promise.all(lists.map((path) => ada.browser.get(`/api${path}`).expect(200)));
+    return answers.map((answer) => answer.text);
+  };
+
+  it('are asked for at all routes that take one', () => {
+    expect(ROUTES.length).toBeGreaterThan(10);
+  });
+
+  it.each(ROUTES)('are not there: %s %s answers 404', async (method, path) => {
+    const before = await belongings();
+    const answer = await ask(stranger.browser, method, filled(path));
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'not_found']);
+    expect(await belongings()).toEqual(before);
+  });
+
+  it.each(ROUTES)('are asked for by signed-in people only: %s %s answers 401', async (method, path) => {
+    const answer = await ask(api.visitor(), method, filled(path));
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
+  });
+
+  it.each(ROUTES)('need not even be ids: %s %s answers 404', async (method, path) => {
+    for (const id of ['1', 'null', "'", '%00', 'a'.repeat(100)]) {
+      const answer = await ask(stranger.browser, method, path.replace('{format}', 'text').replace(/\{\w+\}/g, id));
+      expect([id, answer.status]).toEqual([id, 404]);
+    }
+  });
+});
