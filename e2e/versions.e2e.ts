@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
-import { field, goToStep, openBuilder, saveState } from './screens/builder.ts';
+import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
@@ -96,6 +96,42 @@ journey('a restore of a resume that was changed meanwhile does nothing and says 
   await version(page, /^Current version/).click();
   await sheet(page).getByText('Written elsewhere.').waitFor();
 });
+
+journey('what was typed just now is in the current version', async ({ page, context }) => {
+  await withEditedResume(page, context);
+  await field(page, 'Summary').fill('Typed a moment ago.');
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await sheet(page).getByText('Typed a moment ago.').waitFor();
+});
+
+journey(
+  'edits that could not be sent are put together with a restored version',
+  async ({ page, context, screenshot }) => {
+    const id = await withEditedResume(page, context);
+    await page.route(`**/api/resumes/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await goToStep(page, 'Skills');
+    await field(page, 'Add a skill').fill('Wound care');
+    await field(page, 'Add a skill').press('Enter');
+    await saveState(page, 'Offline – retrying').waitFor();
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await version(page, /^Before changes/).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('Edits on this device that were not sent yet').waitFor();
+    await screenshot('versions/restore-unsent');
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByText('Version restored').waitFor();
+
+    await page.unroute(`**/api/resumes/${id}`);
+    await page.getByRole('button', { name: 'Open in builder' }).click();
+    await pagesShow(page, ['eight years', 'Wound care']);
+    await saveState(page, 'Saved').waitFor();
+    const { data } = await readResume(context, id);
+    assert.equal(data.summary.text, NURSE.summary.text);
+    assert.ok(data.skills.includes('Wound care'));
+  },
+);
 
 journey('a new resume says when versions are kept, and a foreign one is not found', async (stage) => {
   const { page, context } = stage;
