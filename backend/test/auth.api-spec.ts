@@ -172,6 +172,51 @@ describe('accounts', () => {
     });
   });
 
+  describe('the person', () => {
+    it('changes their name, one part or both', async () => {
+      const { browser } = await givenPerson(api, { firstName: 'Ada' });
+      const change = (body: object) => browser.patch('/api/auth/user').send(body);
+      await change({ lastName: ' Lovelace ' }).expect(200);
+      const answer = await change({}).expect(200);
+      expect(answer.body).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+      await browser.get('/api/auth/user').expect(200, answer.body as object);
+      await change({ firstName: 'x'.repeat(101) }).expect(422);
+      await change({ firstName: null }).expect(422);
+    });
+
+    it('changes nothing else, whatever else is sent', async () => {
+      const ada = await givenPerson(api);
+      const before = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
+      const more = {
+        id: crypto.randomUUID(),
+        email: 'other@example.com',
+        emailVerified: true,
+        pendingEmail: 'other@example.com',
+        passwordHash: 'x',
+        password: 'x',
+        plan: 'premium',
+        profileImageUrl: 'https://elsewhere.example/x.png',
+        deletionAt: new Date().toISOString(),
+        createdAt: new Date(0).toISOString(),
+        __proto__: { isAdmin: true },
+      };
+      await ada.browser
+        .patch('/api/auth/user')
+        .send({ firstName: 'Ada', ...more })
+        .expect(200);
+      const after = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
+      expect(after).toEqual({ ...before, firstName: 'Ada', updatedAt: after.updatedAt });
+    });
+
+    it('brings nothing along when they register', async () => {
+      const email = 'mass@example.com';
+      const body = { email, password: PASSWORD, emailVerified: true, plan: 'premium', id: crypto.randomUUID() };
+      const answer = await api.visitor().post('/api/auth/register').send(body).expect(201);
+      expect(answer.body).toMatchObject({ email, emailVerified: false, plan: 'free' });
+      expect((answer.body as { id: string }).id).not.toBe(body.id);
+    });
+  });
+
   describe('signing out', () => {
     it('ends the session and removes the cookie', async () => {
       const { id, browser } = await givenPerson(api);
@@ -221,6 +266,34 @@ describe('accounts', () => {
       const { browser } = await givenPerson(api);
       const answer = await browser.post('/api/resumes').set(headers).send({ title: 'Foreign' }).expect(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', statusCode: 403, error: 'Forbidden' });
+    });
+
+    it('are refused at every route of accounts that changes something', async () => {
+      const { id, email, browser } = await givenPerson(api);
+      const token = 'token';
+      const routes = [
+        ['post', 'register', { email: 'foreign@example.com', password: PASSWORD }],
+        ['post', 'login', { email, password: PASSWORD }],
+        ['post', 'logout', {}],
+        ['post', 'password/forgot', { email }],
+        ['post', 'password/reset', { token, password: 'a staple for the battery' }],
+        ['post', 'password', { currentPassword: PASSWORD, password: 'a staple for the battery' }],
+        ['post', 'verify-email', { token }],
+        ['post', 'verify-email/resend', {}],
+        ['post', 'email', { email: 'foreign@example.com', password: PASSWORD }],
+        ['post', 'email/confirm', { token }],
+        ['delete', 'email', {}],
+        ['patch', 'user', { firstName: 'Foreign' }],
+        ['delete', 'sessions', {}],
+        ['delete', `sessions/${id}`, {}],
+        ['delete', 'user', { when: 'now', confirmation: email }],
+      ] as const;
+      for (const [method, path, body] of routes) {
+        const answer = await browser[method](`/api/auth/${path}`).set('Origin', 'https://elsewhere.example').send(body);
+        expect([path, answer.status]).toEqual([path, 403]);
+      }
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ email, firstName: '', pendingEmail: null });
     });
 
     it('are our own when the origin is', async () => {
