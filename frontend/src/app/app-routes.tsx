@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { useSession } from '../lib/session.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { BuilderRoute } from './builder-route.js';
 import { HomePage } from './home-page.js';
 import { MembersOnly } from './members-only.js';
 import { useStartOfPage } from './use-start-of-page.js';
 
 /** Every page is a chunk of its own. A navigation keeps the old page on screen until the new one's code is there. */
+const PendingWork = lazy(() => import('../features/builder/saving/pending-work-notices.js'));
 const PageLayout = lazy(() => import('./page-layout.js'));
 const NotFoundPage = lazy(() => import('./not-found-page.js'));
-const BuilderPage = lazy(() => import('../features/builder/builder-page.js'));
 const LoginPage = lazy(() => import('../features/auth/login-page.js'));
 const RegisterPage = lazy(() => import('../features/auth/register-page.js'));
 const ForgotPasswordPage = lazy(() => import('../features/auth/forgot-password-page.js'));
@@ -26,12 +28,14 @@ const TermsPage = lazy(() => import('../features/company/terms-page.js'));
 
 export function AppRoutes() {
   useStartOfPage();
+  const { user } = useSession();
   return (
     <Suspense fallback={<WaitingForPage />}>
+      <Suspense fallback={null}>{user && <PendingWork userId={user.id} />}</Suspense>
       <Routes>
         <Route path="/" element={<HomePage />} />
         <Route path="/app" element={<HomePage visitorsGoTo="/app/resume" />} />
-        <Route path="/app/resume/:id?" element={<BuilderPage />} />
+        <Route path="/app/resume/:id?" element={<BuilderRoute />} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/register" element={<RegisterPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />

@@ -1,14 +1,15 @@
+import { hashKey } from '@tanstack/react-query';
 import { leavingAccount } from '../lib/leave-account.js';
 import { queryClient } from '../lib/query.js';
 import { endSession, sessionQuery } from '../lib/session.js';
 import { expectsSignedIn } from '../lib/signed-in-hint.js';
-import { onTabMessage } from '../lib/tab-channel.js';
+import { onTabMessage, tellTabs } from '../lib/tab-channel.js';
 
 const signedInUser = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 
 /**
- * Follows what other tabs do: a page of somebody who signed out or was replaced by somebody else is loaded anew, which
- * takes everything of theirs out of memory and leads on as for any visitor.
+ * Keeps the tabs of one browser of one mind about who is signed in. A page of somebody who signed out or was followed by
+ * somebody else is loaded anew: that takes everything of theirs out of memory and goes on as for any visitor.
  */
 export function watchSession(): void {
   onTabMessage((message) => {
@@ -18,11 +19,29 @@ export function watchSession(): void {
     else if (message.kind === 'signed-in' && message.userId !== user.id) location.reload();
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
+  tellWhoIsSignedIn();
+  lookAgainWhenShown();
+}
+
+function tellWhoIsSignedIn(): void {
+  let known: string | null = null;
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== hashKey(sessionQuery.queryKey) || leavingAccount()) return;
+    const now = signedInUser()?.id ?? null;
+    if (now === null || now === known) return;
+    const before = known;
+    known = now;
+    tellTabs({ kind: 'signed-in', userId: now });
+    if (before !== null) location.reload();
+  });
+}
+
+/** A page that was frozen, or brought back by the Back button, has heard nothing. */
+function lookAgainWhenShown(): void {
   let wasExpected = expectsSignedIn();
-  // A page that was frozen, or brought back by the Back button, has heard nothing.
   const look = () => {
     if (document.visibilityState === 'hidden' || leavingAccount()) return;
-    // Where nothing can be remembered, nothing follows from its absence.
+    // Where the browser remembers nothing, nothing follows from what is not there.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
   };

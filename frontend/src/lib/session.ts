@@ -27,11 +27,10 @@ async function readUser(): Promise<UserView | null> {
   try {
     const user = await http.get<UserView>('/api/auth/user');
     rememberSignedIn(true);
-    tellTabs({ kind: 'signed-in', userId: user.id });
     return user;
   } catch (error) {
     if (!(error instanceof ApiError && error.isUnauthorized)) throw error;
-    // Only the first tab that finds out has something to tell.
+    // Only the first page that finds out has something to tell.
     if (expectsSignedIn()) tellTabs({ kind: 'session-ended' });
     rememberSignedIn(false);
     return null;
