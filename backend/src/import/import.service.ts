@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IMPORT_BYTES, type ImportBody, type ImportResult } from '@shortlist/shared/contract/import';
+import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
+import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
 import type { FastifyRequest } from 'fastify';
 import { LimitsService } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';

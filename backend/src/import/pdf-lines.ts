@@ -4,7 +4,7 @@ import type { PdfPiece } from './read-pdf-page.js';
 /** All in parts of the type size. Pieces this far apart are different words, */
 const WORD_GAP = 0.1;
 /** or stand at different tab stops or in different columns. */
-const COLUMN_GAP = 1.2;
+const COLUMN_GAP = 0.95;
 /** Baselines this close are one line: fractions of a point, and the small rise of a superscript or a larger letter. */
 const SAME_BASELINE = 0.25;
 

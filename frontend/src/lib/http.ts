@@ -42,8 +42,9 @@ async function request(method: Method, path: string, body: unknown, options: Req
     response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: body === undefined ? { accept: 'application/json' } : JSON_HEADERS,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      // A form names its type itself, together with the line that parts its fields.
+      headers: body === undefined || body instanceof FormData ? { accept: 'application/json' } : JSON_HEADERS,
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       signal: options.signal,
       keepalive: options.keepalive,
     });

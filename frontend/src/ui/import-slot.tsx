@@ -9,9 +9,11 @@ export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
   onImported: OnImported;
+  /** Something is there already that the import would take the place of. */
+  replaces?: boolean;
 }
 
-type OpenImport = (onImported: OnImported) => void;
+type OpenImport = (onImported: OnImported, options?: Pick<ImportDialogProps, 'replaces'>) => void;
 
 const ImportSlot = createContext<OpenImport>(() => {
   throw new Error('There is no ImportSlotProvider above this component.');
@@ -26,19 +28,17 @@ interface ImportSlotProviderProps {
   children: ReactNode;
 }
 
-interface Shown {
+interface Shown extends Omit<ImportDialogProps, 'onClose'> {
   Dialog: ComponentType<ImportDialogProps>;
-  onImported: OnImported;
-  open: boolean;
 }
 
 export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const toast = useToast();
-  const openImport = useCallback(
-    (onImported: OnImported) => {
+  const openImport = useCallback<OpenImport>(
+    (onImported, options) => {
       load().then(
-        ({ default: Dialog }) => setShown({ Dialog, onImported, open: true }),
+        ({ default: Dialog }) => setShown({ ...options, Dialog, onImported, open: true }),
         () =>
           toast({
             title: 'Import could not be opened',
@@ -54,7 +54,9 @@ export function ImportSlotProvider({ load, children }: ImportSlotProviderProps) 
   return (
     <ImportSlot value={openImport}>
       {children}
-      {shown && <shown.Dialog open={shown.open} onClose={close} onImported={shown.onImported} />}
+      {shown && <Shown {...shown} onClose={close} />}
     </ImportSlot>
   );
 }
+
+const Shown = ({ Dialog, ...props }: Shown & Pick<ImportDialogProps, 'onClose'>) => <Dialog {...props} />;

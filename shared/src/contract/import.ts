@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { IMPORT_CHARACTERS } from '../import/import-limits.js';
 import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
-
-/** Bytes of an uploaded file. */
-export const IMPORT_BYTES = 10 * 1024 * 1024;
-/** Pages of a PDF that are read; a résumé has a few. */
-export const IMPORT_PAGES = 30;
-/** Characters of text that are looked at, whatever the file. */
-export const IMPORT_CHARACTERS = 200_000;
 
 export const IMPORT_SOURCES = ['shortlist', 'json-resume', 'linkedin', 'pdf', 'docx', 'text'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];

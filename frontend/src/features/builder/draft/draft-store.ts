@@ -100,6 +100,12 @@ export function replaceContent(content: DraftContent, alternatives: readonly Dra
   });
 }
 
+/** A whole résumé from elsewhere in place of what is here; undo brings that back. */
+export function takeResume(content: DraftContent, step: number): void {
+  editContent(() => content);
+  useDraft.setState({ step, opened: firstEntries(content.data) });
+}
+
 /** Words that the AI suggested were accepted. */
 export function acceptSuggestion(): void {
   useDraft.setState(({ suggestions }) => ({ suggestions: suggestions + 1 }));

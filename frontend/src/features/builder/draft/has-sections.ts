@@ -5,6 +5,9 @@ export function hasSections({ summary, skills, experience, education, certificat
   return hasText([summary, skills, experience, education, certifications, extras]);
 }
 
+/** Whether anything at all was entered. */
+export const hasContent = (data: ResumeData): boolean => hasText(data.personal) || hasSections(data);
+
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText);

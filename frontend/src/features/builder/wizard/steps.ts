@@ -21,6 +21,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 export const LAST_STEP = STEPS.length - 1;
+export const PERSONAL_STEP = 1;
 
 const STEP_OF_PART: Record<string, number> = {
   template: 0,

@@ -6,6 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { TEMPLATES } from '@shortlist/shared/templates/templates';
 import { goToStep, setTemplate, useDraft } from '../draft/draft-store.js';
+import { ImportOffer } from './import-offer.js';
 
 /** Time to see the choice before the next step comes, in milliseconds. */
 const ADVANCE_DELAY = 500;
@@ -27,44 +28,47 @@ export function TemplateStep() {
     }, ADVANCE_DELAY);
   };
   return (
-    <Box role="radiogroup" aria-labelledby="step-heading" sx={CARDS}>
-      {TEMPLATES.map(({ key, name, audience }) => (
-        <Box
-          component="label"
-          key={key}
-          onClick={(event: MouseEvent) => {
-            // Arrow keys and the label's own echo click the radio without a pointer.
-            if (event.detail > 0) choose(key);
-          }}
-          sx={CARD}
-        >
-          <input
-            type="radio"
-            name="template"
-            value={key}
-            checked={chosen === key}
-            onChange={() => setTemplate(key)}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter' || event.key === ' ') choose(key);
+    <>
+      <Box role="radiogroup" aria-labelledby="step-heading" sx={CARDS}>
+        {TEMPLATES.map(({ key, name, audience }) => (
+          <Box
+            component="label"
+            key={key}
+            onClick={(event: MouseEvent) => {
+              // Arrow keys and the label's own echo click the radio without a pointer.
+              if (event.detail > 0) choose(key);
             }}
-            aria-label={`${name}, ${audience}`}
-          />
-          {/* The first page of a sample résumé, set by the layout engine when the client is built. */}
-          <img src={`/templates/${key}.svg`} alt="" width={612} height={792} loading="lazy" decoding="async" />
-          <Box sx={{ position: 'relative', p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
-                {name}
-              </Typography>
-              <Typography variant="caption" color="text.secondary">
-                {audience}
-              </Typography>
+            sx={CARD}
+          >
+            <input
+              type="radio"
+              name="template"
+              value={key}
+              checked={chosen === key}
+              onChange={() => setTemplate(key)}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key === 'Enter' || event.key === ' ') choose(key);
+              }}
+              aria-label={`${name}, ${audience}`}
+            />
+            {/* The first page of a sample résumé, set by the layout engine when the client is built. */}
+            <img src={`/templates/${key}.svg`} alt="" width={612} height={792} loading="lazy" decoding="async" />
+            <Box sx={{ position: 'relative', p: 1.25, display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+                  {name}
+                </Typography>
+                <Typography variant="caption" color="text.secondary">
+                  {audience}
+                </Typography>
+              </Box>
+              {chosen === key && <CheckCircle color="primary" fontSize="small" />}
             </Box>
-            {chosen === key && <CheckCircle color="primary" fontSize="small" />}
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      <ImportOffer />
+    </>
   );
 }
 

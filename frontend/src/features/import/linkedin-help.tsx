@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+
+export function LinkedInHelp() {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      <strong>From LinkedIn:</strong> open Settings &amp; Privacy › Data privacy › Get a copy of your data, and ask for
+      the archive. LinkedIn mails you a link; import the ZIP file as it comes.
+    </Typography>
+  );
+}

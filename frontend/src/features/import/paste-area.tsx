@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { IMPORT_CHARACTERS } from '@shortlist/shared/import/import-limits';
+import { useState } from 'react';
+
+interface PasteAreaProps {
+  onText: (text: string) => void;
+}
+
+export function PasteArea({ onText }: PasteAreaProps) {
+  const [text, setText] = useState('');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) onText(text);
+      }}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
+      <TextField
+        label="Text of your resume"
+        multiline
+        minRows={8}
+        maxRows={14}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: IMPORT_CHARACTERS } }}
+        helperText="Headings such as “Experience” on lines of their own help to tell the sections apart."
+      />
+      <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+        Read this text
+      </Button>
+    </Box>
+  );
+}
