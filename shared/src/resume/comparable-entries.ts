@@ -1,3 +1,4 @@
+import { shortened } from './difference.js';
 import { ENTRY_NAMES } from './field-names.js';
 import { profileOf } from './likeness.js';
 import type { TextProfile } from './likeness.js';
@@ -101,9 +102,3 @@ function calling({ host, identity }: Section, texts: Record<string, string>): st
   const first = texts[identity[0] ?? '']?.trim();
   return first ? ` (${shortened(first)})` : '';
 }
-
-/** Long enough to be recognised. */
-const NAME_LENGTH = 40;
-
-export const shortened = (text: string): string =>
-  text.length <= NAME_LENGTH ? text : `${text.slice(0, NAME_LENGTH).trimEnd()}…`;

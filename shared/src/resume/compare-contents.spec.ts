@@ -136,7 +136,7 @@ describe('compareContents', () => {
       'changed Page size | US Letter → A4',
       'changed Type size | 100% → 95%',
       'changed Spacing | Normal → Compact',
-      'changed Accent color | As in the template → #1d3a6e',
+      'changed Accent color | As in the template → Navy',
       'changed Language of the resume | As the text is written → German',
       'changed Section “Awards” | Hidden → Shown',
     ]);

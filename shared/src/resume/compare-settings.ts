@@ -5,21 +5,19 @@ import { isLanguageTag } from './read-resume-data.js';
 import { SECTION_IDS } from './resume-data.js';
 import type { ResumeData, ResumeSettings, TemplateKey } from './resume-data.js';
 import { PART_NAMES } from './resume-parts.js';
+import { accentName, DENSITY_NAMES, PAGE_SIZE_NAMES, percent } from './setting-names.js';
 
 interface Laid {
   data: ResumeData;
   templateKey: TemplateKey;
 }
 
-const PAGE_SIZES = { letter: 'US Letter', a4: 'A4' } as const;
-const SPACINGS = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' } as const;
-
 /** The settings in the words of the layout panel; an absent one says what it amounts to. */
 const IN_WORDS: { key: string; label: string; words: (settings: ResumeSettings) => string }[] = [
-  { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZES[pageSize] },
-  { key: 'fontScale', label: 'Type size', words: ({ fontScale = 1 }) => `${Math.round(fontScale * 100)}%` },
-  { key: 'density', label: 'Spacing', words: ({ density = 'normal' }) => SPACINGS[density] },
-  { key: 'accent', label: 'Accent color', words: ({ accent }) => accent?.toLowerCase() ?? 'As in the template' },
+  { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZE_NAMES[pageSize] },
+  { key: 'fontScale', label: 'Type size', words: ({ fontScale = 1 }) => percent(fontScale) },
+  { key: 'density', label: 'Spacing', words: ({ density = 'normal' }) => DENSITY_NAMES[density] },
+  { key: 'accent', label: 'Accent color', words: ({ accent }) => accentName(accent) },
   { key: 'locale', label: 'Language of the resume', words: ({ locale }) => languageName(locale) },
   ...SECTION_IDS.map((id) => ({
     key: `hiddenSections.${id}`,

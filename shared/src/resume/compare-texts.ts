@@ -1,5 +1,4 @@
-import { shortened } from './comparable-entries.js';
-import { inOrder, moveDifference, textDifference } from './difference.js';
+import { inOrder, moveDifference, shortened, textDifference } from './difference.js';
 import type { Difference, Place } from './difference.js';
 import { likenessOf, profileOf } from './likeness.js';
 import type { TextProfile } from './likeness.js';

@@ -41,3 +41,9 @@ export interface Placed {
 
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
+
+/** Long enough to be recognised. */
+const NAME_LENGTH = 40;
+
+export const shortened = (text: string): string =>
+  text.length <= NAME_LENGTH ? text : `${text.slice(0, NAME_LENGTH).trimEnd()}…`;

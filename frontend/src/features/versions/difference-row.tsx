@@ -29,7 +29,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
           {KINDS[kind]}
         </Box>
       </Typography>
-      <Typography variant="body2" component="div">
+      <Typography variant="body2" component="div" dir="auto">
         {kind === 'moved' ? (
           <Move difference={difference} />
         ) : (

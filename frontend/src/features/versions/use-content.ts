@@ -1,9 +1,10 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '../../lib/http.js';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { contentOf, versionQuery } from './versions-api.js';
+import { contentOf, versionQuery, versionsQuery } from './versions-api.js';
 
 export type LoadedContent =
   | { kind: 'loading' }
@@ -17,6 +18,12 @@ export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedCon
     ...versionQuery(resume.id, entry.id),
     enabled: isVersion,
   });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // It made room for newer ones since the list was read.
+    if (error instanceof ApiError && error.status === 404)
+      void queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });
+  }, [queryClient, error, resume.id]);
   const record = isVersion ? data : resume;
   const content = useMemo(() => record && contentOf(record), [record]);
   if (content) return { kind: 'loaded', content };

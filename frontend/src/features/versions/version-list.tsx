@@ -30,7 +30,7 @@ export function VersionList({ entries, shown, addressOf }: VersionListProps) {
     <Box component="nav" aria-label="Versions">
       {byDay(entries, new Date()).map(({ day, entries: ofDay }) => (
         <Box key={`${day} ${ofDay[0]?.id}`} sx={{ mb: 2 }}>
-          <Typography variant="overline" component="h2" color="textSecondary">
+          <Typography variant="overline" component="h2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
             {day}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

@@ -1,30 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { ACCENT_OF_TEMPLATE, ACCENTS, type Accent } from '@shortlist/shared/resume/setting-names';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { setSettings, useDraft } from '../draft/draft-store.js';
-
-interface Accent {
-  name: string;
-  color: string;
-}
-
-/** Dark enough for headings on white paper, and apart from each other in print. */
-const ACCENTS: readonly Accent[] = [
-  { name: 'Black', color: '#1f2428' },
-  { name: 'Navy', color: '#1d3a6e' },
-  { name: 'Blue', color: '#1f5fa8' },
-  { name: 'Teal', color: '#0f6466' },
-  { name: 'Green', color: '#1f6a43' },
-  { name: 'Burgundy', color: '#7d2138' },
-  { name: 'Plum', color: '#5c3a78' },
-  { name: 'Rust', color: '#97421b' },
-];
 
 export function AccentPicker({ labelledBy }: { labelledBy: string }) {
   const accent = useDraft((state) => state.content.data.settings.accent);
   const own = useDraft((state) => templateFor(state.content.templateKey).palette.accent);
   const swatches: (Accent & { value: string | undefined })[] = [
-    { name: 'As in the template', color: own, value: undefined },
+    { name: ACCENT_OF_TEMPLATE, color: own, value: undefined },
     ...ACCENTS.map((swatch) => ({ ...swatch, value: swatch.color })),
   ];
   return (

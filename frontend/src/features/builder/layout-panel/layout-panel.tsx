@@ -10,15 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { DENSITIES, FONT_SCALE, PAGE_SIZES } from '@shortlist/shared/resume/resume-data';
+import { DENSITY_NAMES, PAGE_SIZE_NAMES, percent } from '@shortlist/shared/resume/setting-names';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { editData, setSettings, useDraft } from '../draft/draft-store.js';
 import { AccentPicker } from './accent-picker.js';
 import { LanguagePicker } from './language-picker.js';
 import { SectionOrder } from './section-order.js';
-
-const SIZE_NAMES = { letter: 'US Letter', a4: 'A4' } as const;
-const DENSITY_NAMES = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' } as const;
-const percent = (scale: number): string => `${Math.round(scale * 100)}%`;
 
 /** Over the form, so that every change shows on the pages beside it. */
 export function LayoutPanel({ onClose }: { onClose: () => void }) {
@@ -55,7 +52,7 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
             >
               {PAGE_SIZES.map((size) => (
                 <ToggleButton key={size} value={size}>
-                  {SIZE_NAMES[size]}
+                  {PAGE_SIZE_NAMES[size]}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
