@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
-import { eventually } from './screens/eventually.ts';
+import { keptKeys } from './screens/kept-keys.ts';
 import { isSignedIn, OTHER_DEVICE, withOtherDevice } from './screens/other-device.ts';
 import { linkTo } from './screens/outbox.ts';
 import { assertAccessible } from './support/accessibility.ts';
@@ -166,22 +166,3 @@ journey('an account that goes at once leaves nothing, in this browser neither', 
   await signIn(page, email);
   await page.getByRole('alert').waitFor();
 });
-
-journey('signing out in one tab empties the others', async ({ page, context }) => {
-  await newAccount(context);
-  await openAccount(page);
-  const other = await context.newPage();
-  await other.goto('/app/history');
-  await other.getByRole('heading', { name: 'Resume History' }).waitFor();
-  await page.getByRole('link', { name: 'Sign Out' }).click();
-  await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
-  await other.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
-  await eventually(
-    async () => (await keptKeys(page)).length === 0,
-    async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
-  );
-});
-
-/** What the product keeps in this browser, but for the chosen colours. */
-const keptKeys = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'shortlist.theme'));

@@ -1,0 +1,90 @@
+// What signing out leaves behind: nothing of the account, and no work that was not sent without asking.
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newAccount, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder } from './screens/builder.ts';
+import { eventually } from './screens/eventually.ts';
+import { keptKeys } from './screens/kept-keys.ts';
+import { isSignedIn } from './screens/other-device.ts';
+import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+const TITLE = `${NURSE.personal.fullName} Resume`;
+
+const signOut = (page: Page) => page.getByRole('link', { name: 'Sign Out' }).click();
+const landing = (page: Page) => page.getByRole('heading', { name: /makes the shortlist/ });
+const unsentDialog = (page: Page) => page.getByRole('dialog', { name: 'Some changes are not saved yet' });
+
+const nothingIsKept = (page: Page) =>
+  eventually(
+    async () => (await keptKeys(page)).length === 0,
+    async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
+  );
+
+/** Leaves the page with words in the builder that no server has. */
+async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
+  const id = await saveResume(context);
+  await openBuilder(page, id);
+  await page.route('**/api/resumes/*', (route) => route.abort());
+  await goToStep(page, 'Summary');
+  await field(page, 'Summary').fill('Nobody has read this yet.');
+}
+
+journey('signing out asks before it loses words that were never sent', async ({ page, context, screenshot }) => {
+  await newAccount(context);
+  await writeUnsent(page, context);
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Resume History' }).waitFor();
+  await signOut(page);
+  await unsentDialog(page).getByText(TITLE).waitFor();
+  await assertAccessible(page);
+  await screenshot('account/unsent-work');
+  await unsentDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await unsentDialog(page).waitFor({ state: 'detached' });
+  assert.ok(await isSignedIn(context));
+
+  await signOut(page);
+  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Lose Them' }).click();
+  await landing(page).waitFor();
+  assert.ok(!(await isSignedIn(context)));
+  await nothingIsKept(page);
+});
+
+journey('signing out in one tab empties the others, the builder too', async ({ page, context }) => {
+  await newAccount(context);
+  const builder = await context.newPage();
+  await writeUnsent(builder, context);
+  await page.goto('/account');
+  const history = await context.newPage();
+  await history.goto('/app/history');
+  await history.getByRole('heading', { name: 'Resume History' }).waitFor();
+
+  await signOut(page);
+  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Lose Them' }).click();
+  await landing(page).waitFor();
+  await history.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
+  await builder.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
+  await nothingIsKept(page);
+});
+
+journey('the Back button shows nothing of an account that was left', async ({ page, context }) => {
+  await newAccount(context);
+  await saveResume(context);
+  await page.goto('/app/history');
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await signOut(page);
+  await landing(page).waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
+});
+
+journey('who cannot reach the server stays signed in and keeps everything', async ({ page, context }) => {
+  await newAccount(context);
+  await page.goto('/account');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await signOut(page);
+  await page.getByText('You are still signed in').waitFor();
+  await page.getByRole('heading', { name: 'Account settings' }).waitFor();
+  assert.ok((await keptKeys(page)).includes('shortlist.signed-in'));
+});
