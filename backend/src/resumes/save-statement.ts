@@ -35,8 +35,7 @@ export function saveStatement({ ownerId, id, revision, change, values }: Save): 
   const sql = `
     WITH before AS (
       SELECT id, revision, ${CONTENT_COLUMNS},
-        (${differs})
-          AND ($4 OR coalesce(versioned_at <= now() - make_interval(mins => $5), true)) AS versioned
+        ($4 OR coalesce(versioned_at <= now() - make_interval(mins => $5), true)) AND (${differs}) AS versioned
       FROM resumes
       WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL AND revision = coalesce($3, revision)
       FOR NO KEY UPDATE
