@@ -3,6 +3,7 @@ import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { same } from '../../../lib/same.js';
 import { partOf, takeParts, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
+import { mergeContents } from './merge.js';
 import { sameWords } from './same-words.js';
 
 export type Side = 'mine' | 'theirs' | 'both';
@@ -29,10 +30,7 @@ interface Chosen {
   alternatives: DraftContent[];
 }
 
-/**
- * @param mine everything that could be put together, with my side of the parts in conflict
- * @param parts those in conflict
- */
+/** @param parts those in conflict; everything else is put together from both sides in any case */
 export function chosenContents(
   base: DraftContent,
   mine: DraftContent,
@@ -40,17 +38,19 @@ export function chosenContents(
   parts: readonly MergePart[],
   choice: Choice,
 ): Chosen {
-  const other = titled(takeParts(mine, parts, theirs), mine);
+  const here = mergeContents(base, mine, theirs).merged;
+  const there = mergeContents(base, theirs, mine).merged;
+  const taken = (part: MergePart) => {
+    const [was, ours, others] = [partOf(base, part), partOf(here, part), partOf(there, part)];
+    if (choice[part] === 'theirs') return others;
+    return choice[part] === 'both' ? (bothOf(was, ours, others) ?? ours) : ours;
+  };
   const chosen = titled(
-    parts.reduce((content, part) => {
-      if (choice[part] === 'theirs') return takeParts(content, [part], theirs);
-      const both =
-        choice[part] === 'both' ? bothOf(partOf(base, part), partOf(mine, part), partOf(theirs, part)) : null;
-      return both ? withPart(content, part, both) : content;
-    }, mine),
-    mine,
+    parts.reduce((content, part) => withPart(content, part, taken(part)), here),
+    here,
   );
-  return { chosen, alternatives: [mine, other].filter((content) => !same(content, chosen)) };
+  const other = titled(takeParts(here, parts, there), here);
+  return { chosen, alternatives: [here, other].filter((content) => !same(content, chosen)) };
 }
 
 /** The title follows the name as long as nobody has chosen another one. */

@@ -31,6 +31,7 @@ export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps
       fullScreen={isNarrow}
       maxWidth="md"
       fullWidth
+      slotProps={{ paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
       aria-labelledby="conflict-title"
       aria-describedby="conflict-text"
     >

@@ -45,7 +45,9 @@ export function ConflictSection({ part, sides: { rows, more }, chosen, onChoose 
 }
 
 function Rows({ rows }: { rows: { label: string; text: string }[] }) {
-  return rows.map(({ label, text }, index) => (
+  const saying = rows.filter(({ label, text }) => label !== '' || text !== '');
+  const shown = saying.length > 0 ? saying : [{ label: '', text: '(nothing)' }];
+  return shown.map(({ label, text }, index) => (
     <Typography key={index} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {label !== '' && <strong>{label}: </strong>}
       {text}

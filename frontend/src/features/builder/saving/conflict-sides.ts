@@ -5,6 +5,7 @@ import { partOf } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { bothOf } from './choice.js';
 import { differingTexts } from './differing-texts.js';
+import { mergeContents } from './merge.js';
 
 /** One thing in which the two sides differ. */
 export interface SideRow {
@@ -27,8 +28,10 @@ export function conflictSides(
   mine: DraftContent,
   theirs: DraftContent,
 ): ConflictSides {
-  const differences = compareContents(mine, theirs).filter((difference) => difference.part === part);
-  const [here, there] = [partOf(mine, part), partOf(theirs, part)];
+  const ours = mergeContents(base, mine, theirs).merged;
+  const others = mergeContents(base, theirs, mine).merged;
+  const differences = compareContents(ours, others).filter((difference) => difference.part === part);
+  const [here, there] = [partOf(ours, part), partOf(others, part)];
   const both = bothOf(partOf(base, part), here, there);
   return {
     rows: differences.length > 0 ? differences.map(rowOf) : [{ label: '', ...named(differingTexts(here, there)) }],
@@ -36,11 +39,21 @@ export function conflictSides(
   };
 }
 
-function rowOf({ part, path, label, before, after }: Difference): SideRow {
+function rowOf({ part, path, label, kind, before, after }: Difference): SideRow {
   // Parts without fields of their own have nothing to name but themselves.
   const isWhole = path === part || path === 'summary.text';
-  return { label: isWhole ? '' : label, ...named(differingTexts(before ?? '', after ?? '')) };
+  if (kind === 'changed' || kind === 'moved')
+    return { label: isWhole ? '' : label, ...named(differingTexts(before ?? '', after ?? '')) };
+  const absent = isWhole ? '' : NOT_THERE;
+  return {
+    label: isWhole ? '' : label,
+    mine: before === undefined ? absent : excerptOf(before),
+    theirs: after === undefined ? absent : excerptOf(after),
+  };
 }
+
+const NOT_THERE = '(not there)';
+const excerptOf = (text: string): string => differingTexts(text, '').mine;
 
 const named = ({ mine, other }: { mine: string; other: string }): Pick<SideRow, 'mine' | 'theirs'> => ({
   mine,

@@ -48,8 +48,8 @@ export class DeviceSaving implements Saving {
     const state = this.shown.get();
     if (state.kind !== 'conflict') return Promise.resolve(state);
     const { base, theirs, parts } = state;
-    const { merged } = mergeContents(base, useDraft.getState().content, theirs.content);
-    const { chosen, alternatives } = chosenContents(base, merged, theirs.content, parts, choice);
+    const mine = useDraft.getState().content;
+    const { chosen, alternatives } = chosenContents(base, mine, theirs.content, parts, choice);
     this.base = theirs.content;
     this.shown.set({ kind: 'unsaved' });
     replaceContent(chosen, alternatives);

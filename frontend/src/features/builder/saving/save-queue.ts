@@ -160,8 +160,7 @@ export class SaveQueue {
   resolve(choice: Choice): Promise<SaveState> {
     if (this.state.kind !== 'conflict') return Promise.resolve(this.state);
     const { theirs, base, parts } = this.state;
-    const { merged } = mergeContents(base, this.options.content(), theirs.content);
-    const { chosen, alternatives } = chosenContents(base, merged, theirs.content, parts, choice);
+    const { chosen, alternatives } = chosenContents(base, this.options.content(), theirs.content, parts, choice);
     this.accept(theirs, chosen, alternatives);
     this.state = { kind: 'unsaved' };
     if (this.dirty()) return this.save();

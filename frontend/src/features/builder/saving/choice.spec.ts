@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyContent } from '../draft/draft-store.js';
+import type { DraftContent } from '../draft/draft-store.js';
+import { bothOf, chosenContents } from './choice.js';
+
+const content = (change: (draft: DraftContent) => void): DraftContent => {
+  const draft = emptyContent();
+  change(draft);
+  return draft;
+};
+
+describe('bothOf', () => {
+  it('is mine and what only the other side added', () => {
+    expect(bothOf(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+  });
+
+  it('does not bring back what I removed', () => {
+    expect(bothOf(['a', 'b'], ['a', 'mine'], ['a', 'b', 'theirs'])).toEqual(['a', 'mine', 'theirs']);
+  });
+
+  it('keeps both versions of an entry that both sides edited', () => {
+    expect(bothOf([{ role: 'Nurse' }], [{ role: 'Head nurse' }], [{ role: 'Night nurse' }])).toEqual([
+      { role: 'Head nurse' },
+      { role: 'Night nurse' },
+    ]);
+  });
+
+  it.each([
+    { name: 'is no list', was: 'a', mine: 'b', theirs: 'c' },
+    { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
+    { name: 'has no room', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
+  ])('is nothing to choose when the part $name', ({ was, mine, theirs }) => {
+    expect(bothOf(was, mine, theirs)).toBeNull();
+  });
+});
+
+describe('chosenContents', () => {
+  const base = emptyContent();
+  const mine = content(({ data }) => {
+    data.summary.text = 'mine';
+    data.personal.location = 'Flagstaff';
+    data.personal.email = 'me@example.org';
+  });
+  const theirs = content(({ data }) => {
+    data.summary.text = 'theirs';
+    data.personal.location = 'Phoenix';
+    data.personal.phone = '555';
+  });
+
+  it('takes each part from the chosen side, and what one side changed alone in any case', () => {
+    const { chosen } = chosenContents(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
+    expect(chosen.data.summary.text).toBe('mine');
+    expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
+  });
+
+  it('leaves every side that was not taken to undo', () => {
+    const parts = ['personal', 'summary'] as const;
+    const texts = (choice: Parameters<typeof chosenContents>[4]) =>
+      chosenContents(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);
+    expect(texts({})).toEqual(['theirs']);
+    expect(texts({ summary: 'theirs' })).toEqual(['mine', 'theirs']);
+    expect(texts({ summary: 'theirs', personal: 'theirs' })).toEqual(['mine']);
+  });
+
+  it('lets the title follow the chosen name', () => {
+    const named = (name: string) =>
+      content((draft) => {
+        draft.data.personal.fullName = name;
+        draft.title = `${name} Resume`;
+      });
+    const { chosen } = chosenContents(base, named('Nia'), named('Nia Okoye'), ['personal'], { personal: 'theirs' });
+    expect(chosen.title).toBe('Nia Okoye Resume');
+  });
+});

@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { JournalStore } from './journal-store.js';
+import type { JournalRecord } from './journal-store.js';
+
+const record = (key: string, at: number, change: Partial<JournalRecord> = {}): JournalRecord => ({
+  key,
+  userId: 'nia',
+  resumeId: `resume-of-${key}`,
+  title: key,
+  at,
+  work: { text: `${key} at ${at}` },
+  ...change,
+});
+
+const stored = new Map<string, string>();
+let hasRoom: boolean;
+
+beforeEach(() => {
+  stored.clear();
+  hasRoom = true;
+  globalThis.indexedDB = new IDBFactory();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
+  };
+  Object.assign(globalThis, { localStorage });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+const keysOf = async (store: JournalStore) => (await store.all()).map(({ key }) => key);
+
+it('keeps records over a reload, the oldest first', async () => {
+  const store = new JournalStore();
+  await store.put(record('later', 2));
+  await store.put(record('earlier', 1));
+  expect(await keysOf(new JournalStore())).toEqual(['earlier', 'later']);
+});
+
+it('takes the later one of two copies', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  expect(store.putNow(record('a', 2))).toBe(true);
+  expect((await new JournalStore().all())[0]?.at).toBe(2);
+  await store.put(record('a', 3));
+  expect((await new JournalStore().all())[0]?.at).toBe(3);
+  expect(stored.size).toBe(0);
+});
+
+it('leaves the last moment alone that was written after what the database has now', async () => {
+  const store = new JournalStore();
+  const writing = store.put(record('a', 1));
+  store.putNow(record('a', 2));
+  await writing;
+  expect((await store.all())[0]?.at).toBe(2);
+});
+
+it('removes a record with all its copies', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  store.putNow(record('a', 2));
+  await store.remove('a');
+  expect(await keysOf(new JournalStore())).toEqual([]);
+});
+
+it('finds what the version before kept, as nobody’s', async () => {
+  const work = { base: { revision: 3 }, content: { title: 'Old' } };
+  stored.set('shortlist.unsaved.v1.some-id', JSON.stringify(work));
+  const store = new JournalStore();
+  const [old] = await store.all();
+  expect(old).toMatchObject({ userId: '', resumeId: 'some-id', title: 'Old', work });
+  await store.put({ ...old!, userId: 'nia', at: 5 });
+  expect(stored.size).toBe(0);
+  expect(await store.all()).toMatchObject([{ userId: 'nia', at: 5 }]);
+});
+
+it('reads nothing from broken text', async () => {
+  stored.set('shortlist.unsaved.v1.some-id', '{');
+  stored.set('shortlist.journal.v1.a', '{"key":"a"}');
+  expect(await new JournalStore().all()).toEqual([]);
+});
+
+describe('without a database', () => {
+  beforeEach(() => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+
+  it('keeps records in localStorage', async () => {
+    const store = new JournalStore();
+    expect(await store.put(record('a', 1))).toBe(true);
+    expect(await keysOf(new JournalStore())).toEqual(['a']);
+    await store.remove('a');
+    expect(stored.size).toBe(0);
+  });
+
+  it('says so when nothing is kept anywhere', async () => {
+    hasRoom = false;
+    const store = new JournalStore();
+    expect(await store.put(record('a', 1))).toBe(false);
+    expect(store.putNow(record('a', 1))).toBe(false);
+    expect(await store.all()).toEqual([]);
+  });
+});
+
+it('opens the database again after another tab has deleted it', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  await deleteDB('shortlist');
+  expect(await store.put(record('b', 2))).toBe(true);
+  expect(await keysOf(store)).toEqual(['b']);
+});
+
+it('makes way for a newer version of the product, and keeps records all the same', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  const newer = await openDB('shortlist', 99);
+  expect(await store.put(record('b', 2))).toBe(true);
+  expect([...stored.keys()]).toEqual(['shortlist.journal.v1.b']);
+  newer.close();
+});
+
+it('keeps nothing of other accounts when somebody signs in', async () => {
+  const store = new JournalStore();
+  await store.put(record('hers', 1));
+  await store.put(record('his', 2, { userId: 'tom' }));
+  store.putNow(record('his', 3, { userId: 'tom' }));
+  await store.put(record('nobodys', 4, { userId: '' }));
+  await store.keepOnlyOf('nia');
+  expect(await keysOf(new JournalStore())).toEqual(['hers', 'nobodys']);
+});
+
+it('has nothing left after a wipe, and takes nothing until somebody signs in', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  store.putNow(record('b', 2));
+  const wiping = store.wipe();
+  const late = store.put(record('c', 3));
+  await wiping;
+  expect(await late).toBe(false);
+  expect(store.putNow(record('d', 4))).toBe(false);
+  expect(stored.size).toBe(0);
+  expect(await indexedDB.databases()).toEqual([]);
+  store.open();
+  expect(await store.put(record('e', 5))).toBe(true);
+});
