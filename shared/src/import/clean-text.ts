@@ -19,11 +19,11 @@ export const cleanText = (text: string): string =>
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** Whether text in scripts without spaces goes on here, so that a line break between the two stands for nothing. */
+/** Whether text in scripts without spaces ends or goes on here, so that a line break stands for nothing. */
 export function joinsUnspaced(before: string, after: string): boolean {
-  const last = [...before.slice(-2)].at(-1) ?? '';
-  const [first = ''] = after.slice(0, 2);
-  return UNSPACED.test(last) && UNSPACED.test(String.fromCodePoint(after.codePointAt(0) ?? 32)) && first !== '';
+  const last = [...before.slice(-2)].at(-1) ?? ' ';
+  const first = String.fromCodePoint(after.codePointAt(0) ?? 32);
+  return (UNSPACED.test(last) && !/\s/.test(first)) || (UNSPACED.test(first) && !/\s/.test(last));
 }
 
 const RTL_LETTER = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g;

@@ -1,5 +1,6 @@
 import { joinsUnspaced } from './clean-text.js';
 import type { FlowRow } from './columns.js';
+import { holdsDate } from './find-dates.js';
 import { sectionOfHeading } from './heading-words.js';
 import { hyphenationOf } from './hyphenation.js';
 import { joinCells, type Cell } from './rows.js';
@@ -54,8 +55,17 @@ export function toParagraphs(rows: readonly FlowRow[], { flows, leading, hyphena
   let previous: FlowRow | undefined;
   for (const row of rows) {
     const open = paragraphs.at(-1);
-    if (open && first && previous && goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading })) {
-      extend(open, row, hyphenation(previous.text, row.text));
+    if (open && previous && isPushedDown(previous, row, flows.get(row.flow), leading)) {
+      open.cells.push(...row.cells);
+      open.text = open.cells.map((cell) => cell.text).join(' ');
+      open.lines += 1;
+    } else if (
+      open &&
+      first &&
+      previous &&
+      goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading })
+    ) {
+      extend(open, row, isOneLongWord(previous.text), hyphenation(previous.text, row.text));
     } else {
       paragraphs.push(paragraphOf(row, previous, leading));
       first = row;
@@ -125,20 +135,31 @@ interface Continuation {
 function goesOn({ first, previous, open, row, flow, leading }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
-  if (Math.abs(previous.size - row.size) > 0.6 || !flow) return false;
-  if (!isNear(previous, row, leading)) return false;
-  if (!sameStyle(previous, row, open.marker)) return false;
+  if (!flow || !sameSize(previous, row) || !isNear(previous, row, leading)) return false;
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
   if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
   if (open.marker) {
-    const hangs = row.rtl ? row.textX - first.textX : first.textX - row.textX;
-    if (Math.abs(hangs) < SAME_EDGE && Math.abs(first.textX - edgeOf(first)) > 2) return true;
-    if (Math.abs(edgeOf(row) - edgeOf(first)) > SAME_EDGE) return false;
+    // Behind a bullet, lines hang below its text.
+    const indent = row.rtl ? first.right - row.right : row.x - first.x;
+    if (indent > 2 && indent < first.size * 4) return true;
+    if (previous !== first || Math.abs(indent) > SAME_EDGE) return false;
   }
-  return wouldNotHaveFitted(previous, row, flow);
+  return sameStyle(previous, row) && wouldNotHaveFitted(previous, row, flow, isTight(previous, row, leading));
 }
 
-const edgeOf = (row: FlowRow): number => (row.rtl ? row.right : row.x);
+/** Dates at the far edge below a line that left no room for them. */
+function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undefined, leading: number): boolean {
+  if (!flow || row.cells.length !== 1 || previous.cells.length !== 1 || previous.marker || row.marker) return false;
+  if (previous.flow !== row.flow || previous.page !== row.page || !isNear(previous, row, leading)) return false;
+  if (!holdsDate(row.text)) return false;
+  const width = row.right - row.x + row.size;
+  return row.rtl || previous.rtl
+    ? row.x - flow.left < 2 && row.right < previous.right - row.size * 4 && previous.x - width < flow.left
+    : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
+}
+
+/** All of a line without a space, in letters that are written with spaces. */
+const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
 /** Written as headings are. */
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
@@ -149,21 +170,39 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
   return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, WIDEST_LEADING), leading + 0.08);
 }
 
-function sameStyle(previous: FlowRow, row: FlowRow, isBullet: boolean): boolean {
-  const before = previous.cells[0]?.pieces.at(-1);
-  const after = row.cells[0]?.pieces[0];
-  return isBullet || (before?.bold === after?.bold && before?.italic === after?.italic);
+const lastPiece = (row: FlowRow) => row.cells[0]?.pieces.at(-1);
+const firstPiece = (row: FlowRow) => row.cells[0]?.pieces[0];
+
+const sameSize = (previous: FlowRow, row: FlowRow): boolean =>
+  Math.abs(previous.size - row.size) <= 0.6 ||
+  Math.abs((lastPiece(previous)?.size ?? 0) - (firstPiece(row)?.size ?? 0)) <= 0.2;
+
+function sameStyle(previous: FlowRow, row: FlowRow): boolean {
+  const before = lastPiece(previous);
+  const after = firstPiece(row);
+  return before?.bold === after?.bold && before?.italic === after?.italic;
 }
 
-/** Lines are filled greedily: one that had room for the next line's first word was the last of its paragraph. */
-function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow): boolean {
+/** Set as close as lines of one paragraph are, and not after the end of a sentence. */
+function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
+  if (/[.!?:。：]$/u.test(previous.text)) return false;
+  return previous.page !== row.page || (row.y - previous.y) / row.size <= leading * 1.05;
+}
+
+/**
+ * Lines are filled greedily: one that had room for the next line's first word was the last of its paragraph. The width
+ * of that word is an estimate, so what speaks for one paragraph widens it.
+ */
+function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow, isTight: boolean): boolean {
   const [cell, ...beside] = previous.cells;
   const next = row.cells[0];
   if (!cell || !next) return false;
   const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
-  const word = firstWord(cell.text, next.text);
+  const word = firstWord(next.text);
   const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
-  const needed = gap + word.length * perCharacter * (word.length > 3 ? 0.92 : 0.85);
+  // A word longer than a line is cut anywhere.
+  if (isOneLongWord(cell.text) && cell.right > flow.right - cell.pieces[0]!.size * 2) return true;
+  const needed = gap + word.length * perCharacter * (isTight ? 1.3 : 0.95);
   if (row.rtl) {
     const limit = beside.length > 0 ? Math.max(...beside.map((each) => each.right)) + row.size : flow.left;
     return cell.x - needed < limit + 0.5;
@@ -179,16 +218,20 @@ function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow): boolea
 }
 
 /** As much of the next line as cannot be parted: a word, or one character of a script without spaces. */
-function firstWord(before: string, text: string): string {
+function firstWord(text: string): string {
   if (joinsUnspaced(text.slice(0, 2), text.slice(0, 2))) return text.slice(0, 1);
-  return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(text.slice(0, 120))?.[0] ?? before.slice(0, 0);
+  return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(text.slice(0, 120))?.[0] ?? '';
 }
 
-function extend(open: Paragraph, row: FlowRow, hyphen: 'keep' | 'drop'): void {
+function extend(open: Paragraph, row: FlowRow, cutsWord: boolean, hyphen: 'keep' | 'drop'): void {
   const [first, ...beside] = row.cells;
   const [start, ...others] = open.cells;
   if (!first || !start) return;
-  open.cells = [joinCells(start, first, hyphen), ...others, ...beside];
+  open.cells = [
+    joinCells(start, first, hyphen === 'drop' ? 'drop' : cutsWord ? 'none' : 'space'),
+    ...others,
+    ...beside,
+  ];
   open.text = open.cells.map((cell) => cell.text).join(' ');
   open.bold &&= row.bold;
   open.italic &&= first.pieces.every((piece) => piece.italic);

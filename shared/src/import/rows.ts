@@ -40,8 +40,8 @@ export interface Row {
 
 /** Gaps in parts of the type size: this wide parts words, this wide parts columns. */
 const WORD_GAP = 0.13;
-const CELL_GAP = 1.25;
-const LEAST_CELL_GAP = 10.5;
+const CELL_GAP = 0.95;
+const LEAST_CELL_GAP = 8;
 
 /** A row for each line, in the order of the lines. Blank lines give none. */
 export function toRows(lines: readonly SourceLine[]): Row[] {
@@ -216,15 +216,14 @@ export const textOfPieces = (pieces: readonly Piece[]): string =>
     .join('')
     .trim();
 
-/** Two cells of a wrapped line as one. */
-export function joinCells(before: Cell, after: Cell, hyphen: 'keep' | 'drop' = 'keep'): Cell {
+/** Two cells of a wrapped line as one; `drop` takes a hyphen out, `none` puts nothing between. */
+export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
   const pieces = before.pieces.map((piece) => ({ ...piece }));
   const last = pieces.at(-1);
   const [first, ...rest] = after.pieces.map((piece) => ({ ...piece }));
   if (!last || !first) return before;
-  if (hyphen === 'drop') last.text = last.text.replace(/[-\u2010]$/, '');
-  else if (!/[-\u2010/]$/.test(last.text) && !joinsUnspaced(last.text, first.text)) last.text += ' ';
-  else if (/\s[-\u2010/]$/.test(last.text)) last.text += ' ';
+  if (how === 'drop') last.text = last.text.replace(/[-\u2010]$/, '');
+  else if (how === 'space' && needsSpace(last.text, first.text)) last.text += ' ';
   if (last.bold === first.bold && last.italic === first.italic && last.link === first.link) {
     last.text += first.text;
     pieces.push(...rest);
@@ -235,6 +234,13 @@ export function joinCells(before: Cell, after: Cell, hyphen: 'keep' | 'drop' = '
     x: Math.min(before.x, after.x),
     right: Math.max(before.right, after.right),
   };
+}
+
+/** A hyphen or slash within a word, and the sign of a number, hold on to what follows. */
+function needsSpace(before: string, after: string): boolean {
+  if (joinsUnspaced(before, after)) return false;
+  if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));
+  return !/[-\u2010/]$/.test(before);
 }
 
 const BULLET =
