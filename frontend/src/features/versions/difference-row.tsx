@@ -40,16 +40,28 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-const Move = ({ difference: { before, after } }: { difference: Difference }) => (
-  <>
-    {before}
-    <span aria-hidden="true"> → </span>
-    <Box component="span" sx={VISUALLY_HIDDEN}>
-      {' to '}
-    </Box>
-    {after}
-  </>
-);
+/** Longer orders than this are read one below the other. Characters. */
+const ONE_LINE = 40;
+
+function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {
+  if (before.length > ONE_LINE)
+    return (
+      <>
+        <div>Before: {before}</div>
+        <div>After: {after}</div>
+      </>
+    );
+  return (
+    <>
+      {before}
+      <span aria-hidden="true"> → </span>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {' to '}
+      </Box>
+      {after}
+    </>
+  );
+}
 
 /** A choice is another choice; its letters are not compared. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {

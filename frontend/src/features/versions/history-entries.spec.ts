@@ -41,6 +41,7 @@ describe('historyEntries', () => {
   it('does not list twice what was kept of the resume as it is now', () => {
     const entries = historyEntries(resume(4), [version(4, 'restore', 1), version(3, 'edit', 1)]);
     expect(entries.map(({ name }) => name)).toEqual(['Current version, restored', 'Before changes']);
+    expect(historyEntries(resume(4), [version(4, 'ai', 1)])[0]?.name).toBe('Current version, AI suggestion accepted');
   });
 
   it('knows which one was before', () => {

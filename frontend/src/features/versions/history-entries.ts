@@ -18,18 +18,20 @@ export interface HistoryEntry {
 
 /** Editing keeps what it is about to replace, so such a version is dated at the beginning of the change. */
 const REASONS: Record<VersionReason, string> = {
-  export: 'Exported',
+  export: 'exported',
   ai: 'AI suggestion accepted',
-  edit: 'Before changes',
-  restore: 'Restored',
+  edit: 'before changes',
+  restore: 'restored',
 };
+
+const atStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The résumé as it is now, then its versions, the newest first. The version that says what it says now is that one. */
 export function historyEntries(resume: ResumeRecord, versions: readonly VersionSummary[]): HistoryEntry[] {
   const same = versions.find(({ revision }) => revision === resume.revision);
   const current: HistoryEntry = {
     id: CURRENT,
-    name: same ? `Current version, ${REASONS[same.reason].toLowerCase()}` : 'Current version',
+    name: same ? `Current version, ${REASONS[same.reason]}` : 'Current version',
     kind: CURRENT,
     at: resume.updatedAt,
     title: resume.title,
@@ -39,7 +41,7 @@ export function historyEntries(resume: ResumeRecord, versions: readonly VersionS
     .filter((version) => version !== same)
     .map(({ id, reason, createdAt, title, templateKey }) => ({
       id,
-      name: REASONS[reason],
+      name: atStart(REASONS[reason]),
       kind: reason,
       at: createdAt,
       title,

@@ -82,12 +82,7 @@ function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
           {clockOf(entry.at)}, <RelativeTime at={entry.at} />
         </Typography>
         {own.length > 0 && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block', overflowWrap: 'anywhere' }}
-          >
+          <Typography component="span" variant="body2" color="textSecondary" sx={TWO_LINES}>
             {own.join(', ')}
           </Typography>
         )}
@@ -95,6 +90,14 @@ function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
     </Box>
   );
 }
+
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
 
 const LINK = {
   display: 'flex',
