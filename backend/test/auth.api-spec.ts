@@ -102,6 +102,22 @@ describe('accounts', () => {
       expect(unknown).toEqual(wrong);
     });
 
+    it('takes as long for an unknown address and for an account without a password', async () => {
+      const [ada, other] = [await givenPerson(api), await givenPerson(api)];
+      await api.database.getRepository(User).update({ id: other.id }, { passwordHash: null });
+      const fastest = new Map<string, number>();
+      // The fastest of several: whatever else the machine does only makes them slower.
+      for (let round = 0; round < 7; round++) {
+        for (const email of [ada.email, other.email, 'unknown.person@example.com']) {
+          const begin = performance.now();
+          await api.visitor().post('/api/auth/login').send({ email, password: 'wrong wrong wrong' }).expect(401);
+          fastest.set(email, Math.min(fastest.get(email) ?? Infinity, performance.now() - begin));
+        }
+      }
+      const [known, ...others] = [...fastest.values()];
+      for (const time of others) expect(time).toBeGreaterThan(known! / 2);
+    });
+
     it('answers 429 with Retry-After after ten wrong passwords, and lets others in', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);

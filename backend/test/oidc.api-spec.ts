@@ -21,6 +21,7 @@ describe('signing in through a provider', () => {
   beforeEach(async () => {
     provider.serve(api);
     provider.answer = 'sign in';
+    provider.forgery = undefined;
     await api.database.query('DELETE FROM sign_in_attempts');
   });
 
@@ -267,6 +268,33 @@ describe('signing in through a provider', () => {
         expect(await refused(`/api/auth/oidc/callback${query}`, browser)).toBe('/login?problem=sign_in_not_finished');
       },
     );
+
+    it.each([
+      ['is for another sign-in', { claims: { nonce: 'of another sign-in' } }],
+      ['is for another product', { claims: { aud: 'another product' } }],
+      ['is for several products', { claims: { aud: ['shortlist', 'another product'], azp: 'another product' } }],
+      ['is from another provider', { claims: { iss: 'https://elsewhere.example' } }],
+      ['is over', { claims: { exp: 1_700_000_000 } }],
+      ['names nobody', { claims: { sub: undefined } }],
+      ['names another person than the rest of the answer', { claims: { sub: 'another person' } }],
+      ['is signed by somebody else', { foreignKey: true }],
+    ])('when the token %s', async (_, forgery) => {
+      someone();
+      provider.forgery = forgery;
+      expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=sign_in_not_finished');
+      provider.forgery = {};
+      expect(await signInByProvider(provider, api.visitor())).toBe('/');
+    });
+
+    it('when nobody listens where the provider should', async () => {
+      const gone = await new OidcServer().listen();
+      const env = { OIDC_ISSUER: gone.issuer, ...CLIENT, DATABASE_URL: api.env.DATABASE_URL! };
+      await gone.close();
+      const alone = await startApp({ env });
+      const answer = await alone.visitor().get('/api/login').expect(302);
+      await alone.close();
+      expect(answer.get('Location')).toBe('/login?problem=provider_away');
+    });
 
     it('when the provider goes away in between', async () => {
       someone();

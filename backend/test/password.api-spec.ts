@@ -157,6 +157,13 @@ describe('passwords', () => {
       await mailTo(api, ada.email, SUBJECTS.changed);
     });
 
+    it('ends a link to a new one that is still about', async () => {
+      const ada = await givenPerson(api);
+      const token = await resetToken(ada);
+      await change(ada, PASSWORD).expect(204);
+      await reset(token, 'not by this link').expect(422);
+    });
+
     it('cannot be guessed within a session', async () => {
       const ada = await givenPerson(api);
       for (let tries = 0; tries < 10; tries++) await change(ada, 'wrong wrong wrong').expect(422);

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
-import { SUBJECTS, mailTo, mailsTo } from './support/outbox.js';
+import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
 
 /** Behind a proxy that is believed, so that tests can come from many network addresses. */
 const PROXIED = { TRUST_PROXY: 'true' };
@@ -63,6 +63,24 @@ describe('limits of sign-in', () => {
       await attack('nobody@example.com');
       const refused = await guess('nobody@example.com', elsewhere()).expect(429);
       expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
+    });
+
+    it('end for the owner with a new password', async () => {
+      const { email } = await givenPerson(api);
+      await attack(email);
+      const here = elsewhere();
+      await logIn(email, PASSWORD, here).expect(429);
+      await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
+      const token = tokenIn(await mailTo(api, email, SUBJECTS.reset));
+      const password = 'mine and nobody else’s';
+      await api
+        .visitor()
+        .post('/api/auth/password/reset')
+        .set('X-Forwarded-For', here)
+        .send({ token, password })
+        .expect(200);
+      await attack(email);
+      await logIn(email, password, here).expect(200);
     });
 
     it('keep the owner neither out of a session nor from where they signed in before', async () => {

@@ -42,6 +42,7 @@ export class AuthService {
       throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
     }
     await this.limits.refund(TAKEN_ANSWERS, address);
+    await this.attempts.succeeded(address, person.email);
     await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
     return this.find(String(identifier.id));
   }
@@ -59,11 +60,10 @@ export class AuthService {
     return this.views.of(await this.find(id));
   }
 
+  /** What is not named stays. */
   async change(id: string, { firstName, lastName }: ProfileChange): Promise<UserView> {
-    const user = await this.find(id);
-    return this.views.of(
-      await this.users.save({ ...user, firstName: firstName ?? user.firstName, lastName: lastName ?? user.lastName }),
-    );
+    await this.users.update({ id }, { firstName, lastName });
+    return this.user(id);
   }
 
   private async find(id: string): Promise<User> {

@@ -56,7 +56,7 @@ export class EmailService {
 
   async cancelChange(userId: string): Promise<void> {
     await this.users.update({ id: userId }, { pendingEmail: null });
-    await this.database.query(`DELETE FROM mail_tokens WHERE user_id = $1 AND purpose = 'confirm_email'`, [userId]);
+    await this.tokens.revoke(userId, 'confirm_email');
   }
 
   async confirmChange(token: string, address: string): Promise<void> {

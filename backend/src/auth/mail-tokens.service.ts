@@ -34,6 +34,10 @@ export class MailTokensService {
     return token;
   }
 
+  async revoke(userId: string, purpose: MailTokenPurpose): Promise<void> {
+    await this.database.query('DELETE FROM mail_tokens WHERE user_id = $1 AND purpose = $2', [userId, purpose]);
+  }
+
   /** Whose link it is, without using it up. */
   async find(token: string, purpose: MailTokenPurpose): Promise<TokenOwner | undefined> {
     const rows: TokenOwner[] = await this.database.query(

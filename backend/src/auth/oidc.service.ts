@@ -48,8 +48,7 @@ export class OidcService {
   explain(error: unknown): SignInProblem {
     const problem = problemOf(error);
     if (!problem) this.log.error({ err: error }, 'signing in by the provider failed');
-    else if (!(error instanceof SignInRefused))
-      this.log.warn({ problem, err: withoutAnswer(error) }, 'sign-in refused');
+    else if (!(error instanceof SignInRefused)) this.log.warn({ problem, ...withoutAnswer(error) }, 'sign-in refused');
     return problem ?? 'unavailable';
   }
 }

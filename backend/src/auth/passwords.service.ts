@@ -45,7 +45,7 @@ export class PasswordsService {
     const passwordHash = await hashPassword(password);
     await this.database.transaction((transaction) => this.takeOver(transaction, token, passwordHash));
     // What others did to the account must not keep its owner waiting.
-    await this.attempts.startAnew(user.email);
+    await this.attempts.succeeded(address, user.email);
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
     return { ...user, passwordHash, emailVerified: true, pendingEmail: null };
   }
@@ -58,6 +58,7 @@ export class PasswordsService {
     const { affected } = await this.users.update({ id: user.id, passwordHash: user.passwordHash! }, { passwordHash });
     if (!affected) throw ApiError.unauthorized();
     await this.sessions.endOthers(asking);
+    await this.tokens.revoke(user.id, 'reset_password');
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
   }
 

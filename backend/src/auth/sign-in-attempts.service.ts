@@ -31,19 +31,15 @@ export class SignInAttemptsService {
     if (!(await this.isKnown(address, account))) await this.waitYourTurn(account);
   }
 
-  /** The right password: the account's counts start anew, the address's does not. */
+  /** The owner is in: the account's counts start anew, the address's does not, and they are known where they are. */
   async succeeded(address: string, account: string): Promise<void> {
     await this.limits.forget(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
-    await this.startAnew(account);
+    await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [waitKey(account)]);
     await this.database.query(
       `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, 0, now() + make_interval(days => $2))
        ON CONFLICT (key) DO UPDATE SET window_ends_at = excluded.window_ends_at`,
       [knownKey(address, account), KNOWN_DAYS],
     );
-  }
-
-  async startAnew(account: string): Promise<void> {
-    await this.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [waitKey(account)]);
   }
 
   private async isKnown(address: string, account: string): Promise<boolean> {

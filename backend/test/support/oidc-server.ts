@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
@@ -19,6 +20,16 @@ export interface ProviderClaims {
   family_name?: string;
 }
 
+const OWN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const FOREIGN_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const KEY_ID = 'the only one';
+
+/** An ID token that differs from the right one in these claims, or is signed by somebody else. */
+export interface Forgery {
+  claims?: Record<string, unknown>;
+  foreignKey?: boolean;
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A real OpenID Connect provider on loopback. It signs in whoever `person` is, without asking. */
@@ -26,6 +37,8 @@ export class OidcServer {
   person: ProviderClaims = { sub: 'nobody' };
   /** What happens when the person is asked to sign in there. */
   answer: 'sign in' | 'cancel' = 'sign in';
+  /** Changes the ID tokens on their way out. */
+  forgery: Forgery | undefined;
   private readonly server: Server;
   private handler: Handler = unavailable;
 
@@ -55,6 +68,7 @@ export class OidcServer {
               redirect_uris: [`${api.url}/api/auth/oidc/callback`],
             },
           ],
+          jwks: { keys: [{ ...OWN_KEY.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'RS256' }] },
           ttl: { Interaction: MINUTE, Grant: MINUTE, Session: MINUTE, AccessToken: MINUTE, IdToken: MINUTE },
           pkce: { required: () => true },
           cookies: { keys: ['for tests only'] },
@@ -74,6 +88,7 @@ export class OidcServer {
     );
     const everythingElse = provider.callback();
     this.handler = (request, response) => {
+      if (request.url === '/token' && this.forgery) forgeTokens(response, this.forgery);
       if (!request.url?.startsWith('/interaction/')) return everythingElse(request, response);
       const result =
         this.answer === 'cancel'
@@ -116,6 +131,27 @@ function withoutAdvice<T>(make: () => T): T {
   } finally {
     warn.mockRestore();
   }
+}
+
+function forgeTokens(response: ServerResponse, forgery: Forgery): void {
+  const end = response.end.bind(response) as (body: string) => ServerResponse;
+  response.end = ((body: string) => {
+    const answer = JSON.parse(body) as { id_token: string };
+    const forged = JSON.stringify({ ...answer, id_token: forge(answer.id_token, forgery) });
+    response.setHeader('content-length', Buffer.byteLength(forged));
+    return end(forged);
+  }) as typeof response.end;
+}
+
+function forge(token: string, { claims, foreignKey }: Forgery): string {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object;
+  return signed({ ...payload, ...claims }, foreignKey ? FOREIGN_KEY : OWN_KEY);
+}
+
+function signed(payload: object, key: KeyObject): string {
+  const parts = [{ alg: 'RS256', kid: KEY_ID }, payload];
+  const body = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  return `${body}.${createSign('RSA-SHA256').update(body).sign(key, 'base64url')}`;
 }
 
 const unavailable: Handler = (_, response) => response.writeHead(503).end();
