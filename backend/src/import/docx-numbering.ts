@@ -58,7 +58,7 @@ export class WordNumbering {
   }
 }
 
-/** Letters after the 26th item and Roman numbers are told as digits: a marker is only recognised, never shown. */
+/** Letters after the 26th item and Roman numbers are told as digits: a marker is only recognized, never shown. */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -105,7 +105,9 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: BRAND.radius.card } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: BRAND.radius.card } } },
+    MuiDialog: {
+      styleOverrides: { paper: { borderRadius: BRAND.radius.card }, paperFullScreen: { borderRadius: 0 } },
+    },
     MuiDialogTitle: { defaultProps: { variant: 'h2' } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -19,7 +19,7 @@ import { useImport, type Stage } from './use-import.js';
 const TITLES: Record<Stage['kind'], string> = {
   choosing: 'Import a resume',
   reading: 'Import a resume',
-  report: 'What was recognised',
+  report: 'What was recognized',
 };
 
 export default function ImportDialog({ open, onClose, ...props }: ImportDialogProps) {

@@ -18,7 +18,7 @@ export function NotUnderstood({ pieces }: { pieces: ImportReport['notUnderstood'
     <section aria-labelledby="not-understood-title">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id="not-understood-title" variant="h4" component="h3">
-          Not recognised
+          Not recognized
         </Typography>
         <Button size="small" startIcon={<ContentCopy />} onClick={copy}>
           Copy

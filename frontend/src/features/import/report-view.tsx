@@ -23,7 +23,7 @@ export function ReportView({ result }: { result: ImportResult }) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {sections.length === 0 ? (
         <Alert severity="warning">
-          Nothing in it could be recognised as part of a resume. Try another file, or paste the text with headings.
+          Nothing in it could be recognized as part of a resume. Try another file, or paste the text with headings.
         </Alert>
       ) : (
         <div>
@@ -31,7 +31,7 @@ export function ReportView({ result }: { result: ImportResult }) {
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             Read from {SOURCES[source]}.
           </Typography>
-          <Box component="ul" aria-label="Recognised" sx={SECTIONS}>
+          <Box component="ul" aria-label="Recognized" sx={SECTIONS}>
             {sections.map(({ section, amount }) => (
               <li key={section}>
                 <CheckCircle color="success" fontSize="small" />

@@ -22,7 +22,7 @@ export function ImportOffer() {
     });
   };
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 2.5 }}>
+    <Typography variant="body2" color="text.secondary" sx={{ mt: -1.5, mb: 2 }}>
       Already have a resume?{' '}
       <Link
         component="button"

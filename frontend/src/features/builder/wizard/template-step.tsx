@@ -29,6 +29,7 @@ export function TemplateStep() {
   };
   return (
     <>
+      <ImportOffer />
       <Box role="radiogroup" aria-labelledby="step-heading" sx={CARDS}>
         {TEMPLATES.map(({ key, name, audience }) => (
           <Box
@@ -67,7 +68,6 @@ export function TemplateStep() {
           </Box>
         ))}
       </Box>
-      <ImportOffer />
     </>
   );
 }
