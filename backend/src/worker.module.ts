@@ -15,6 +15,7 @@ import { RenderProcessor } from './export/render.processor.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
 import { MAIL_QUEUE } from './mail/mail-job.js';
+import { MailQueue } from './mail/mail-queue.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
@@ -36,6 +37,7 @@ import { Resume } from './resumes/resume.entity.js';
     RenderProcessor,
     SweepProcessor,
     AccountDeletionService,
+    MailQueue,
     MailTokensService,
     MailWriter,
     Mailer,

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { getQueueToken } from '@nestjs/bullmq';
 import { ACCOUNT_DELETION_DAYS, type UserView } from '@shortlist/shared/contract/auth';
+import type { Queue } from 'bullmq';
 import { Identity } from '../src/auth/identity.entity.js';
 import { MailToken } from '../src/auth/mail-token.entity.js';
 import { User } from '../src/auth/user.entity.js';
+import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, PASSWORD, givenPerson, givenResume, type Person } from './support/given.js';
+import { mailTo, mailsTo } from './support/outbox.js';
 import { rowsOf } from './support/personal-tables.js';
+import { until } from './support/until.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -169,6 +174,44 @@ describe('leaving', () => {
       const again = await givenPerson(api, { email: ada.email });
       expect(again.id).not.toBe(ada.id);
       await again.browser.get('/api/resumes').expect(200, []);
+    });
+  });
+
+  describe('by mail', () => {
+    const verify = ({ id }: Person) => api.database.getRepository(User).update({ id }, { emailVerified: true });
+    const subjects = async () => (await mailsTo(api, ada.email)).map(({ subject }) => subject);
+
+    it('says when the account will go, and how to keep it', async () => {
+      await verify(ada);
+      await ada.browser.delete('/api/auth/user').expect(204);
+      const { deletionAt } = await api.database.getRepository(User).findOneByOrFail({ id: ada.id });
+      const date = deletionAt!.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+      const mail = await mailTo(api, ada.email, `Your account will be deleted on ${date}`);
+      expect(mail.text).toMatch(/^Hello Ada,/);
+      expect(mail.text).toContain(`${api.url}/login`);
+    });
+
+    it('says when it went, at once or in time', async () => {
+      const later = await givenPerson(api);
+      for (const person of [ada, later]) await verify(person);
+      await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
+      await api.database.getRepository(User).update({ id: later.id }, { deletionAt: new Date(Date.now() - 1_000) });
+      await sweep();
+      for (const { email } of [ada, later]) {
+        const mail = await mailTo(api, email, 'Your account was deleted');
+        expect(mail.text).toMatch(/^Hello,/);
+        expect(mail.html).not.toContain('<a ');
+      }
+    });
+
+    it('goes to addresses that were verified only', async () => {
+      await ada.browser.delete('/api/auth/user').expect(204);
+      const back = api.visitor();
+      await signIn(ada, back).expect(200);
+      await back.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
+      const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
+      await until('no mail waits', async () => (await queue.getJobCountByTypes('waiting', 'active', 'delayed')) === 0);
+      expect((await subjects()).filter((subject) => /delete/.test(subject ?? ''))).toEqual([]);
     });
   });
 

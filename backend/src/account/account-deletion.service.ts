@@ -3,32 +3,54 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/auth';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { MailQueue } from '../mail/mail-queue.js';
 
-/** Every table that belongs to a person refers to `users` and goes with the row. */
+interface Addressee {
+  email: string;
+  email_verified: boolean;
+}
+
+/** What PostgreSQL's driver answers to UPDATE and DELETE with RETURNING. */
+type Changed = [rows: Addressee[], count: number];
+
+/**
+ * Every table that belongs to a person refers to `users` and goes with the row. Only addresses that were verified get
+ * mail of it: signing up and leaving again and again must not fill a stranger's letter box.
+ */
 @Injectable()
 export class AccountDeletionService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mails: MailQueue,
+  ) {}
 
   /** Asked for twice, the first day stands. */
-  async schedule(userId: string): Promise<void> {
-    await this.database.transaction(async (transaction) => {
-      await transaction.query(
-        'UPDATE users SET deletion_at = coalesce(deletion_at, now() + make_interval(days => $2)) WHERE id = $1',
+  async schedule(userId: string, site: string): Promise<void> {
+    const planned = await this.database.transaction(async (transaction) => {
+      const [rows]: Changed = await transaction.query(
+        `UPDATE users SET deletion_at = now() + make_interval(days => $2) WHERE id = $1 AND deletion_at IS NULL
+         RETURNING email, email_verified`,
         [userId, ACCOUNT_DELETION_DAYS],
       );
       await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+      return rows[0];
     });
+    if (planned?.email_verified) {
+      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
+    }
   }
 
   /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
-    const [deleted]: [{ email: string }[], number] = await this.database.query(
-      'DELETE FROM users WHERE id = $1 AND email = $2 RETURNING email',
+    const [rows]: Changed = await this.database.query(
+      'DELETE FROM users WHERE id = $1 AND email = $2 RETURNING email, email_verified',
       [userId, confirmation.trim().toLowerCase()],
     );
-    if (deleted.length > 0) return;
-    const message = 'This is not the e-mail address of your account.';
-    throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
+    if (!rows[0]) {
+      const message = 'This is not the e-mail address of your account.';
+      throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
+    }
+    await this.sayGoodbye(rows[0]);
   }
 
   async takeBack(userId: string): Promise<void> {
@@ -40,7 +62,15 @@ export class AccountDeletionService {
     const due: { id: string }[] = await this.database.query('SELECT id FROM users WHERE deletion_at <= now()');
     for (const { id } of due) {
       // Again with the time: the person may have taken it back a moment ago.
-      await this.database.query('DELETE FROM users WHERE id = $1 AND deletion_at <= now()', [id]);
+      const [rows]: Changed = await this.database.query(
+        'DELETE FROM users WHERE id = $1 AND deletion_at <= now() RETURNING email, email_verified',
+        [id],
+      );
+      if (rows[0]) await this.sayGoodbye(rows[0]);
     }
+  }
+
+  private async sayGoodbye({ email, email_verified }: Addressee): Promise<void> {
+    if (email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email });
   }
 }

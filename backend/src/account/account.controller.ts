@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { accountDeletion, userView, type AccountDeletion, type UserView } from '@shortlist/shared/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type Asking } from '../auth/asking.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { CurrentUser } from '../auth/session.guard.js';
@@ -38,12 +39,13 @@ export class AccountController {
   @ApiResponse({ status: 422, description: '`confirmation_mismatch`: at once needs the address of the account.' })
   async delete(
     @CurrentUser() user: SessionUser,
+    @Caller() { site }: Asking,
     @Body({ schema: accountDeletion }) { when, confirmation = '' }: AccountDeletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (when === 'now') await this.deletion.deleteNow(user.id, confirmation);
-    else await this.deletion.schedule(user.id);
+    else await this.deletion.schedule(user.id, site);
     this.cookie.clear(request, reply);
   }
 

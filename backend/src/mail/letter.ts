@@ -5,7 +5,8 @@ export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  button: { label: string; url: string };
+  /** None in the letter after which there is nothing to go to. */
+  button?: { label: string; url: string };
   /** How long the link works, and what it can still do. */
   validity?: string;
   /** Why the person gets it, and what to do when they did not ask for it. */
@@ -32,16 +33,19 @@ export const drawLetter = (letter: Letter): DrawnLetter => ({
 });
 
 function asText({ greeting, paragraphs, button, validity, why }: Letter): string {
-  const parts = [greeting, ...paragraphs, `${button.label}:\n${button.url}`, validity, `-- \n${BRAND.name}\n${why}`];
+  const parts = [
+    greeting,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    validity,
+    `-- \n${BRAND.name}\n${why}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Tables and inline styles: that is what mail programs understand. */
 function asHtml({ subject, greeting, paragraphs, button, validity, why }: Letter): string {
-  const url = escape(button.url);
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
-  const small = (html: string): string =>
-    `<p style="margin:0 0 12px;font-size:14px;color:${light.inkMuted}">${html}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,10 +61,7 @@ function asHtml({ subject, greeting, paragraphs, button, validity, why }: Letter
 <tr><td style="padding:0 0 16px;font-size:20px;font-weight:700;text-align:left">${BRAND.name}</td></tr>
 <tr><td style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:12px;text-align:left">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td style="border-radius:8px;background:${light.primary}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:${light.onPrimary};font-weight:700;text-decoration:none">${escape(button.label)}</a></td>
-</tr></table>
-${small(`If the button does not work, open this address:<br><a href="${url}" style="color:${light.primary};word-break:break-all">${url}</a>`)}
+${button ? buttonHtml(button) : ''}
 ${validity ? small(escape(validity)) : ''}
 </td></tr>
 <tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}</td></tr>
@@ -70,4 +71,14 @@ ${validity ? small(escape(validity)) : ''}
 </body>
 </html>
 `;
+}
+
+const small = (html: string): string => `<p style="margin:0 0 12px;font-size:14px;color:${light.inkMuted}">${html}</p>`;
+
+function buttonHtml(button: { label: string; url: string }): string {
+  const url = escape(button.url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td style="border-radius:8px;background:${light.primary}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:${light.onPrimary};font-weight:700;text-decoration:none">${escape(button.label)}</a></td>
+</tr></table>
+${small(`If the button does not work, open this address:<br><a href="${url}" style="color:${light.primary};word-break:break-all">${url}</a>`)}`;
 }

@@ -17,6 +17,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_changing'), email, newEmail: email, site }),
   z.object({ kind: z.literal('address_taken'), email, site }),
   z.object({ kind: z.literal('password_changed'), email, site }),
+  z.object({ kind: z.literal('deletion_planned'), email, site }),
+  z.object({ kind: z.literal('account_deleted'), email }),
 ]);
 
 export type MailJob = z.infer<typeof mailJob>;

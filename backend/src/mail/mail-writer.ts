@@ -5,8 +5,10 @@ import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
 import { greeting } from './greeting.js';
 import type { Letter } from './letter.js';
+import { accountDeleted } from './letters/account-deleted.js';
 import { addressTaken } from './letters/address-taken.js';
 import { confirmEmail } from './letters/confirm-email.js';
+import { deletionPlanned } from './letters/deletion-planned.js';
 import { emailChanging } from './letters/email-changing.js';
 import { passwordChanged } from './letters/password-changed.js';
 import { resetPassword } from './letters/reset-password.js';
@@ -30,17 +32,23 @@ export class MailWriter {
       case 'email_changing':
         // Also when the change was quick: then no account has the old address any more.
         return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
+      case 'account_deleted':
+        return accountDeleted();
       case 'verify_email':
       case 'reset_password':
       case 'address_taken':
-      case 'password_changed': {
+      case 'password_changed':
+      case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
         return user ? this.writeTo(user, job) : undefined;
       }
     }
   }
 
-  private async writeTo(user: User, job: Exclude<MailJob, JobOf<'confirm_email' | 'email_changing'>>) {
+  private async writeTo(
+    user: User,
+    job: Exclude<MailJob, JobOf<'confirm_email' | 'email_changing' | 'account_deleted'>>,
+  ) {
     const name = greeting(user.firstName);
     switch (job.kind) {
       case 'verify_email':
@@ -52,6 +60,9 @@ export class MailWriter {
         return addressTaken(name, `${job.site}/login`);
       case 'password_changed':
         return passwordChanged(name, `${job.site}/forgot-password`);
+      case 'deletion_planned':
+        // Taken back already?
+        return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;
     }
   }
 

@@ -1,0 +1,14 @@
+import type { Letter } from '../letter.js';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const deletionPlanned = (greeting: string, deletionAt: Date, url: string): Letter => ({
+  subject: `Your account will be deleted on ${day.format(deletionAt)}`,
+  greeting,
+  paragraphs: [
+    `You asked to delete your Shortlist account. On ${day.format(deletionAt)} it goes with all its resumes, and you were signed out everywhere.`,
+    'If you change your mind, sign in before then and choose to keep your account.',
+  ],
+  button: { label: 'Sign in', url },
+  why: 'You get this mail because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
+});
