@@ -15,8 +15,9 @@ export function watchSession(): void {
   onTabMessage((message) => {
     const user = signedInUser();
     if (!user || leavingAccount()) return;
-    if (message.kind === 'signed-out') location.reload();
-    else if (message.kind === 'signed-in' && message.userId !== user.id) location.reload();
+    const isOver = message.kind === 'signed-out' || (message.kind === 'signed-in' && message.userId !== user.id);
+    // After everybody on the page has heard it: whoever keeps unsaved work as the page goes must know that it is over.
+    if (isOver) setTimeout(() => location.reload());
     else if (message.kind === 'session-ended') endSession(queryClient);
   });
   tellWhoIsSignedIn();

@@ -15,7 +15,16 @@ export function connectAccount(saving: AccountSaving, userId: string): () => voi
     if (now.suggestions > before.suggestions) saving.suggestionAccepted();
     if (now.content !== before.content) saving.changed();
   });
-  const stopHearing = onTabMessage((message) => hear(message, saving, userId));
+  const disconnect = () => {
+    page.abort();
+    unsubscribe();
+    stopHearing();
+  };
+  const stopHearing = onTabMessage((message) => {
+    // The page is about to go, and must neither keep anything nor ask whether it may.
+    if (message.kind === 'signed-out') disconnect();
+    else hear(message, saving, userId);
+  });
   window.addEventListener('online', () => saving.reachable(), until);
   window.addEventListener('pagehide', () => void saving.flush(), until);
   window.addEventListener('beforeunload', (event) => warnUnless(saving.flush(), event), until);
@@ -27,11 +36,7 @@ export function connectAccount(saving: AccountSaving, userId: string): () => voi
     },
     until,
   );
-  return () => {
-    page.abort();
-    unsubscribe();
-    stopHearing();
-  };
+  return disconnect;
 }
 
 function hear(message: TabMessage, saving: AccountSaving, userId: string): void {
