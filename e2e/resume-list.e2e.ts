@@ -1,89 +1,64 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { eventually } from './screens/eventually.ts';
+import { accountWithResumes, resumeHeading, shownTitles } from './screens/list.ts';
 import { assertAccessible } from './support/accessibility.ts';
-import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
-
-const DATA = { personal: { fullName: 'Daniel Reyes', jobTitle: 'Registered Nurse' } };
-
-async function accountWithResume({ context }: Stage, title: string): Promise<void> {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const account = { email, password: 'correct horse battery', firstName: 'Daniel', lastName: 'Reyes' };
-  assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
-  const resume = { title, templateKey: 'health', data: DATA };
-  assert.equal((await context.request.post('/api/resumes', { data: resume })).status(), 201);
-}
+import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
     `a resume is duplicated, deleted and brought back on a ${device}`,
     async (stage) => {
       const { page, screenshot } = stage;
-      await accountWithResume(stage, 'Ward nurse');
+      await accountWithResumes(stage, 'Ward nurse');
       await page.goto('/app/history');
-      await page.getByText('Daniel Reyes, Registered Nurse').waitFor();
+      await page.getByText('Marisol Quintana-Brandt, Registered Nurse').waitFor();
       await assertAccessible(page);
 
       await page.getByRole('button', { name: 'Duplicate Ward nurse', exact: true }).click();
-      await page.getByRole('heading', { name: 'Ward nurse (Copy)', exact: true }).waitFor();
+      await resumeHeading(page, 'Ward nurse (Copy)').waitFor();
       await page.getByRole('button', { name: 'Duplicate Ward nurse', exact: true }).click();
-      await page.getByRole('heading', { name: 'Ward nurse (Copy 2)' }).waitFor();
+      await resumeHeading(page, 'Ward nurse (Copy 2)').waitFor();
 
       await page.getByRole('button', { name: 'Delete Ward nurse', exact: true }).click();
-      await page.getByRole('heading', { name: 'Ward nurse', exact: true }).waitFor({ state: 'detached' });
+      await resumeHeading(page, 'Ward nurse').waitFor({ state: 'detached' });
       await page.getByText('Resume deleted').waitFor();
       await screenshot(`resumes/history-${device}`);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('heading', { name: 'Ward nurse', exact: true }).waitFor();
+      await resumeHeading(page, 'Ward nurse').waitFor();
     },
     options,
   );
 }
 
-journey('the dashboard leads to the builder and to the file', async (stage) => {
-  const { page, screenshot } = stage;
-  await accountWithResume(stage, 'Ward nurse');
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Welcome back, Daniel!' }).waitFor();
-  await assertAccessible(page);
-  await screenshot('resumes/dashboard');
-
-  const file = page.getByRole('link', { name: /^PDF of Ward nurse/ });
-  const answer = await stage.context.request.get((await file.getAttribute('href')) ?? '');
-  assert.equal(answer.status(), 200);
-  assert.match(answer.headers()['content-type'] ?? '', /^application\/pdf/);
-
-  await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
-});
-
 journey('a resume can be taken to other tools', async (stage) => {
   const { page } = stage;
-  await accountWithResume(stage, 'Ward nurse');
+  await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/app/history');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'JSON Resume of Ward nurse' }).click(),
   ]);
   const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as { basics?: { name?: string } };
-  assert.equal(saved.basics?.name, 'Daniel Reyes');
+  assert.equal(saved.basics?.name, 'Marisol Quintana-Brandt');
 });
 
 journey('a list that cannot be read says so and can be asked for again', async (stage) => {
   const { page } = stage;
-  await accountWithResume(stage, 'Ward nurse');
+  await accountWithResumes(stage, 'Ward nurse');
   await page.route('**/api/resumes', (route) => route.abort());
   await page.goto('/app/history');
   await page.getByText('Your resumes could not be loaded.').waitFor();
   await page.unroute('**/api/resumes');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
+  await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
 journey('a server that is away is not mistaken for a person who is signed out', async (stage) => {
   const { page } = stage;
-  await accountWithResume(stage, 'Ward nurse');
+  await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
+  await resumeHeading(page, 'Ward nurse').waitFor();
   await page.route('**/api/auth/user', (route) => route.abort());
   for (const [path, message] of [
     ['/', 'Your dashboard could not be loaded.'],
@@ -94,5 +69,95 @@ journey('a server that is away is not mistaken for a person who is signed out', 
   }
   await page.unroute('**/api/auth/user');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Ward nurse' }).waitFor();
+  await resumeHeading(page, 'Ward nurse').waitFor();
+});
+
+journey('a resume is renamed where it stands', async (stage) => {
+  const { page } = stage;
+  await accountWithResumes(stage, 'Ward nurse');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Rename Ward nurse' }).click();
+  const field = page.getByLabel('New title of Ward nurse');
+  await field.fill('Something else');
+  await field.press('Escape');
+  await resumeHeading(page, 'Ward nurse').waitFor();
+
+  await page.getByRole('button', { name: 'Rename Ward nurse' }).click();
+  await field.fill('  Night   nurse ');
+  await field.press('Enter');
+  await resumeHeading(page, 'Night nurse').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Rename Night nurse');
+  await page.reload();
+  await resumeHeading(page, 'Night nurse').waitFor();
+});
+
+journey('many resumes are searched and sorted, and still are after a look at one', async (stage) => {
+  const { page, screenshot } = stage;
+  await accountWithResumes(stage, 'Clinic 10', 'Clinic 2', 'École', 'Hospital', 'School', 'Ward', 'Zoo');
+  await page.goto('/app/history');
+  await resumeHeading(page, 'Zoo').waitFor();
+  assert.deepEqual(await shownTitles(page), ['Zoo', 'Ward', 'School', 'Hospital', 'École', 'Clinic 2', 'Clinic 10']);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Title' }).click();
+  await eventually(
+    async () => (await shownTitles(page)).join() === 'Clinic 2,Clinic 10,École,Hospital,School,Ward,Zoo',
+    async () => `the titles stand as ${(await shownTitles(page)).join()}`,
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill('ecole');
+  await page.getByText('1 resume found').waitFor();
+  assert.deepEqual(await shownTitles(page), ['École']);
+  await page.waitForURL(/\?q=ecole&sort=title$/);
+  await assertAccessible(page);
+
+  await page.getByRole('link', { name: 'Edit École' }).click();
+  await page.waitForURL(/\/app\/resume\//);
+  await page.goBack();
+  await resumeHeading(page, 'École').waitFor();
+  assert.deepEqual(await shownTitles(page), ['École']);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('surgeon');
+  await page.getByText('No resume matches “surgeon”').waitFor();
+  await screenshot('resumes/no-match');
+  await page.getByRole('button', { name: 'Show all 7' }).click();
+  await resumeHeading(page, 'Zoo').waitFor();
+});
+
+journey('the list shows what another window has done when the person comes back to it', async (stage) => {
+  const { page, context } = stage;
+  const [id] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
+  await page.goto('/dashboard');
+  await resumeHeading(page, 'Ward nurse').waitFor();
+  await context.request.delete(`/api/resumes/${id}`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await resumeHeading(page, 'Ward nurse').waitFor({ state: 'detached' });
+  await resumeHeading(page, 'School nurse').waitFor();
+});
+
+journey('a deletion that fails puts the resume back and says so', async (stage) => {
+  const { page } = stage;
+  await accountWithResumes(stage, 'Ward nurse');
+  await page.route('**/api/resumes/*', (route) => route.abort());
+  for (const [path, title] of [
+    ['/dashboard', 'Error'],
+    ['/app/history', 'Delete failed'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Delete Ward nurse' }).click();
+    await page.getByText('Failed to delete resume. Please try again.').waitFor();
+    await page.getByText(title, { exact: true }).waitFor();
+    await resumeHeading(page, 'Ward nurse').waitFor();
+  }
+});
+
+journey('who was signed out meanwhile is told so and comes back to the same list', async (stage) => {
+  const { page, context } = stage;
+  await accountWithResumes(stage, 'Ward nurse');
+  await page.goto('/app/history?q=ward');
+  await resumeHeading(page, 'Ward nurse').waitFor();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Duplicate Ward nurse' }).click();
+  await page.getByText('You are logged out. Logging in again...').waitFor();
+  await page.waitForURL((url) => url.pathname === '/login');
+  assert.equal(new URL(page.url()).searchParams.get('returnTo'), '/app/history?q=ward');
 });

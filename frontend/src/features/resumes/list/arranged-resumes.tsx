@@ -30,7 +30,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   return (
     <>
       {(resumes.length > AT_A_GLANCE || !isPlain) && (
-        <Box sx={{ minHeight: { xs: 92, sm: 40 }, mb: 2 }}>
+        <Box sx={{ minHeight: { xs: 92, sm: 40 }, mt: 2.5, mb: 2 }}>
           <Suspense>
             <ListControls arrangement={arrangement} onChange={change} found={arranged.length} />
           </Suspense>

@@ -23,8 +23,10 @@ export default function TitleField({ title, onDone }: TitleFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and Escape also end the composition of a Japanese or Chinese word.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') finish(true, true);
-    if (event.key === 'Escape') finish(false, true);
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The focus moves to a button at once, which this very Enter would press.
+    event.preventDefault();
+    finish(event.key === 'Enter', true);
   };
 
   return (

@@ -54,7 +54,7 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
           <Button
             color="error"
             startIcon={<DeleteForeverOutlined />}
-            aria-label={`Delete ${title} forever`}
+            aria-label={`Delete Forever: ${title}`}
             onClick={onDelete}
           >
             Delete Forever

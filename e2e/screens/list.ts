@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import type { Stage } from '../support/journey.ts';
+import { newAccount } from './account.ts';
+import { NURSE } from './nurse.ts';
+
+/** A new account with a résumé for each title, the last of them changed last. @returns their ids */
+export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
+  await newAccount(context);
+  const ids: string[] = [];
+  for (const title of titles) {
+    const answer = await context.request.post('/api/resumes', { data: { title, templateKey: 'health', data: NURSE } });
+    assert.equal(answer.status(), 201, await answer.text());
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  return ids;
+}
+
+export const resumeHeading = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { name: title, exact: true });
+
+/** Titles in the order in which they stand on the page. */
+export const shownTitles = (page: Page): Promise<string[]> =>
+  page.getByRole('listitem').getByRole('heading').allInnerTexts();
