@@ -62,11 +62,13 @@ export function toJsonResume(
   const work = (job: Experience, index: number) => {
     // To the schema, work without an end date goes on.
     if (!job.current && job.endDate.trim() === '') keep(`experience.${index}.current`, 'false');
+    const startDate = date(`experience.${index}.startDate`, job.startDate);
+    if (job.current && startDate === undefined) keep(`experience.${index}.current`, 'true');
     return filled({
       name: job.company,
       position: job.role,
       location: job.location,
-      startDate: date(`experience.${index}.startDate`, job.startDate),
+      startDate,
       endDate: job.current ? undefined : date(`experience.${index}.endDate`, job.endDate),
       highlights: job.bullets.filter((bullet) => bullet.trim() !== ''),
     });
@@ -75,7 +77,11 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
     const year = date(`education.${index}.year`, school.year);
-    if (graduation !== undefined && year !== undefined) keep(`education.${index}.year`, school.year);
+    if (graduation !== undefined) {
+      keep(`education.${index}.year`, school.year);
+      // The schema has one date for both; a graduation date that is but a year would come back as the year.
+      if (/^\d{4}$/.test(graduation)) keep(`education.${index}.graduationDate`, school.graduationDate);
+    }
     keep(`education.${index}.location`, school.location);
     return filled({
       institution: school.school,
@@ -151,7 +157,7 @@ const isBlank = (value: Value): boolean =>
 
 function webAddress(typed: string, otherwise: () => void): string | undefined {
   const href = webHref(typed);
-  if (href === undefined) otherwise();
+  if (href !== typed) otherwise();
   return href;
 }
 

@@ -64,7 +64,7 @@ function takeFromParts(parts: Cell[]): Taken {
   return { rest: [...parts.slice(0, index), ...rest, ...parts.slice(index + 1)], found };
 }
 
-const SEPARATOR_BEFORE = /[,;:|(\[–—•·-]\s*$|\s{2,}$/u;
+const SEPARATOR_BEFORE = /[,;:|([–—•·-]\s*$|\s{2,}$/u;
 const WORDY_YEAR = /(?:^|\s)(?:class of|since|from|to|in|by|of|the|for)\s*$/iu;
 
 function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {

@@ -1,0 +1,50 @@
+import { parseDate } from '../resume/dates.js';
+import { webHref } from '../resume/links.js';
+import type { ResumeData } from '../resume/resume-data.js';
+
+/**
+ * Puts back what our own export kept beside the schema, by its path: dates and addresses as they were typed, fields that
+ * the schema lacks. Where somebody has changed the mapped value since, the change counts.
+ */
+export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
+  if (typeof unmapped !== 'object' || unmapped === null) return;
+  for (const [path, typed] of Object.entries(unmapped)) {
+    if (typeof typed !== 'string') continue;
+    const keys = path.split('.');
+    const key = keys.pop() ?? '';
+    const holder = holderAt(data, keys);
+    if (!holder) continue;
+    if (key === 'current') holder[key] = typed === 'true';
+    else if (typeof holder[key] === 'string' && !contradicts(holder[key], typed)) holder[key] = typed;
+    if (key === 'endDate' && 'current' in holder && typed !== '') holder['current'] = false;
+  }
+  restoreYears(data, unmapped as Record<string, unknown>);
+}
+
+function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
+  let holder: unknown = data;
+  for (const key of keys) {
+    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key)) return undefined;
+    holder = (holder as Record<string, unknown>)[key];
+  }
+  return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
+}
+
+/** Whether the document says something else now than what was typed meant. */
+function contradicts(mapped: string, typed: string): boolean {
+  if (mapped === '' || mapped === typed) return false;
+  const href = webHref(typed);
+  if (href !== undefined && href === webHref(mapped)) return false;
+  const [one, other] = [parseDate(mapped), parseDate(typed)];
+  return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
+}
+
+/** A graduation date that was typed leaves the year to what was typed for it. */
+function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
+  data.education.forEach((school, index) => {
+    const graduation = unmapped[`education.${index}.graduationDate`];
+    if (typeof graduation !== 'string' || !parseDate(graduation)) return;
+    const year = unmapped[`education.${index}.year`];
+    school.year = typeof year === 'string' ? year : '';
+  });
+}
