@@ -25,6 +25,7 @@ describe('wordDiff', () => {
       '[-Was responsible for-]{+Ran+} the ward at night',
     ],
     ['同社の営業部を統括', '同社の販売部を統括', '同社の[-営業-]{+販売+}部を統括'],
+    ['Nurse', 'Nurse who leads a team of 24 on nights', 'Nurse{+ who leads a team of 24 on nights+}'],
     ['', 'New', '{+New+}'],
     ['Old', '', '[-Old-]'],
     ['Same', 'Same', 'Same'],

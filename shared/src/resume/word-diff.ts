@@ -14,7 +14,7 @@ const TOKEN = new RegExp(
 
 /** More changes than this cost time and help nobody to read: the text then counts as written anew. */
 const MOST_CHANGES = 1_000;
-/** Share of the longer text that must have stayed; what less of it has in common is chance, such as "and". */
+/** Share of the shorter text that must have stayed; what less of it has in common is chance, such as "and". */
 const LEAST_IN_COMMON = 0.25;
 
 /**
@@ -26,7 +26,7 @@ export function wordDiff(before: string, after: string): Segment[] {
   const common = commonItems(old, now, MOST_CHANGES) ?? [];
   const changes = runs(old, now, common);
   const stayed = changes.reduce((length, { same }) => length + same.length, 0);
-  const isRewritten = stayed < LEAST_IN_COMMON * Math.max(before.length, after.length);
+  const isRewritten = stayed < LEAST_IN_COMMON * Math.min(before.length, after.length);
   return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
 }
 

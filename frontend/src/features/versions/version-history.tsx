@@ -15,7 +15,7 @@ import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
 import { MissingVersion } from './missing-notice.js';
 import { useVersionView } from './use-version-view.js';
 import { VersionDetail } from './version-detail.js';
-import { VersionList } from './version-list.js';
+import { linkId, VersionList } from './version-list.js';
 
 interface VersionHistoryProps {
   resume: ResumeRecord;
@@ -31,6 +31,12 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   const shown = seen.chosen ?? (wide ? CURRENT : undefined);
   useReturnToList(shown);
 
+  const showCurrent = () => {
+    // The button that was pressed goes away with the version.
+    focusOn(CURRENT);
+    void navigate(seen.addressOf(wide ? CURRENT : undefined), { replace: true });
+  };
+
   const entry = entries.find(({ id }) => id === shown);
   const [current] = entries;
   const detail =
@@ -43,7 +49,7 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
         before={entryBefore(entries, entry.id)}
         seen={seen}
         alone={!wide}
-        onRestored={() => void navigate(seen.addressOf(wide ? CURRENT : undefined), { replace: true })}
+        onRestored={showCurrent}
       />
     ) : (
       <MissingVersion listAddress={seen.addressOf(undefined)} />
@@ -76,11 +82,13 @@ export function VersionHistory({ resume, entries }: VersionHistoryProps) {
 
 const STICKY = { position: 'sticky', top: 16, maxHeight: 'calc(100vh - 32px)', overflowY: 'auto', p: 0.5, m: -0.5 };
 
+const focusOn = (entryId: string): void => document.getElementById(linkId(entryId))?.focus();
+
 /** Back from a version on a small screen, the list goes on where it was left. */
 function useReturnToList(shown: string | undefined): void {
   const left = useRef(shown);
   useEffect(() => {
-    if (shown === undefined && left.current !== undefined) document.getElementById(`version-${left.current}`)?.focus();
+    if (shown === undefined && left.current !== undefined) focusOn(left.current);
     left.current = shown;
   }, [shown]);
 }

@@ -19,6 +19,9 @@ const ICONS = {
   restore: Restore,
 };
 
+/** Of the link to a version in the list. */
+export const linkId = (entryId: string): string => `version-${entryId}`;
+
 interface VersionListProps {
   entries: readonly HistoryEntry[];
   shown: string | undefined;
@@ -66,13 +69,7 @@ function VersionLink({ entry, current, shown, address }: VersionLinkProps) {
     entry.templateKey !== current?.templateKey && templateFor(entry.templateKey).name,
   ].filter(Boolean);
   return (
-    <Box
-      component={RouterLink}
-      to={address}
-      id={`version-${entry.id}`}
-      aria-current={shown ? 'true' : undefined}
-      sx={LINK}
-    >
+    <Box component={RouterLink} to={address} id={linkId(entry.id)} aria-current={shown ? 'true' : undefined} sx={LINK}>
       <Icon fontSize="small" sx={{ mt: 0.25, color: 'text.secondary' }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.4 }}>
