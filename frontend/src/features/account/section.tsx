@@ -33,7 +33,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
           {intro}
         </Typography>
       </div>
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>{children}</Box>
     </Box>
   );
 }
