@@ -10,6 +10,9 @@ const FREE_TRIES = 20;
 /** Seconds; the wait begins with one, doubles up to this, and is over an hour after the last try. */
 const LONGEST_WAIT = 300;
 const MEMORY = 3_600;
+/** When the next try may be: the window ends MEMORY ($2) after the last one, so the row tells when that was. */
+const NEXT_TRY = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
+  CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
 /** Days for which a network address is known to be the owner's after a right password. */
 const KNOWN_DAYS = 30;
 
@@ -53,27 +56,23 @@ export class SignInAttemptsService {
   /** One statement lets a try in and begins the next wait, so that a hundred tries at once are one. */
   private async waitYourTurn(account: string): Promise<void> {
     const key = waitKey(account);
-    const ready = 'a.window_ends_at - make_interval(secs => $2) + make_interval(secs => ' + WAIT_SECONDS + ')';
     const admitted: unknown[] = await this.database.query(
       `INSERT INTO sign_in_attempts AS a (key, count, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
          window_ends_at = excluded.window_ends_at
-       WHERE a.window_ends_at < now() OR ${ready} <= now()
+       WHERE a.window_ends_at < now() OR ${NEXT_TRY} <= now()
        RETURNING 1`,
       [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
     );
     if (admitted.length > 0) return;
     const [{ wait } = { wait: 1 }]: { wait: number }[] = await this.database.query(
-      `SELECT extract(epoch FROM ${ready} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
+      `SELECT extract(epoch FROM ${NEXT_TRY} - now())::float8 AS wait FROM sign_in_attempts a WHERE key = $1`,
       [key, MEMORY, FREE_TRIES, LONGEST_WAIT],
     );
     throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(wait)));
   }
 }
-
-/** After so many tries; the row's window ends MEMORY seconds after the last one, so it tells when that was. */
-const WAIT_SECONDS = 'CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END';
 
 const waitKey = (account: string): string => keyOf('wait', account);
 const knownKey = (address: string, account: string): string => keyOf('known', address, account);

@@ -44,10 +44,12 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
   }
 }
 
-/** What servers say repeats the address, and this is logged and kept. A final no (5xx) is not asked for again. */
+/** From here on a server's no is about this mail; the 500s below are about how it is asked, which may be mended. */
+const FINAL = 550;
+
+/** What servers say repeats the address, and this is logged and kept. A final no is not asked for again. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const message = ['the mail server did not take it', code, responseCode].filter(Boolean).join(' ');
-  const refused = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return refused ? new UnrecoverableError(message) : new Error(message);
+  return responseCode !== undefined && responseCode >= FINAL ? new UnrecoverableError(message) : new Error(message);
 }
