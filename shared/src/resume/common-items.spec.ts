@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { commonItems } from './common-items.js';
+
+const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+
+/** Length of a longest common subsequence, by the definition. */
+function longest(before: string[], after: string[]): number {
+  const [first, ...rest] = before;
+  if (first === undefined || after.length === 0) return 0;
+  const at = after.indexOf(first);
+  return Math.max(longest(rest, after), at < 0 ? 0 : 1 + longest(rest, after.slice(at + 1)));
+}
+
+describe('commonItems', () => {
+  it('finds as many common items in their order as there can be', () => {
+    fc.assert(
+      fc.property(letters, letters, (before, after) => {
+        const common = commonItems(before, after, 24) ?? [];
+        expect(common).toHaveLength(longest(before, after));
+        for (const [index, [i, j]] of common.entries()) {
+          expect(before[i]).toBe(after[j]);
+          const [lastI, lastJ] = common[index - 1] ?? [-1, -1];
+          expect(i > lastI && j > lastJ).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('gives up when there are more changes than asked for', () => {
+    expect(commonItems(['a', 'b', 'c'], ['a', 'x', 'c'], 2)).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
+    expect(commonItems(['a', 'b', 'c'], ['a', 'x', 'c'], 1)).toBeUndefined();
+  });
+});
