@@ -1,5 +1,6 @@
 import { trimmed, type Token } from './head-tokens.js';
 import { couldBePlace, isPlace } from './places.js';
+import { companyScore, schoolScore } from './vocabulary.js';
 
 /** The two names of an entry's head and its place: role and employer, degree and school. */
 export interface Names {
@@ -42,13 +43,17 @@ function partHead(tokens: Token[], kinds: NameKinds): { names: string[]; place: 
   const placeAt = placeIndex(tokens);
   let place = placeAt < 0 ? '' : tokens[placeAt]!.text;
   let texts = tokens.map(({ text }) => text).filter((_, index) => index !== placeAt);
-  if (texts.length === 1) {
+  const named = texts.length === 1 && place !== '' ? nameBeforePlace(place, kinds) : undefined;
+  if (named) {
+    texts.push(named.name);
+    place = named.place;
+  } else if (texts.length === 1) {
     const split = splitOne(texts[0]!, kinds);
     texts = split.names;
     place ||= split.place;
   } else if (place === '') {
     const last = texts.length - 1;
-    const split = withoutPlace(texts[last] ?? '');
+    const split = withoutPlace(texts[last] ?? '') ?? (last > 0 ? nameAndCity(texts[last]!) : undefined);
     if (split) {
       texts[last] = split.name;
       place = split.place;
@@ -66,6 +71,21 @@ function placeIndex(tokens: Token[]): number {
   const likely = tokens.findLastIndex(({ text, apart }, index) => index > 1 && apart && couldBePlace(text));
   if (likely >= 0) return likely;
   return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
+}
+
+/** "Brightwater, Austin, TX" has the form of a place with three parts; where a name is missing, the first is one. */
+function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
+  const split = withoutPlace(text) ?? nameAndCity(text);
+  if (!split) return undefined;
+  const isName = text.split(/,\s/).length > 2 || first(split.name) + second(split.name) > 0;
+  return isName ? split : undefined;
+}
+
+/** "Krauss GmbH, München": a city that stands for itself, after what is plainly a name. */
+function nameAndCity(text: string): { name: string; place: string } | undefined {
+  const [, name, city] = /^([^,]+),\s+([^,]+)$/u.exec(text) ?? [];
+  if (name === undefined || city === undefined || !couldBePlace(city)) return undefined;
+  return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
 /** "Acme, Leeds, UK": a name and its place, where the end is plainly a place. */

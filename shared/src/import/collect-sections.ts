@@ -27,7 +27,9 @@ export function collectSections(rows: readonly FlowRow[]): Sections {
   };
   const measure = measureOf(rows);
   for (const section of sections) {
-    const paragraphs = toParagraphs(section.rows, measure);
+    const paragraphs = toParagraphs(section.rows, measure, {
+      isList: section.kind === 'skills' || section.kind === 'languages',
+    });
     if (section.kind === 'other') unknown.push({ heading: section.heading, paragraphs });
     else if (section.kind === 'header')
       for (const part of cutHeadless(paragraphs, sections.length === 1)) add(part.kind, part.paragraphs);

@@ -12,6 +12,8 @@ const STRIP = 3;
 const NARROWEST_GUTTER = 9;
 /** Least rows on either side of a gutter, and the share of rows that may run across it. */
 const LEAST_ROWS = 5;
+/** Lines of either column between two full-width lines. */
+const LEAST_COLUMN = 4;
 const MOST_ACROSS = 0.35;
 const LEAST_TEXT = 0.1;
 
@@ -53,7 +55,23 @@ function bandsOf(rows: Row[]): Band[] {
     if (row.cells.some((cell) => cell.x < gutter && cell.right > gutter)) append(bands, { rows: [row] });
     else append(bands, { left: left ? [left] : [], right: right ? [right] : [], gutter });
   }
-  return isLabelColumn(bands) ? [{ rows: rows.flatMap((row) => labelFirst(row, gutter)) }] : bands;
+  if (isLabelColumn(bands)) return [{ rows: rows.flatMap((row) => labelFirst(row, gutter)) }];
+  return withoutTables(rows, bands);
+}
+
+/** A few lines in two columns are a table within a section: its rows stay rows. */
+function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
+  const whole = new Map(rows.map((row) => [row.y, row]));
+  const kept: Band[] = [];
+  for (const band of bands) {
+    const isTable = 'left' in band && (band.left.length < LEAST_COLUMN || band.right.length < LEAST_COLUMN);
+    if (!isTable) append(kept, band);
+    else {
+      const lines = new Set([...band.left, ...band.right].map((row) => row.y));
+      append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => whole.get(y) ?? []) });
+    }
+  }
+  return kept;
 }
 
 function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {

@@ -138,10 +138,13 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   return barParts(cell).flatMap((part, index) =>
     styleParts(part).flatMap(({ text, bold }): Token[] => {
       const clean = trimmed(text);
-      return clean === '' ? [] : [{ text: clean, bold, apart: apart || index > 0, line }];
+      return clean === '' || CONNECTING.test(clean) ? [] : [{ text: clean, bold, apart: apart || index > 0, line }];
     }),
   );
 }
+
+/** "Engineer at Acme" with both names in bold. */
+const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
 /** Without the punctuation by which it was parted; a bracket is kept where its partner is. */
 export function trimmed(text: string): string {

@@ -49,7 +49,12 @@ export const measureOf = (rows: readonly FlowRow[]): Measure => ({
 });
 
 /** Joins the rows of each paragraph, over line and page breaks. */
-export function toParagraphs(rows: readonly FlowRow[], { flows, leading, hyphenation }: Measure): Paragraph[] {
+export function toParagraphs(
+  rows: readonly FlowRow[],
+  { flows, leading, hyphenation }: Measure,
+  { isList = false } = {},
+): Paragraph[] {
+  const isOneToALine = isList && rows.filter(({ text }) => !LIST_SEPARATOR.test(text)).length >= rows.length * 0.7;
   const paragraphs: Paragraph[] = [];
   let first: FlowRow | undefined;
   let previous: FlowRow | undefined;
@@ -59,6 +64,9 @@ export function toParagraphs(rows: readonly FlowRow[], { flows, leading, hyphena
       open.cells.push(...row.cells);
       open.text = open.cells.map((cell) => cell.text).join(' ');
       open.lines += 1;
+    } else if (isOneToALine && previous && !isCutItem(previous.text, row.text)) {
+      paragraphs.push(paragraphOf(row, previous, leading));
+      first = row;
     } else if (
       open &&
       first &&
@@ -74,6 +82,12 @@ export function toParagraphs(rows: readonly FlowRow[], { flows, leading, hyphena
   }
   return paragraphs;
 }
+
+const LIST_SEPARATOR = /[,;|•·、،]\s/u;
+
+/** Whether an item of a list with one item to a line plainly goes on in the next line. */
+const isCutItem = (before: string, after: string): boolean =>
+  /^\p{Ll}/u.test(after) || /(?:[,&/(–-]|\b(?:and|und|et|y|of|for))$/u.test(before);
 
 function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   const flows = new Map<number, Flow>();
@@ -135,6 +149,8 @@ interface Continuation {
 function goesOn({ first, previous, open, row, flow, leading }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
+  // Two lines that both reach a second column are two lines of a table.
+  if (previous.cells.length > 1 && row.cells.length > 1) return false;
   if (!flow || !sameSize(previous, row) || !isNear(previous, row, leading)) return false;
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
   if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
@@ -198,7 +214,7 @@ function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow, isTight
   const next = row.cells[0];
   if (!cell || !next) return false;
   const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
-  const word = firstWord(next.text);
+  const word = firstWord(next.text, isTight);
   const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
   // A word longer than a line is cut anywhere.
   if (isOneLongWord(cell.text) && cell.right > flow.right - cell.pieces[0]!.size * 2) return true;
@@ -217,10 +233,11 @@ function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow, isTight
   return cell.right + needed > flow.right - 0.5;
 }
 
-/** As much of the next line as cannot be parted: a word, or one character of a script without spaces. */
-function firstWord(text: string): string {
-  if (joinsUnspaced(text.slice(0, 2), text.slice(0, 2))) return text.slice(0, 1);
-  return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(text.slice(0, 120))?.[0] ?? '';
+/** As much of the next line as cannot be parted: a word, in a script without spaces a few characters. */
+function firstWord(text: string, isTight: boolean): string {
+  const start = text.slice(0, 120);
+  if (!joinsUnspaced(start.slice(0, 2), start.slice(0, 2))) return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(start)?.[0] ?? '';
+  return isTight ? (/^[\p{Script=Katakana}ー]{2,14}/u.exec(start)?.[0] ?? start.slice(0, 4)) : start.slice(0, 1);
 }
 
 function extend(open: Paragraph, row: FlowRow, cutsWord: boolean, hyphen: 'keep' | 'drop'): void {

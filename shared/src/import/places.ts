@@ -43,7 +43,8 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || parts.length > 4 || !parts.every((part) => CITY.test(part) || REMOTE.test(part)))
     return false;
-  return isKnown(last) || REMOTE.test(last);
+  if (!isKnown(last) && !REMOTE.test(last)) return false;
+  return companyScore(parts[0]!) + schoolScore(parts[0]!) + degreeScore(parts[0]!) + roleScore(parts[0]!) === 0;
 }
 
 const isKnown = (text: string): boolean =>

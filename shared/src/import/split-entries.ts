@@ -1,3 +1,4 @@
+import { isDateText } from './find-dates.js';
 import { isDated } from './head-tokens.js';
 import type { Paragraph } from './paragraphs.js';
 
@@ -18,7 +19,9 @@ export function splitEntries(
   paragraphs: readonly Paragraph[],
   isBodyLine: (paragraph: Paragraph) => boolean = () => false,
 ): EntryLines[] {
-  const isBody = (paragraph: Paragraph) => paragraph.marker || isBodyLine(paragraph) || isProse(paragraph);
+  const edge = headEdge(paragraphs);
+  const isBody = (paragraph: Paragraph) =>
+    paragraph.marker || isBodyLine(paragraph) || isProse(paragraph) || isIndented(paragraph, edge);
   const heads = headRules(paragraphs, isBody);
   const entries: EntryLines[] = [];
   for (let at = 0; at < paragraphs.length;) {
@@ -36,6 +39,25 @@ export function splitEntries(
   return entries;
 }
 
+/** Text this much further in than the heads, in points, hangs below a bullet that the file draws as a picture. */
+const LEAST_INDENT = 7;
+const MOST_INDENT = 60;
+
+/** Where the heads of entries begin; dates may stand in a column before them. */
+function headEdge(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.reduce((least, { cells, marker }) => {
+    const [first, second] = cells;
+    const head = first && second && isDateText(first.text) ? second : first;
+    return head && !marker ? Math.min(least, head.x) : least;
+  }, Infinity);
+}
+
+function isIndented(paragraph: Paragraph, edge: number): boolean {
+  const indent = paragraph.x - edge;
+  if (indent < LEAST_INDENT || indent > MOST_INDENT || paragraph.cells.length > 1) return false;
+  return !leadOf(paragraph).bold && !isDated(paragraph);
+}
+
 function openEntry(entries: EntryLines[]): EntryLines {
   const last = entries.at(-1);
   if (last) return last;
@@ -49,7 +71,8 @@ export function isProse(paragraph: Paragraph): boolean {
   const { text } = paragraph;
   if (leadOf(paragraph).bold && text.length < 250) return false;
   if (text.length > LONGEST_HEAD_LINE) return !isDated(paragraph);
-  return /[.!?。！？…]$/u.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
+  if (/[。！？]$/u.test(text) && text.length > 12) return true;
+  return /[.!?…]$/u.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
 }
 
 interface HeadRules {
