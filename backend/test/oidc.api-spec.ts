@@ -158,6 +158,8 @@ describe('signing in through a provider', () => {
       const { body } = await browser.get('/api/auth/user').expect(200);
       expect(body).toMatchObject({ id: ada.id, hasPassword: true });
       await ada.browser.get('/api/auth/user').expect(200);
+      const { text } = await mailTo(api, ada.email, 'Signing in with Example ID');
+      expect(text).not.toContain('removed');
     });
 
     it.each([false, undefined, 'true'])('is refused when the provider says email_verified: %p', async (verified) => {
@@ -181,6 +183,8 @@ describe('signing in through a provider', () => {
       await stranger.browser.get('/api/auth/user').expect(401);
       await api.visitor().post('/api/auth/login').send({ email: stranger.email, password: PASSWORD }).expect(401);
       expect(await rows(Identity).findBy({ userId: stranger.id })).toMatchObject([{ issuer: provider.issuer }]);
+      const { text } = await mailTo(api, stranger.email, 'Signing in with Example ID');
+      expect(text).toContain('It was removed');
     });
   });
 

@@ -10,9 +10,10 @@ import { User } from './user.entity.js';
 
 const { email: emailAddress, firstName: personName } = registration.shape;
 
-interface Entry {
+export interface Entry {
   user: User;
-  isNew: boolean;
+  /** Known by the provider's id, made just now, or there before: as it was, or taken from whoever had made it. */
+  how: 'known' | 'made' | 'linked' | 'taken over';
 }
 
 /** Which account a person from the provider gets. */
@@ -34,12 +35,10 @@ export class IdentitiesService {
     return this.database.transaction(async (transaction) => {
       const { issuer, subject } = person;
       const known = await transaction.findOne(Identity, { where: { issuer, subject }, relations: { user: true } });
-      if (known) return { user: await this.welcome(transaction, known.user, person), isNew: false };
+      if (known) return { user: await this.welcome(transaction, known.user, person), how: 'known' };
       const email = emailOf(person);
       const owner = await transaction.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
-      const entry = owner
-        ? { user: await this.link(transaction, owner, person), isNew: false }
-        : { user: await this.make(transaction, email, person), isNew: true };
+      const entry = owner ? await this.link(transaction, owner, person) : await this.make(transaction, email, person);
       await transaction.insert(Identity, { issuer, subject, userId: entry.user.id });
       return entry;
     });
@@ -53,26 +52,27 @@ export class IdentitiesService {
   }
 
   /** Only the owner of the address gets its account, and the provider has to have proved that they are. */
-  private async link(transaction: EntityManager, owner: User, person: ProviderPerson): Promise<User> {
+  private async link(transaction: EntityManager, owner: User, person: ProviderPerson): Promise<Entry> {
     if (!person.emailVerified) throw new SignInRefused('email_not_verified');
-    if (owner.emailVerified) return owner;
+    if (owner.emailVerified) return { user: owner, how: 'linked' };
     // Whoever signed up with this address never proved that it is theirs. It is not, so they are left no way in.
     await transaction.query('DELETE FROM sessions WHERE user_id = $1', [owner.id]);
     await transaction.query('DELETE FROM identities WHERE user_id = $1', [owner.id]);
     await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [owner.id]);
     const own = { passwordHash: null, emailVerified: true, pendingEmail: null };
     await transaction.update(User, { id: owner.id }, own);
-    return { ...owner, ...own };
+    return { user: { ...owner, ...own }, how: 'taken over' };
   }
 
-  private make(transaction: EntityManager, email: string, person: ProviderPerson): Promise<User> {
-    return transaction.save(User, {
+  private async make(transaction: EntityManager, email: string, person: ProviderPerson): Promise<Entry> {
+    const user = await transaction.save(User, {
       email,
       emailVerified: person.emailVerified,
       passwordHash: null,
       firstName: nameOf(person.firstName),
       lastName: nameOf(person.lastName),
     });
+    return { user, how: 'made' };
   }
 }
 

@@ -35,6 +35,10 @@ export class OidcProvider {
     return this.env.oidc !== undefined;
   }
 
+  get name(): string {
+    return this.settings().name;
+  }
+
   /** Where to send the person, and what to expect of their return. */
   async begin(redirectUri: string): Promise<{ url: URL; expected: Expected }> {
     const settings = this.settings();

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MailQueue } from '../mail/mail-queue.js';
 import type { Asking } from './asking.js';
-import { IdentitiesService } from './identities.service.js';
+import { IdentitiesService, type Entry } from './identities.service.js';
 import { LimitsService } from './limits.service.js';
 import { PROVIDER_ANSWERS, SIGN_INS_OF_ADDRESS } from './limits.js';
 import { OidcProvider } from './oidc-provider.js';
@@ -39,9 +39,18 @@ export class OidcService {
     if (!(await this.limits.allows(PROVIDER_ANSWERS, transaction.state))) {
       throw new SignInRefused('sign_in_not_finished');
     }
-    const { user, isNew } = await this.identities.enter(await this.provider.finish(query, transaction));
-    if (isNew && !user.emailVerified) await this.mails.putIfPossible({ kind: 'verify_email', email: user.email, site });
-    return user;
+    const entry = await this.identities.enter(await this.provider.finish(query, transaction));
+    await this.writeAbout(entry, site);
+    return entry.user;
+  }
+
+  private async writeAbout({ user: { email, emailVerified }, how }: Entry, site: string): Promise<void> {
+    if (how === 'made' && !emailVerified) await this.mails.putIfPossible({ kind: 'verify_email', email, site });
+    if (how === 'linked' || how === 'taken over') {
+      const { name: provider } = this.provider;
+      const passwordRemoved = how === 'taken over';
+      await this.mails.putIfPossible({ kind: 'provider_linked', email, site, provider, passwordRemoved });
+    }
   }
 
   /** The code for the sign-in page. People on their way through here see a page of ours, whatever went wrong. */

@@ -17,6 +17,13 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_changing'), email, newEmail: email, site }),
   z.object({ kind: z.literal('address_taken'), email, site }),
   z.object({ kind: z.literal('password_changed'), email, site }),
+  z.object({
+    kind: z.literal('provider_linked'),
+    email,
+    site,
+    provider: z.string().max(253),
+    passwordRemoved: z.boolean(),
+  }),
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('account_deleted'), email }),
 ]);

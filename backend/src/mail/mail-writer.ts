@@ -11,6 +11,7 @@ import { confirmEmail } from './letters/confirm-email.js';
 import { deletionPlanned } from './letters/deletion-planned.js';
 import { emailChanging } from './letters/email-changing.js';
 import { passwordChanged } from './letters/password-changed.js';
+import { providerLinked } from './letters/provider-linked.js';
 import { resetPassword } from './letters/reset-password.js';
 import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
@@ -38,6 +39,7 @@ export class MailWriter {
       case 'reset_password':
       case 'address_taken':
       case 'password_changed':
+      case 'provider_linked':
       case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
         return user ? this.writeTo(user, job) : undefined;
@@ -60,6 +62,8 @@ export class MailWriter {
         return addressTaken(name, `${job.site}/login`);
       case 'password_changed':
         return passwordChanged(name, `${job.site}/forgot-password`);
+      case 'provider_linked':
+        return providerLinked(name, job.provider, job.passwordRemoved, `${job.site}/forgot-password`);
       case 'deletion_planned':
         // Taken back already?
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { greeting } from './greeting.js';
+import { drawLetter, type Letter } from './letter.js';
+
+const letter = (text: string): Letter => ({
+  subject: text,
+  greeting: text,
+  paragraphs: [text, text],
+  button: { label: text, url: `https://shortlist.example/?q=${text}` },
+  validity: text,
+  why: text,
+});
+
+const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
+
+/** What tricks are made of, more often than chance would. */
+const trickyText = fc
+  .array(fc.constantFrom('<', '>', '"', "'", '&', '</p>', '<a href=', ' onload=', 'x', ' '))
+  .map((parts) => parts.join(''));
+
+describe('a letter', () => {
+  it('has the same elements whatever its words are', () => {
+    const expected = tags(drawLetter(letter('words')).html);
+    fc.assert(
+      fc.property(fc.oneof(trickyText, fc.string()), (text) => {
+        expect(tags(drawLetter(letter(`a${text}`)).html)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('says in its text all that its HTML says', () => {
+    const { text, html } = drawLetter({ ...letter('x'), paragraphs: ['The first.', 'The second.'], why: 'Because.' });
+    for (const words of ['The first.', 'The second.', 'Because.', 'https://shortlist.example/?q=x']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+});
+
+describe('the greeting', () => {
+  it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('calls %s by name', (name) => {
+    expect(greeting(name)).toBe(`Hello ${name},`);
+  });
+
+  it.each(['', 'www.casino.example', 'https://x', 'Ada\nBcc: x', '<b>', 'a@b', 'Call 0800', 'x'.repeat(41)])(
+    'calls nobody %j',
+    (name) => {
+      expect(greeting(name)).toBe('Hello,');
+    },
+  );
+});
