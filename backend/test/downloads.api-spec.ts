@@ -60,6 +60,7 @@ describe('a file that is taken away', () => {
       const { id } = await givenResume(ada);
       await Promise.all(Array.from({ length: 20 }, () => get(`text/${id}`).expect(200)));
       expect(await downloads()).toBe(1);
+      expect(await kept(id)).toEqual([[1, 'export']]);
     });
 
     it('when it was handed out, not when it was only looked at', async () => {
@@ -151,6 +152,21 @@ describe('a file that is taken away', () => {
       await Promise.all(['pdf', 'docx', 'text', 'json'].map((format) => get(`${format}/${id}`).expect(200)));
       expect(await kept(id)).toEqual([[1, 'export']]);
       expect(await downloads()).toBe(4);
+    });
+
+    it('while saves and downloads come at once, and none waits for ever', async () => {
+      const { id } = await givenResume(ada);
+      await Promise.all([
+        ...Array.from({ length: 10 }, (_, index) =>
+          ada.browser
+            .patch(`/api/resumes/${id}`)
+            .send({ ...summary(`Words ${index}`), change: 'ai' })
+            .expect(200),
+        ),
+        ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
+      ]);
+      expect(await downloads()).toBe(2);
+      expect(await versions(id)).toHaveLength(11);
     });
 
     it('of what the file was made from, also when the résumé moved on meanwhile', async () => {

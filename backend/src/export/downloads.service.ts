@@ -24,7 +24,15 @@ export class DownloadsService {
   /** Counts the download and keeps what the file was made from, both or neither. */
   async record({ userId, format, source }: HandedOut): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      // One after the other for each résumé: the next statements then see what a request at the same moment wrote.
+      const same = `download ${userId} ${source.resumeId} ${format}`;
+      const [lock]: { taken: boolean }[] = await transaction.query(
+        'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
+        [same],
+      );
+      // A request at this very moment records the same download. Many at once must not wait for each other, each with a
+      // connection in hand.
+      if (!lock?.taken) return;
+      // Saving locks the résumé before it keeps versions, too: in another order the two could wait for each other.
       await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
       await this.versions.keepExported(transaction, source);
       await transaction.query(
