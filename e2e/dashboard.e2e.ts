@@ -56,7 +56,8 @@ journey('a card shows the first page of its resume, drawn once', async (stage) =
   assert.ok(inked > 0.02, `${(inked * 100).toFixed(1)} % of the page is ink`);
 
   await page.getByRole('link', { name: 'Edit Ward nurse' }).click();
-  await page.waitForURL(/\/app\/resume\//);
+  // The card stays on screen until the builder is there.
+  await picture.waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('listitem').locator('canvas[data-kept]').waitFor();
 });
