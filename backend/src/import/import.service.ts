@@ -41,7 +41,20 @@ export class ImportService {
 }
 
 async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportSourceGiven> {
-  if (body) return body;
+  if (body) {
+    if ('jsonResume' in body && !isWithin(MOST_LEVELS, body.jsonResume)) {
+      throw ApiError.invalid([{ path: 'jsonResume', message: 'This goes deeper than a JSON Resume can.' }]);
+    }
+    return body;
+  }
   if (!request.isMultipart()) throw ApiError.invalid([{ path: '', message: 'Send a file, text or a JSON Resume.' }]);
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
+}
+
+/** JSON Resume needs five; handing thousands over to another thread fails. */
+const MOST_LEVELS = 20;
+
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
 }

@@ -31,8 +31,10 @@ export class ReadingService implements OnModuleDestroy {
     try {
       return await this.readInThread(given);
     } finally {
-      this.running -= 1;
-      this.queue.shift()?.();
+      // Whoever waits takes over the place; it is never free for somebody who comes in between.
+      const next = this.queue.shift();
+      if (next) next();
+      else this.running -= 1;
     }
   }
 
@@ -49,8 +51,8 @@ export class ReadingService implements OnModuleDestroy {
 
   private async turn(): Promise<void> {
     this.expectRoom();
-    if (this.running >= this.limits.atOnce) await new Promise<void>((resolve) => this.queue.push(resolve));
-    this.running += 1;
+    if (this.running < this.limits.atOnce) this.running += 1;
+    else await new Promise<void>((resolve) => this.queue.push(resolve));
   }
 
   private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {
