@@ -1,0 +1,90 @@
+import { pdfLines } from './pdf-lines.js';
+import type { PdfPiece } from './read-pdf-page.js';
+
+/** Letters are half as wide as high. */
+const piece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  bold: false,
+  italic: false,
+  spaced: false,
+  rightToLeft: false,
+  upright: false,
+  artifact: false,
+  ...more,
+});
+
+const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
+
+describe('pdfLines', () => {
+  it('goes from top to bottom, whatever order the file draws in', () => {
+    expect(texts(piece('below', 72, 200), piece('above', 72, 100))).toEqual(['above', 'below']);
+  });
+
+  it('puts a space where words stand apart, and none inside a word', () => {
+    expect(texts(piece('Site', 72, 100), piece('Man', 95, 100), piece('ager', 110, 100))).toEqual(['Site Manager']);
+    expect(texts(piece('Site', 72, 100), piece('Manager', 92.5, 100, { spaced: true }))).toEqual(['Site Manager']);
+  });
+
+  it('puts a tab where a column ends, and reads by place', () => {
+    expect(texts(piece('2019', 500, 100), piece('Manager', 72, 100))).toEqual(['Manager\t2019']);
+  });
+
+  it('keeps stretches of each style with their places and links', () => {
+    const [line] = pdfLines(
+      [
+        piece('Manager', 72, 100, { bold: true }),
+        piece(', Leeds', 107, 100),
+        piece('okafor.example', 300, 100, { link: 'https://okafor.example' }),
+      ],
+      2,
+    );
+    expect(line).toMatchObject({ text: 'Manager, Leeds\tokafor.example', page: 2, x: 72, width: 298, bold: false });
+    expect(line?.spans).toEqual([
+      { text: 'Manager', x: 72, width: 35, size: 10, bold: true },
+      { text: ', Leeds', x: 107, width: 35, size: 10, bold: false },
+      { text: 'okafor.example', x: 300, width: 70, size: 10, bold: false, link: 'https://okafor.example' },
+    ]);
+    expect(line?.link).toBeUndefined();
+  });
+
+  it('takes a raised letter for part of its line, and the next line for another one', () => {
+    expect(texts(piece('m', 72, 100), piece('2', 77, 98.5, { size: 7 }), piece('next', 72, 112))).toEqual([
+      'm2',
+      'next',
+    ]);
+  });
+
+  it('says of a line that it is bold or a link only when all of it is', () => {
+    const link = 'mailto:a@b.example';
+    const [whole] = pdfLines(
+      [piece('a@', 72, 100, { bold: true, link }), piece('b', 82, 100, { bold: true, link })],
+      1,
+    );
+    expect(whole).toMatchObject({ bold: true, link });
+  });
+
+  it('keeps page numbers and text up the margin apart from the text', () => {
+    const lines = pdfLines(
+      [piece('Text', 72, 100), piece('Page 1', 300, 100, { artifact: true }), piece('CV', 20, 100, { upright: true })],
+      1,
+    );
+    expect(lines.map(({ text, artifact }) => [text, artifact])).toEqual([
+      ['Text', undefined],
+      ['Page 1', true],
+      ['CV', undefined],
+    ]);
+  });
+
+  it.each([
+    ['as it is written', (pieces: PdfPiece[]) => pieces],
+    ['from the left', (pieces: PdfPiece[]) => [...pieces].reverse()],
+  ])('reads right-to-left text that is drawn %s', (_, order) => {
+    const right = { rightToLeft: true };
+    const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
+    expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);
+  });
+});
