@@ -1,7 +1,6 @@
 import { DeviceDatabase, NoDatabase } from './device-database.js';
 import type { JournalRecord } from './device-database.js';
 import { LastMoments } from './last-moments.js';
-import { onTabMessage } from './tab-channel.js';
 
 export type { JournalRecord } from './device-database.js';
 
@@ -104,8 +103,3 @@ export class JournalStore {
 }
 
 export const journalStore = new JournalStore();
-
-// Signing out in one tab wipes the store: no other tab may write down again what is on its page.
-onTabMessage(({ kind }) => {
-  if (kind === 'signed-out') journalStore.close();
-});

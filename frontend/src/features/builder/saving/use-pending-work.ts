@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { journalStore } from '../../../lib/journal-store.js';
 import { queryClient } from '../../../lib/query.js';
+import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
@@ -22,6 +23,10 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
 
   useEffect(() => {
     journalStore.open();
+    // Signing out in one tab wipes the journal: no other tab may write down again what is on its page.
+    const stopHearing = onTabMessage(({ kind }) => {
+      if (kind === 'signed-out') journalStore.close();
+    });
     const retries = new RetryDelay();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -50,6 +55,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
       clearTimeout(timer);
       window.removeEventListener('online', onOnline);
       stopWanting();
+      stopHearing();
     };
   }, [userId, toast]);
 
