@@ -1,4 +1,4 @@
-import { trimmed, type Token } from './head-tokens.js';
+import { trimmed, type Head, type Token } from './head-tokens.js';
 import { couldBePlace, isPlace } from './places.js';
 import { companyScore, schoolScore } from './vocabulary.js';
 
@@ -21,8 +21,8 @@ export interface NameKinds {
  * Gives the parts of the heads of one section to their fields. Which of the two names comes first is the same in all
  * heads of a section, so the heads are looked at together.
  */
-export function assignNames(heads: readonly Token[][], kinds: NameKinds): Names[] {
-  const parted = heads.map((tokens) => partHead(tokens, kinds));
+export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
+  const parted = heads.map((head) => partHead(head, kinds));
   const leaning = parted.reduce((sum, { names }) => sum + lean(names, kinds), 0);
   return parted.map(({ names, place, rest }) => {
     const [one = '', two = ''] = names;
@@ -39,8 +39,8 @@ function lean([one = '', two = '']: string[], { first, second }: NameKinds): num
   return first(one) - second(one) + second(two) - first(two);
 }
 
-function partHead(tokens: Token[], kinds: NameKinds): { names: string[]; place: string; rest: string[] } {
-  const placeAt = placeIndex(tokens);
+function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: string[]; place: string; rest: string[] } {
+  const placeAt = isNamesPlaceDates(tokens, datesLine) ? 1 : placeIndex(tokens);
   let place = placeAt < 0 ? '' : tokens[placeAt]!.text;
   let texts = tokens.map(({ text }) => text).filter((_, index) => index !== placeAt);
   const named = texts.length === 1 && place !== '' ? nameBeforePlace(place, kinds) : undefined;
@@ -61,6 +61,12 @@ function partHead(tokens: Token[], kinds: NameKinds): { names: string[]; place: 
   }
   const [one, two, ...rest] = texts;
   return { names: [one, two].filter((text) => text !== undefined), place, rest };
+}
+
+/** "Role, Employer | Place | dates": the form in which plain text has it all in one line. */
+function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
+  if (!names || !place?.apart || more.length > 0 || names.bold) return false;
+  return names.line === datesLine && place.line === datesLine && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
 /** The part that is plainly a place, or else the last of three or more that could be one. */

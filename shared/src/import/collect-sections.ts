@@ -16,7 +16,7 @@ export interface Sections {
 /** A paragraph this far from the one before is never taken for its continuation. */
 const FAR = 99;
 
-export function collectSections(rows: readonly FlowRow[]): Sections {
+export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {
   const sections = toSections(rows);
   const byKind = new Map<Kind, Paragraph[]>();
   const unknown: Sections['unknown'] = [];
@@ -25,7 +25,7 @@ export function collectSections(rows: readonly FlowRow[]): Sections {
     if (!known) byKind.set(kind, paragraphs);
     else paragraphs.forEach((paragraph, index) => known.push(index === 0 ? { ...paragraph, gap: FAR } : paragraph));
   };
-  const measure = measureOf(rows);
+  const measure = measureOf(rows, isPlainText);
   for (const section of sections) {
     const paragraphs = toParagraphs(section.rows, measure, {
       isList: section.kind === 'skills' || section.kind === 'languages',

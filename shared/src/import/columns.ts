@@ -14,6 +14,7 @@ const NARROWEST_GUTTER = 9;
 const LEAST_ROWS = 5;
 /** Lines of either column between two full-width lines. */
 const LEAST_COLUMN = 4;
+const LEAST_PAIRED_COLUMN = 10;
 const MOST_ACROSS = 0.35;
 const LEAST_TEXT = 0.1;
 
@@ -64,8 +65,7 @@ function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const whole = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];
   for (const band of bands) {
-    const isTable = 'left' in band && (band.left.length < LEAST_COLUMN || band.right.length < LEAST_COLUMN);
-    if (!isTable) append(kept, band);
+    if ('rows' in band || !isTable(band)) append(kept, band);
     else {
       const lines = new Set([...band.left, ...band.right].map((row) => row.y));
       append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => whole.get(y) ?? []) });
@@ -170,6 +170,13 @@ function isLabelColumn(bands: readonly Band[]): boolean {
   const labelling = labels.filter(isLabel).length / labels.length;
   const isShort = size(labels) / labels.length < 28 && !labels.some((row) => row.marker);
   return labelling >= 0.6 || (paired >= 0.9 && labelling >= 0.25 && isShort);
+}
+
+function isTable({ left, right }: Exclude<Band, { rows: Row[] }>): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  const lines = new Set(long.map((row) => Math.round(row.y)));
+  const isPaired = short.every((row) => lines.has(Math.round(row.y)));
+  return short.length < (isPaired ? LEAST_PAIRED_COLUMN : LEAST_COLUMN);
 }
 
 /** A heading that stands beside its section goes before it. */

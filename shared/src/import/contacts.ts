@@ -1,5 +1,5 @@
 import type { Personal } from '../resume/resume-data.js';
-import { barParts } from './head-tokens.js';
+import { barParts } from './bar-parts.js';
 import { isDateText } from './find-dates.js';
 import type { Paragraph } from './paragraphs.js';
 import { couldBePlace, isAddress, isPlace } from './places.js';

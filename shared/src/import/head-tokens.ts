@@ -1,7 +1,8 @@
 import { findDates, holdsDate, isDateText, splitDates } from './find-dates.js';
 import type { Paragraph } from './paragraphs.js';
 import { isPlace } from './places.js';
-import { cutStart, textOfPieces, type Cell, type Piece } from './rows.js';
+import { barParts, keepRange } from './bar-parts.js';
+import { cutStart, type Cell } from './rows.js';
 
 /** A part of an entry's head: a job title, an employer, a place. */
 export interface Token {
@@ -22,6 +23,8 @@ export interface HeadDates {
 
 export interface Head {
   tokens: Token[];
+  /** Index of the line in which the dates stand. */
+  datesLine: number | undefined;
   dates: HeadDates | undefined;
 }
 
@@ -29,14 +32,15 @@ export interface Head {
 export function readHead(lines: readonly Paragraph[]): Head {
   const tokens: Token[] = [];
   let dates: HeadDates | undefined;
+  let datesLine: number | undefined;
   lines.forEach((paragraph, line) => {
     paragraph.cells.forEach((cell, index) => {
       const { rest, found } = dates ? { rest: [cell], found: undefined } : takeDates(cell, paragraph.cells.length > 1);
-      dates ??= found;
+      if (found) [dates, datesLine] = [found, line];
       rest.forEach((part, at) => tokens.push(...tokensOf(part, line, index > 0 || at > 0)));
     });
   });
-  return { tokens, dates };
+  return { tokens, dates, datesLine };
 }
 
 /** Whether a line is one in which an entry names its dates. */
@@ -105,34 +109,6 @@ function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
 
 const bare = (text: string): string => text.replace(/^[\s,;:|()[\]–—•·-]+|[\s,;:|()[\]–—•·-]+$/gu, '');
 const unwrapped = (text: string): string => text.trim().replace(/^\((.*)\)$/u, '$1');
-
-function keepRange(cell: Cell, from: number, to: number): Cell | undefined {
-  let offset = 0;
-  const pieces: Piece[] = [];
-  for (const piece of cell.pieces) {
-    const text = piece.text.slice(Math.max(0, from - offset), Math.max(0, to - offset));
-    offset += piece.text.length;
-    if (text !== '') pieces.push({ ...piece, text });
-  }
-  const text = textOfPieces(pieces);
-  return text === '' ? undefined : { ...cell, pieces, text };
-}
-
-const BAR = /\s*[|｜¦]\s*|\s+[•·∙●▪◦⋅]\s+/gu;
-
-/** The cell parted at bars and dots. */
-export function barParts(cell: Cell): Cell[] {
-  const parts: Cell[] = [];
-  let from = 0;
-  for (const match of cell.text.matchAll(BAR)) {
-    const part = keepRange(cell, from, match.index);
-    if (part) parts.push(part);
-    from = match.index + match[0].length;
-  }
-  if (from === 0) return [cell];
-  const last = keepRange(cell, from, cell.text.length);
-  return last ? [...parts, last] : parts;
-}
 
 function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   return barParts(cell).flatMap((part, index) =>

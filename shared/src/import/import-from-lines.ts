@@ -2,6 +2,7 @@ import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { collectSections, type Sections } from './collect-sections.js';
 import { inReadingOrder } from './columns.js';
 import { finishImport } from './finish-import.js';
+import { IMPORT_CHARACTERS } from './import-limits.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
 import { withoutFurniture } from './page-furniture.js';
@@ -17,14 +18,12 @@ import { readExperience, readVolunteer } from './read-work.js';
 import { toRows } from './rows.js';
 import type { ImportHints, SourceLine } from './source-line.js';
 
-/** Characters that are read; a résumé has a few thousand. */
-const MOST_CHARACTERS = 200_000;
-
 /** Reads a résumé from the lines of a file by rules alone. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
-  const rows = inReadingOrder(withoutFurniture(toRows(withinLimit(lines, notes))));
-  const sections = collectSections(rows);
+  const isPlainText = hints.source === 'text';
+  const rows = inReadingOrder(withoutFurniture(toRows(withinLimit(lines, notes), { isPlaced: !isPlainText })));
+  const sections = collectSections(rows, isPlainText);
   const data = emptyResumeData();
   const { personal, prose } = readHeader(sections.get('header'), sections.get('contact'), {
     links: hints.links,
@@ -38,7 +37,7 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
 
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
   let characters = 0;
-  const end = lines.findIndex(({ text }) => (characters += text.length + 1) > MOST_CHARACTERS);
+  const end = lines.findIndex(({ text }) => (characters += text.length + 1) > IMPORT_CHARACTERS);
   if (end < 0) return lines;
   notes.note('The file is longer than a résumé can be; only its beginning was read.');
   for (const { text } of lines.slice(end)) notes.notUnderstood(text);

@@ -1,6 +1,8 @@
 import { joinsUnspaced } from './clean-text.js';
 import type { FlowRow } from './columns.js';
-import { holdsDate } from './find-dates.js';
+import { findDates, holdsDate, isDateText } from './find-dates.js';
+import { barParts } from './bar-parts.js';
+import { isPlace } from './places.js';
 import { sectionOfHeading } from './heading-words.js';
 import { hyphenationOf } from './hyphenation.js';
 import { joinCells, type Cell } from './rows.js';
@@ -40,9 +42,12 @@ export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
   hyphenation: (before: string, after: string) => 'keep' | 'drop';
+  /** Whether words longer than a line are cut; plain text lets them stand out. */
+  cutsWords: boolean;
 }
 
-export const measureOf = (rows: readonly FlowRow[]): Measure => ({
+export const measureOf = (rows: readonly FlowRow[], isPlainText = false): Measure => ({
+  cutsWords: !isPlainText,
   flows: flowEdges(rows),
   leading: usualLeading(rows),
   hyphenation: hyphenationOf(rows.map((row) => row.text)),
@@ -51,7 +56,7 @@ export const measureOf = (rows: readonly FlowRow[]): Measure => ({
 /** Joins the rows of each paragraph, over line and page breaks. */
 export function toParagraphs(
   rows: readonly FlowRow[],
-  { flows, leading, hyphenation }: Measure,
+  { flows, leading, hyphenation, cutsWords }: Measure,
   { isList = false } = {},
 ): Paragraph[] {
   const isOneToALine = isList && rows.filter(({ text }) => !LIST_SEPARATOR.test(text)).length >= rows.length * 0.7;
@@ -73,7 +78,7 @@ export function toParagraphs(
       previous &&
       goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading })
     ) {
-      extend(open, row, isOneLongWord(previous.text), hyphenation(previous.text, row.text));
+      extend(open, row, cutsWords && isOneLongWord(previous.text), hyphenation(previous.text, row.text));
     } else {
       paragraphs.push(paragraphOf(row, previous, leading));
       first = row;
@@ -83,7 +88,7 @@ export function toParagraphs(
   return paragraphs;
 }
 
-const LIST_SEPARATOR = /[,;|•·、،]\s/u;
+const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
 /** Whether an item of a list with one item to a line plainly goes on in the next line. */
 const isCutItem = (before: string, after: string): boolean =>
@@ -98,7 +103,7 @@ function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   return flows;
 }
 
-/** Distance of baselines within paragraphs, in parts of the type size: the most frequent one. */
+/** Distance of baselines within paragraphs, in parts of the type size: the smallest that is frequent. */
 function usualLeading(rows: readonly FlowRow[]): number {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {
@@ -107,11 +112,9 @@ function usualLeading(rows: readonly FlowRow[]): number {
     const leading = Math.round(((row.y - before.y) / row.size) * 20) / 20;
     if (leading > 0.8 && leading < 3) counts.set(leading, (counts.get(leading) ?? 0) + 1);
   });
-  let usual = 1.35;
-  let most = 0;
-  for (const [leading, count] of counts)
-    if (count > most || (count === most && leading < usual)) [usual, most] = [leading, count];
-  return usual;
+  const most = Math.max(0, ...counts.values());
+  const frequent = [...counts].filter(([, count]) => count >= Math.max(2, most * 0.25)).map(([leading]) => leading);
+  return frequent.length > 0 ? Math.min(...frequent) : 1.35;
 }
 
 function paragraphOf(row: FlowRow, previous: FlowRow | undefined, leading: number): Paragraph {
@@ -160,6 +163,8 @@ function goesOn({ first, previous, open, row, flow, leading }: Continuation): bo
     if (indent > 2 && indent < first.size * 4) return true;
     if (previous !== first || Math.abs(indent) > SAME_EDGE) return false;
   }
+  if (opensItem(previous, row)) return false;
+  if (!isAligned(first, previous, row, flow)) return false;
   return sameStyle(previous, row) && wouldNotHaveFitted(previous, row, flow, isTight(previous, row, leading));
 }
 
@@ -184,6 +189,27 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (previous.page !== row.page) return row.page === previous.page + 1;
   const distance = (row.y - previous.y) / row.size;
   return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, WIDEST_LEADING), leading + 0.08);
+}
+
+/** A line that begins with a whole item of a head, whose separator was left out at the line's end. */
+function opensItem(previous: FlowRow, row: FlowRow): boolean {
+  const cell = row.cells[0];
+  const first = cell && barParts(cell)[0]?.text;
+  if (first === undefined || (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')))
+    return false;
+  if (/[,&(/–—-]$/u.test(previous.text)) return false;
+  return isPlace(first) || (isDateText(first) && findDates(first)?.from === 0 && /\D{3}/.test(first));
+}
+
+/** Begins below the line before it, below the paragraph's start, or in the middle below a line in the middle. */
+function isAligned(first: FlowRow, previous: FlowRow, row: FlowRow, flow: Flow): boolean {
+  const edge = (each: FlowRow) => (row.rtl ? each.right : each.x);
+  const outdent = row.rtl ? edge(row) - edge(first) : edge(first) - edge(row);
+  const isFirstIndented = previous === first && outdent > 0 && outdent < first.size * 3.5;
+  const middle = (each: FlowRow) => (each.x + each.right) / 2;
+  const isCentred =
+    Math.abs(middle(previous) - middle(row)) < 4 && Math.abs(middle(row) - (flow.left + flow.right) / 2) < 30;
+  return Math.abs(edge(row) - edge(previous)) < SAME_EDGE || isFirstIndented || isCentred;
 }
 
 const lastPiece = (row: FlowRow) => row.cells[0]?.pieces.at(-1);

@@ -1,5 +1,6 @@
 import type { Certification } from '../resume/resume-data.js';
-import { barParts, trimmed, readHead } from './head-tokens.js';
+import { barParts } from './bar-parts.js';
+import { readHead, trimmed } from './head-tokens.js';
 import { findDates, holdsDate } from './find-dates.js';
 import type { ImportNotes } from './import-notes.js';
 import type { Paragraph } from './paragraphs.js';
@@ -17,8 +18,11 @@ export function readCertifications(paragraphs: readonly Paragraph[], notes: Impo
     paragraphs.map((paragraph) => ({ ...paragraph, marker: false })),
     () => false,
   );
+  const dated = paragraphs.filter(({ cells }) => cells.some(({ text }) => findDates(text.slice(-60)))).length;
   const isByLine =
-    paragraphs.some(({ marker }) => marker) || entries.every(({ head, body }) => head.length + body.length === 1);
+    paragraphs.some(({ marker }) => marker) ||
+    dated > paragraphs.length * 0.7 ||
+    entries.every(({ head, body }) => head.length + body.length === 1);
   const groups = isByLine
     ? paragraphs.map((paragraph) => [paragraph])
     : entries.map(({ head, body }) => [...head, ...body]);

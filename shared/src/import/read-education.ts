@@ -31,10 +31,7 @@ export function readEducation(paragraphs: readonly Paragraph[], notes: ImportNot
   const entries = splitEntries(paragraphs, ({ text }) => GRADE_LINE.test(text) || GRADE_FIRST.test(text));
   const graded = entries.map(({ head }) => takeGrade(head));
   const heads = graded.map(({ lines }) => readHead(lines));
-  const names = assignNames(
-    heads.map(({ tokens }) => tokens),
-    KINDS,
-  );
+  const names = assignNames(heads, KINDS);
   return entries.map(({ body }, index) => {
     const { first, second, place, rest } = names[index]!;
     const path = `education.${index}`;

@@ -1,7 +1,8 @@
 import type { Personal } from '../resume/resume-data.js';
 import { emptyContacts, holdsContact, takeContacts, takeLikelyPlace, takeLink } from './contacts.js';
 import { foldCase } from './clean-text.js';
-import { barParts, trimmed } from './head-tokens.js';
+import { barParts } from './bar-parts.js';
+import { trimmed } from './head-tokens.js';
 import type { ImportNotes } from './import-notes.js';
 import type { Paragraph } from './paragraphs.js';
 import { isAddress, isPlace } from './places.js';

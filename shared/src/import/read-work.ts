@@ -43,10 +43,7 @@ const KINDS = { first: roleScore, second: (text: string) => companyScore(text) +
 function readWork(paragraphs: readonly Paragraph[], path: string, notes: ImportNotes): Work[] {
   const entries = splitEntries(paragraphs);
   const heads = entries.map(({ head }) => readHead(head));
-  const names = assignNames(
-    heads.map(({ tokens }) => tokens),
-    KINDS,
-  );
+  const names = assignNames(heads, KINDS);
   let employer: { company: string; location: string } | undefined;
   return entries.map(({ body }, index) => {
     const at = `${path}.${index}`;

@@ -43,12 +43,16 @@ const WORD_GAP = 0.13;
 const CELL_GAP = 0.95;
 const LEAST_CELL_GAP = 8;
 
-/** A row for each line, in the order of the lines. Blank lines give none. */
-export function toRows(lines: readonly SourceLine[]): Row[] {
+/**
+ * A row for each line, in the order of the lines. Blank lines give none.
+ *
+ * @param isPlaced whether the places of letters are known; plain text has its indents at the start whichever way it runs
+ */
+export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   return lines.flatMap((line) => {
     const rtl = isRightToLeft(line.text);
     const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
-    const row = rowOf(line, cells, rtl);
+    const row = rowOf(line, cells, rtl && isPlaced);
     return row ? [row] : [];
   });
 }
@@ -252,8 +256,8 @@ function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
   if (!first) return { cells, marker: false };
   const match = BULLET.exec(`${first.text} `);
   if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
-  // A dash before digits is a minus sign or part of a date.
-  if (/^[-–—]/.test(match[0]) && /^\d/.test(first.text.slice(match[0].length))) return { cells, marker: false };
+  // A long dash before a year is part of dates.
+  if (/^[–—]/.test(match[0]) && /^\d{4}/.test(first.text.slice(match[0].length))) return { cells, marker: false };
   const remaining = cutStart(first, match[0].length);
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
 }

@@ -30,12 +30,14 @@ export function splitList(text: string, separators: string): string[] {
 }
 
 const STRONG = '|｜•·∙●▪;；\t';
+/** Cells of a table may each have a bullet. */
+const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
 /** The items of one paragraph of a list: its cells, and in each what bars, dots, semicolons or else commas part. */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {
-    const strong = splitList(text, STRONG);
+    const strong = splitList(text, STRONG).map((item) => item.replace(MARKER, ''));
     return strong.length > 1 ? strong : splitList(text, WEAK);
   });
 }
