@@ -4,10 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { dashboardQuery } from '../list/resumes-api.js';
+import { dashboardQuery, resumesQuery } from '../list/resumes-api.js';
 
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);
+  const { isPending } = useQuery(resumesQuery);
+  // The list above would push them down.
+  if (isPending) return null;
   return (
     <Box
       sx={{

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readArrival, withoutArrival, type Arrival } from './arrival.js';
-import { FileNotice } from './file-notice.js';
-import { PaymentNotice } from './payment-notice.js';
+
+const FileNotice = lazy(() => import('./file-notice.js'));
+const PaymentNotice = lazy(() => import('./payment-notice.js'));
 
 /** What the address says about how the person came here, said once. */
 export function ArrivalNotices() {
@@ -13,11 +14,11 @@ export function ArrivalNotices() {
     if (rest) setParams(rest, { replace: true });
   }, [params, setParams]);
   return (
-    <>
+    <Suspense>
       {payment && (
         <PaymentNotice awaited={payment} onClose={() => setArrival((arrival) => ({ ...arrival, payment: null }))} />
       )}
       {file && <FileNotice {...file} onClose={() => setArrival((arrival) => ({ ...arrival, file: null }))} />}
-    </>
+    </Suspense>
   );
 }

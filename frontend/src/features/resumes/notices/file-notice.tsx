@@ -24,7 +24,7 @@ const TEXTS: Record<FileProblem, string> = {
 };
 
 /** A link to a file that led here instead, because there was none to show. */
-export function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
+export default function FileNotice({ problem, resumeId, onClose }: FileNoticeProps) {
   const { data: resumes } = useQuery(resumesQuery);
   const resume = resumes?.find(({ id }) => id === resumeId);
   return (

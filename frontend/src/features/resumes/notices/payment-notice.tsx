@@ -17,7 +17,7 @@ interface PaymentNoticeProps {
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** After a payment: what the server knows of it, whatever the address claims. */
-export function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
+export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) {
   const { answer, again } = useConfirmation(awaited);
   useSignInAgain(answer.kind === 'failed' ? answer.error : null);
   const checkAgain = (
