@@ -29,6 +29,7 @@ export function collectSections(rows: readonly FlowRow[], isPlainText = false): 
   for (const section of sections) {
     const paragraphs = toParagraphs(section.rows, measure, {
       isList: section.kind === 'skills' || section.kind === 'languages',
+      isHeader: section.kind === 'header',
     });
     if (section.kind === 'other') unknown.push({ heading: section.heading, paragraphs });
     else if (section.kind === 'header')

@@ -1,5 +1,6 @@
 import { joinsUnspaced } from './clean-text.js';
 import type { FlowRow } from './columns.js';
+import { holdsContact } from './contacts.js';
 import { findDates, holdsDate, isDateText } from './find-dates.js';
 import { barParts } from './bar-parts.js';
 import { isPlace } from './places.js';
@@ -57,7 +58,7 @@ export const measureOf = (rows: readonly FlowRow[], isPlainText = false): Measur
 export function toParagraphs(
   rows: readonly FlowRow[],
   { flows, leading, hyphenation, cutsWords }: Measure,
-  { isList = false } = {},
+  { isList = false, isHeader = false } = {},
 ): Paragraph[] {
   const isOneToALine = isList && rows.filter(({ text }) => !LIST_SEPARATOR.test(text)).length >= rows.length * 0.7;
   const paragraphs: Paragraph[] = [];
@@ -69,7 +70,10 @@ export function toParagraphs(
       open.cells.push(...row.cells);
       open.text = open.cells.map((cell) => cell.text).join(' ');
       open.lines += 1;
-    } else if (isOneToALine && previous && !isCutItem(previous.text, row.text)) {
+    } else if (
+      previous &&
+      ((isOneToALine && !isCutItem(previous.text, row.text)) || (isHeader && partsContacts(previous.text, row.text)))
+    ) {
       paragraphs.push(paragraphOf(row, previous, leading));
       first = row;
     } else if (
@@ -89,6 +93,9 @@ export function toParagraphs(
 }
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
+
+/** Contacts begin or end between the two lines. */
+const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
 /** Whether an item of a list with one item to a line plainly goes on in the next line. */
 const isCutItem = (before: string, after: string): boolean =>
@@ -198,6 +205,8 @@ function opensItem(previous: FlowRow, row: FlowRow): boolean {
   if (first === undefined || (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')))
     return false;
   if (/[,&(/–—-]$/u.test(previous.text)) return false;
+  const lastWord = previous.text.slice(previous.text.lastIndexOf(' ') + 1).slice(-40);
+  if (findDates(`${lastWord} ${first}`)?.from === 0) return false;
   return isPlace(first) || (isDateText(first) && findDates(first)?.from === 0 && /\D{3}/.test(first));
 }
 
