@@ -1,9 +1,13 @@
+import { jest } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import { type Queue } from 'bullmq';
+import { AccountDeletionService } from '../src/account/account-deletion.service.js';
+import { MailToken } from '../src/auth/mail-token.entity.js';
 import { SignInAttempt } from '../src/auth/sign-in-attempt.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { RENDER_QUEUE } from '../src/export/render-job.js';
 import { RenderedFile } from '../src/export/rendered-file.entity.js';
+import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { Resume } from '../src/resumes/resume.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
@@ -50,14 +54,30 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
   });
 
-  it('forgets sessions and counted attempts that are over', async () => {
+  it('forgets sessions, links and counted attempts that are over', async () => {
     const ada = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
+    const link = (digest: string, expiresAt: Date) =>
+      ({ digest, userId: ada.id, purpose: 'reset_password', email: ada.email, expiresAt }) as const;
+    await rows(MailToken).insert([link(`old ${ada.id}`, ago(0.01)), link(`fresh ${ada.id}`, ago(-0.01))]);
     await rows(Session).update({ userId: ada.id }, { expiresAt: ago(1) });
     await rows(SignInAttempt).updateAll({ windowEndsAt: ago(1) });
     await sweep();
     expect(await rows(Session).countBy({ userId: ada.id })).toBe(0);
     expect(await rows(SignInAttempt).count()).toBe(0);
+    const kept = await rows(MailToken).findBy({ userId: ada.id, purpose: 'reset_password' });
+    expect(kept.map(({ digest }) => digest)).toEqual([`fresh ${ada.id}`]);
+  });
+
+  it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
+    const accounts = api.worker!.get(AccountDeletionService);
+    const deletion = jest.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
+    const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
+    await givenPerson(api);
+    await until('its mail is sent', async () => (await mails.getCompletedCount()) > 0);
+    await expect(sweep()).rejects.toThrow('not everything could be swept');
+    expect(await mails.getCompletedCount()).toBe(0);
+    deletion.mockRestore();
   });
 
   it('leaves jobs that failed where operators see them', async () => {

@@ -44,21 +44,34 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
   }
 
+  /** What goes wrong with one thing must not keep the others, hour after hour. */
   async process(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const step of [this.sweepTables, this.sweepAccounts, this.sweepQueues]) {
+      await step().catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything could be swept');
+  }
+
+  private readonly sweepTables = async (): Promise<void> => {
     await this.database.query('DELETE FROM rendered_files WHERE expires_at < now()');
     await this.database.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
     await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
     await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
-    await this.accounts.deleteDue();
-    // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
+  };
+
+  private readonly sweepAccounts = (): Promise<void> => this.accounts.deleteDue();
+
+  // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
+  private readonly sweepQueues = async (): Promise<void> => {
     await removeAll(this.renders, HOUR, 'completed');
     await removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed');
     // They name people's addresses.
     await removeAll(this.mails, 0, 'completed');
     await removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed');
     await removeAll(this.maintenance, 24 * HOUR, 'completed');
-  }
+  };
 
   @OnWorkerEvent('failed')
   onFailed(_job: unknown, error: Error): void {
