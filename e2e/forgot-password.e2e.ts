@@ -90,7 +90,7 @@ journey('the way back to a page goes through a forgotten password', async ({ pag
   await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
 });
 
-journey('a new address is confirmed by the mail that registering sends', async ({ page, screenshot }) => {
+journey('a new address is confirmed by the mail that registering sends', async ({ page, context, screenshot }) => {
   await page.goto('/register');
   const email = await register(page);
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
@@ -99,15 +99,18 @@ journey('a new address is confirmed by the mail that registering sends', async (
   await screenshot('accounts/unverified');
 
   const link = await linkTo('/verify-email', email);
+  const opened = await context.newPage();
   for (const time of ['first', 'second']) {
-    await page.goto(link);
-    await title(page, 'Your email address is confirmed').waitFor();
-    assert.ok(!token(page), `the token is gone from the address the ${time} time`);
+    await opened.goto(link);
+    await title(opened, 'Your email address is confirmed').waitFor();
+    assert.ok(!token(opened), `the token is gone from the address the ${time} time`);
   }
-  await assertAccessible(page);
-  await page.getByRole('link', { name: 'Go to Shortlist' }).click();
-  await title(page, 'Welcome back, Marisol!').waitFor();
-  assert.equal(await notice.count(), 0);
+  await assertAccessible(opened);
+  await opened.getByRole('link', { name: 'Go to Shortlist' }).click();
+  await title(opened, 'Welcome back, Marisol!').waitFor();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await notice.waitFor({ state: 'detached' });
 });
 
 journey('the notice of an unconfirmed address can be put away for the visit', async ({ page, context }) => {

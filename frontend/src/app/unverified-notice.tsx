@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { useState } from 'react';
 import { http } from '../lib/http.js';
+import { useFreshSession } from '../lib/session.js';
 import { SendAgain } from '../ui/send-again.js';
 import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
 import { NoticeBar } from './notice-bar.js';
@@ -10,6 +11,8 @@ import { NoticeBar } from './notice-bar.js';
 /** On the dashboard only, and until it is put away: all works without, but a lost password could not be mended. */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed(user.id));
+  // The mail's link opens in another tab; whoever comes back from there need not be asked any more.
+  useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {
     dismissNotice(user.id);

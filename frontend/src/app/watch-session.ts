@@ -45,6 +45,8 @@ function lookAgainWhenShown(): void {
     // Where the browser remembers nothing, nothing follows from what is not there.
     if (wasExpected && signedInUser() && !expectsSignedIn()) location.reload();
     wasExpected ||= expectsSignedIn();
+    // Only when the last answer is minutes old: the device may have been signed out from another one.
+    if (signedInUser()) void queryClient.prefetchQuery(sessionQuery);
   };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);

@@ -44,6 +44,12 @@ export function useSession(): Session {
   return data ? { user: data, status: 'signed-in' } : { user: null, status: 'signed-out' };
 }
 
+/** For what is changed elsewhere, as when the link of a mail is opened: read again each time the page is looked at. */
+export function useFreshSession(): Session {
+  useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: true });
+  return useSession();
+}
+
 /** For pages that must not take a server that is away for a person who is signed out; null while all is well. */
 export function useSessionFailure(): { message: string; retry: () => void } | null {
   const { data, error, refetch } = useQuery(sessionQuery);

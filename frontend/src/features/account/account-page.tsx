@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.js';
+import { useFreshSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { DataSection } from './data-section.js';
@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.js';
 
 export default function AccountPage() {
   usePageMeta('Account Settings', { noindex: true });
-  const { user } = useSession();
+  const { user } = useFreshSession();
   // The route is for members only; this is for the moment of signing out.
   if (!user) return null;
   return (
