@@ -132,13 +132,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await dialog(page)
           .getByLabel('Text of your resume')
           .fill(
-            'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\n1842 – 1843\n' +
+            'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\t2019 – 2021\n' +
               '• Wrote the first published algorithm\n\nHOROSCOPE\nSagittarius, rising\n\nSKILLS\nAnalysis, Mathematics, French\n',
           );
         await dialog(page).getByRole('button', { name: 'Read this text' }).click();
         await recognized(page);
         await look(stage, '3-report');
         await dialog(page).getByRole('button', { name: 'Back' }).click();
+        assert.match(await dialog(page).getByLabel('Text of your resume').inputValue(), /Analytical Engine/);
+        await dialog(page).getByRole('tab', { name: 'A file' }).click();
         await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
         await dialog(page).getByRole('alert').waitFor();
         await look(stage, '4-refused');

@@ -8,7 +8,10 @@ import { ADA, givenPerson } from './support/given.js';
 import { otherDocx, otherPdf, twoColumns } from './support/other-makers.js';
 import { sampleResumes } from './support/sample-resumes.js';
 
-const data = readResumeData(ADA);
+/** In years that a date can be told by, and in characters that plain text keeps. */
+const [job] = ADA.experience;
+const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
+const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });
 const ada = { data, templateKey: 'tech', updatedAt: new Date(0) } as const;
 
 const POSITIONS =
@@ -65,7 +68,7 @@ describe('import', () => {
     const { data: back, report } = await imported(bytes);
     expect(back.personal).toMatchObject({ fullName: 'Ada Lovelace', email: 'ada@example.com' });
     expect(back.experience[0]).toMatchObject({ role: 'Programmer', company: 'Analytical Engine' });
-    expect(back.experience[0]?.bullets).toEqual(data.experience[0]?.bullets);
+    expect(back.experience[0]?.bullets).toEqual(bullets);
     expect(back.skills).toEqual(data.skills);
     expect(report.notUnderstood).toEqual([]);
   });
@@ -128,7 +131,7 @@ describe('import', () => {
 
   it('pasted text is read, and what finds no place is reported', async () => {
     const { data: found, report } = await sent({
-      text: 'Ada Lovelace\nada@example.com\n\nSKILLS\nAnalysis, French\n\nHOROSCOPE\nSagittarius, rising sign unknown',
+      text: 'Ada Lovelace\nada@example.com\n\nHOROSCOPE\nSagittarius, rising sign unknown\n\nSKILLS\nAnalysis, French',
     });
     expect(found.skills).toEqual(['Analysis', 'French']);
     expect(JSON.stringify(report.notUnderstood)).toContain('Sagittarius');

@@ -33,6 +33,9 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
       fullWidth
       scroll="paper"
       aria-labelledby="import-title"
+      // A file that misses its area must not take the place of the page.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
     >
       <Stages onClose={onClose} {...props} />
     </Dialog>
@@ -43,9 +46,12 @@ export default function ImportDialog({ open, onClose, ...props }: ImportDialogPr
 function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open'>) {
   const { stage, read, use, back } = useImport(onImported, onClose);
   const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage.kind);
   useEffect(() => {
+    if (shown.current === stage.kind) return;
+    shown.current = stage.kind;
     // What had the focus is gone; reading goes on at the top of what came instead.
-    if (stage.kind === 'report') title.current?.focus();
+    title.current?.focus();
   }, [stage.kind]);
   const failure = 'failure' in stage ? stage.failure : undefined;
   return (
@@ -59,7 +65,10 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             {failure}
           </Alert>
         )}
-        {stage.kind === 'choosing' && <ChooseSource onSource={(source) => void read(source)} />}
+        {/* It stays, so that pasted text is still there when it has to be mended. */}
+        <Box hidden={stage.kind !== 'choosing'}>
+          <ChooseSource onSource={(source) => void read(source)} />
+        </Box>
         {stage.kind === 'reading' && <Reading name={stage.name} />}
         {stage.kind === 'report' && (
           <>
