@@ -26,8 +26,8 @@ export class AuthService {
   async register({ password, ...person }: Registration, { address, site }: Asking): Promise<User> {
     refuseWeakPassword(password, person);
     await this.limits.count(REGISTRATIONS, address);
-    // Before the answer is known: of many requests at once none may be told more than the limit allows.
-    await this.limits.count(TAKEN_ANSWERS, address);
+    // Once too much was told, nobody at this place is told more, not even by the difference to a sign-up that works.
+    await this.limits.refuseSpent(TAKEN_ANSWERS, address);
     const passwordHash = await hashPassword(password);
     const inserted = await this.users
       .createQueryBuilder()
@@ -38,10 +38,10 @@ export class AuthService {
       .execute();
     const [identifier] = inserted.identifiers;
     if (!identifier) {
+      await this.limits.count(TAKEN_ANSWERS, address);
       await this.tellOwner(person.email, site);
       throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
     }
-    await this.limits.refund(TAKEN_ANSWERS, address);
     await this.attempts.succeeded(address, person.email);
     await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
     return this.find(String(identifier.id));

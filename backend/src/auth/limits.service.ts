@@ -21,11 +21,14 @@ export class LimitsService {
     return (await this.countOne(limit, who)).within;
   }
 
-  /** Takes one back that turned out harmless. */
-  async refund(limit: Limit, ...who: string[]): Promise<void> {
-    await this.database.query('UPDATE sign_in_attempts SET count = count - 1 WHERE key = $1 AND count > 0', [
-      keyOf(limit.name, ...who),
-    ]);
+  /** Throws 429 when there were as many as there may be, without counting one more. */
+  async refuseSpent({ name, times }: Limit, ...who: string[]): Promise<void> {
+    const rows: { wait: number }[] = await this.database.query(
+      `SELECT extract(epoch FROM window_ends_at - now())::float8 AS wait FROM sign_in_attempts
+       WHERE key = $1 AND count >= $2 AND window_ends_at > now()`,
+      [keyOf(name, ...who), times],
+    );
+    if (rows[0]) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(rows[0].wait)));
   }
 
   async forget(limit: Limit, ...who: string[]): Promise<void> {
