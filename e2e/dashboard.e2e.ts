@@ -135,3 +135,23 @@ journey('a file that could not be shown is explained', async (stage) => {
   await page.getByRole('link', { name: 'Look in the trash' }).click();
   await page.getByRole('heading', { name: 'The trash is empty' }).waitFor();
 });
+
+journey('an imported resume is in the list and opens in the builder', async (stage) => {
+  const { page } = stage;
+  await accountWithResumes(stage, 'Ward nurse');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Import a Resume' }).click();
+  const file = { basics: { name: 'Daniel Reyes', label: 'Paramedic' }, work: [{ name: 'City', position: 'Medic' }] };
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.getByRole('button', { name: 'Use this resume' }).click();
+  await page.getByText('Resume imported').waitFor();
+  await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto('/dashboard');
+  await resumeHeading(page, 'Daniel Reyes Resume').waitFor();
+  await figure(page, 'Total Resumes').getByText('2', { exact: true }).waitFor();
+});

@@ -34,7 +34,7 @@ export function RowAction<Root extends ElementType = 'button'>({
         }}
       >
         {icon}
-        <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
+        <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
           {label}
         </Box>
       </Button>

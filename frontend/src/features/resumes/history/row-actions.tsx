@@ -86,6 +86,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
 const PLACE = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  flexWrap: 'wrap',
   gap: 0.5,
   mx: { xs: -1, md: 0 },
 };
