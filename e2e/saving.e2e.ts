@@ -161,3 +161,44 @@ journey('a resume deleted elsewhere can be saved as a new one', async (stage) =>
   assert.notEqual(resume?.id, id);
   assert.equal(resume?.data.summary.text, 'Too good to lose.');
 });
+
+journey('closing the tab sends what is unsaved', async (stage) => {
+  const { page, context } = stage;
+  const id = await openSaved(stage);
+  await field(page, 'Summary').fill('Typed, and the tab is closed at once.');
+  await page.close({ runBeforeUnload: true });
+  await eventually(
+    async () => (await readResume(context, id)).data.summary.text === 'Typed, and the tab is closed at once.',
+    () => 'the last words never came',
+  );
+});
+
+journey('the browser asks before unsaved work is lost with the tab, and only then', async (stage) => {
+  const { page, context } = stage;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Nothing is kept.', 'QuotaExceededError');
+    };
+  });
+  await openSaved(stage);
+  await context.setOffline(true);
+  await field(page, 'Summary').fill('On this page and nowhere else.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Offline – retrying').waitFor();
+  await page.getByText('This browser keeps nothing for this site').waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  assert.equal(dialog.type(), 'beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await saveState(page, 'Saved').waitFor();
+});
+
+journey('the versions of the open resume are one click away', async (stage) => {
+  const { page } = stage;
+  const id = await openSaved(stage);
+  await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();
+  await page.waitForURL(`**/app/resume/${id}/versions`);
+});

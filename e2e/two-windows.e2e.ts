@@ -1,8 +1,8 @@
 // The same résumé open twice: on the computer and on the phone, say.
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
-import { newAccount, readResume, saveResume } from './screens/account.ts';
-import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
+import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, pagesLack, pagesShow, saveState } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, productUrl, type Stage } from './support/journey.ts';
 
@@ -95,4 +95,145 @@ journey('sections changed in both places are chosen one by one, and nothing else
     assert.ok(data.skills.includes('Splinting'));
     await pagesShow(here, ['Summary from the phone.', 'Flagstaff, AZ', 'Splinting']);
   });
+});
+
+/** Runs `walk` with a saved résumé open in two tabs of one browser. */
+async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => Promise<void>): Promise<void> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  const there = await context.newPage();
+  await openBuilder(page, id);
+  await openBuilder(there, id);
+  await walk({ id, here: page, there });
+}
+
+journey('two tabs of one browser follow each other, and the cursor stays where it is', async (stage) => {
+  await inTwoTabs(stage, async ({ here, there }) => {
+    await goToStep(here, 'Experience');
+    const title = field(here, 'Job Title').first();
+    await title.fill('Night nurse');
+    await save(here);
+    await saveState(here, 'Saved').waitFor();
+    await title.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
+
+    await pagesShow(there, ['Night nurse']);
+    await write(there, 'Summary', 'Summary', 'Written in the other tab.');
+    await save(there);
+    await pagesShow(here, ['Written in the other tab.']);
+    await saveState(here, 'Saved').waitFor();
+    await here.bringToFront();
+    await here.keyboard.type('shift ');
+    assert.equal(await title.inputValue(), 'Nightshift  nurse');
+
+    await here.getByRole('button', { name: 'Undo' }).click();
+    await pagesShow(here, ['Night nurse', 'Written in the other tab.']);
+  });
+});
+
+journey('a tab with edits of its own takes in what another tab saved', async (stage) => {
+  await inTwoTabs(stage, async ({ id, here, there }) => {
+    await here.clock.install();
+    await here.clock.pauseAt(Date.now() + 60_000);
+    await addSkill(here, 'Wound care');
+    await write(there, 'Summary', 'Summary', 'Written in the other tab.');
+    await save(there);
+    await saveState(there, 'Saved').waitFor();
+    await here.clock.resume();
+    await pagesShow(here, ['Written in the other tab.', 'Wound care']);
+    await saveState(here, 'Saved').waitFor();
+    await pagesShow(there, ['Wound care']);
+    const { data } = await readResume(stage.context, id);
+    assert.equal(data.summary.text, 'Written in the other tab.');
+    assert.ok(data.skills.includes('Wound care'));
+  });
+});
+
+journey('both sides of a list can be kept, and the choice says where the other one was saved', async (stage) => {
+  await inTwoTabs(stage, async ({ id, here, there }) => {
+    await stage.page.route('**/api/resumes/*', (route) => route.abort());
+    await addSkill(here, 'Wound care');
+    await save(here);
+    await saveState(here, 'Offline – retrying').waitFor();
+    await addSkill(there, 'Splinting');
+    await save(there);
+    await saveState(there, 'Saved').waitFor();
+    await stage.page.unroute('**/api/resumes/*');
+    await save(here);
+    const dialog = here.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
+    await dialog.getByText(/in another tab of this browser, today at/).waitFor();
+    await dialog.getByRole('radio', { name: /^Keep both/ }).check();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await saveState(here, 'Saved').waitFor();
+    const { data } = await readResume(stage.context, id);
+    assert.deepEqual(data.skills.slice(-2), ['Wound care', 'Splinting']);
+
+    await here.getByRole('button', { name: 'Undo' }).click();
+    await pagesLack(here, 'Wound care');
+    await pagesShow(here, ['Splinting']);
+  });
+});
+
+journey('a new name given in the list of resumes reaches the open one', async (stage) => {
+  await inTwoTabs(stage, async ({ id, here }) => {
+    await addSkill(here, 'Wound care');
+    const { revision } = await readResume(stage.context, id);
+    const renamed = await stage.context.request.patch(`/api/resumes/${id}`, {
+      data: { title: 'For Tucson', revision },
+    });
+    assert.equal(renamed.status(), 200);
+    await save(here);
+    await saveState(here, 'Saved').waitFor();
+    const { title, data } = await readResume(stage.context, id);
+    assert.equal(title, 'For Tucson');
+    assert.ok(data.skills.includes('Wound care'));
+  });
+});
+
+journey('two tabs of a visitor write one draft together', async ({ page, context }) => {
+  await openBuilder(page);
+  const other = await context.newPage();
+  await openBuilder(other);
+  await write(page, 'Summary', 'Summary', 'From the first tab.');
+  await saveState(page, 'Saved on this device').waitFor();
+  await write(other, 'Personal', 'Full Name', 'Nia Okoye');
+  await saveState(other, 'Saved on this device').waitFor();
+  await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
+  await page.reload();
+  await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
+});
+
+journey('what a visitor wrote, registered, and changed on two devices ends as one resume', async (stage) => {
+  const { page: here, context } = stage;
+  await openBuilder(here);
+  await write(here, 'Personal', 'Full Name', 'Nia Okoye');
+  await write(here, 'Summary', 'Summary', 'Written before signing up.');
+  await saveState(here, 'Saved on this device').waitFor();
+  await here.goto('/register?returnTo=/app/resume');
+  await register(here);
+  await here.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+  await pagesShow(here, ['Nia Okoye', 'Written before signing up.']);
+  const id = here.url().split('/').at(-1) ?? '';
+
+  const other = await secondBrowser(context);
+  try {
+    const there = await other.newPage();
+    await openBuilder(there, id);
+    await write(there, 'Summary', 'Summary', 'From the phone.');
+    await addSkill(there, 'Splinting');
+    await save(there);
+    await saveState(there, 'Saved').waitFor();
+  } finally {
+    await other.close();
+  }
+  await write(here, 'Summary', 'Summary', 'From the computer.');
+  await save(here);
+  const dialog = here.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
+  await dialog.getByText(/on another device or in another browser, today at/).waitFor();
+  await dialog.getByRole('radio', { name: 'From the phone.' }).check();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await saveState(here, 'Saved').waitFor();
+  const resumes = await listResumes(context);
+  assert.equal(resumes.length, 1);
+  assert.equal(resumes[0]?.data.summary.text, 'From the phone.');
+  assert.ok(resumes[0]?.data.skills.includes('Splinting'));
 });
