@@ -1,15 +1,14 @@
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import type { Choice } from './choice.js';
-import type { Journal, JournalEntry } from './journal.js';
+import type { JournalEntry } from './journal.js';
+import { JournalWriter } from './journal-writer.js';
+import type { KeptJournal } from './journal-writer.js';
 import { SaveQueue } from './save-queue.js';
 import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
 import { hasContent } from './visitor-draft.js';
-
-/** Writing to the browser waits for the end of a word. Milliseconds. */
-export const JOURNAL_PAUSE = 400;
 
 /** The editor whose résumé is kept. */
 export interface Editor {
@@ -38,18 +37,12 @@ export interface AccountStart {
   found?: JournalEntry;
 }
 
-type KeptJournal = Pick<Journal, 'keep' | 'keepNow' | 'forget'>;
-
 /** Keeps a draft in the account, and in the journal whatever the account does not have yet. */
 export class AccountSaving implements Saving {
   readonly place = 'account';
   private readonly shown = new Observable<SaveState>({ kind: 'saved' });
   private queue: SaveQueue;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastWrite = 0;
-  private isKept = true;
-  /** Whether the journal may hold an entry of this editor. */
-  private hasEntry: boolean;
+  private readonly writer: JournalWriter;
   private leaving = false;
   /** The draft as it was when the page left it; the editor then belongs to another résumé. */
   private left: { content: DraftContent; step: number } | undefined;
@@ -58,10 +51,16 @@ export class AccountSaving implements Saving {
     private readonly start: AccountStart,
     private readonly editor: Editor,
     private readonly server: SaveServer,
-    private readonly journal: KeptJournal,
+    journal: KeptJournal,
     private readonly events: AccountEvents,
   ) {
-    this.hasEntry = start.found !== undefined;
+    this.writer = new JournalWriter(
+      journal,
+      start.key,
+      () => this.unsaved(),
+      start.found !== undefined,
+      () => events.onNothingKept(),
+    );
     this.queue = this.newQueue(start.base, start.firstId, start.found);
   }
 
@@ -69,8 +68,7 @@ export class AccountSaving implements Saving {
   subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
   save = (): Promise<SaveState> => this.queue.save();
   saved = (): SavedVersion | undefined => this.queue.saved();
-  /** False while what is unsaved would be lost with this page. */
-  kept = (): boolean => this.isKept;
+  kept = (): boolean => this.writer.keeps();
   resolve = (choice: Choice): Promise<SaveState> => this.queue.resolve(choice);
   otherSaved = (version: SavedVersion, inTab: boolean): void => this.queue.meetOther(version, inTab);
   reachable = (): void => this.queue.reachable();
@@ -88,7 +86,7 @@ export class AccountSaving implements Saving {
   /** Whether it only listens: nothing is under way and nobody has to choose. */
   isWaiting = (): boolean => this.queue.isFree();
   /** Whether there is work that the account does not have. */
-  isUnsent = (): boolean => this.entry() !== null;
+  isUnsent = (): boolean => this.unsaved() !== null;
 
   /** Goes on with work that was found in the journal, on top of the server's version if that is known. */
   goOn(version: SavedVersion | undefined): void {
@@ -99,8 +97,7 @@ export class AccountSaving implements Saving {
 
   changed(): void {
     this.queue.changed(this.autosaves());
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.keep(), JOURNAL_PAUSE);
+    this.writer.writeSoon();
   }
 
   /**
@@ -108,7 +105,7 @@ export class AccountSaving implements Saving {
    * @returns false when unsaved work would be lost with the page all the same
    */
   flush(): boolean {
-    const isKept = this.keepNow();
+    const isKept = this.writer.writeNow();
     if (!this.queue.dirty() || !this.autosaves() || !this.queue.isFree()) return isKept;
     this.leaving = true;
     void this.queue.save();
@@ -123,10 +120,13 @@ export class AccountSaving implements Saving {
     if (this.autosaves() && this.queue.dirty()) await this.queue.save();
   }
 
+  /** Brings the journal up to date. */
+  keep = (): Promise<void> => this.writer.write();
+
   /** Nothing happens by itself from now on. */
   halt(): void {
     this.left = { content: this.editor.content(), step: this.editor.step() };
-    clearTimeout(this.timer);
+    this.writer.cancel();
     this.queue.stop();
   }
 
@@ -164,7 +164,7 @@ export class AccountSaving implements Saving {
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.leaving) return this.keep();
     // A request that must leave with the page cannot wait for a database.
-    this.keepNow();
+    this.writer.writeNow();
     return undefined;
   }
 
@@ -177,47 +177,17 @@ export class AccountSaving implements Saving {
     return this.content().data.personal.fullName.trim() !== '';
   }
 
-  /** Brings the journal up to date: an entry while something is unsaved, none otherwise. */
-  async keep(): Promise<void> {
-    clearTimeout(this.timer);
-    const entry = this.entry();
-    if (entry) {
-      this.hasEntry = true;
-      this.noteKept(await this.journal.keep(entry));
-    } else if (this.hasEntry) {
-      this.hasEntry = false;
-      await this.journal.forget(this.start.key);
-    }
-  }
-
-  private keepNow(): boolean {
-    const entry = this.entry();
-    if (!entry) return true;
-    this.hasEntry = true;
-    // The database may still make it, and has more room.
-    void this.journal.keep(entry).then((kept) => this.noteKept(kept));
-    return this.journal.keepNow(entry) || this.isKept;
-  }
-
-  private entry(): JournalEntry | null {
+  private unsaved(): Omit<JournalEntry, 'key' | 'at'> | null {
     const base = this.queue.saved();
     const content = this.content();
     if (!this.queue.dirty() || (!base && !hasContent(content))) return null;
-    this.lastWrite = Math.max(Date.now(), this.lastWrite + 1);
     return {
-      key: this.start.key,
       userId: this.start.userId,
       resumeId: base?.id ?? this.queue.idToCreate(),
       base: base ?? null,
       content,
       ...this.queue.unanswered(),
       step: this.left?.step ?? this.editor.step(),
-      at: this.lastWrite,
     };
-  }
-
-  private noteKept(kept: boolean): void {
-    if (this.isKept && !kept) this.events.onNothingKept();
-    this.isKept = kept;
   }
 }

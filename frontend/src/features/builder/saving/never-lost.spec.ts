@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { JOURNAL_PAUSE } from './account-saving.js';
 import type { Side } from './choice.js';
+import { JOURNAL_PAUSE } from './journal-writer.js';
 import { World, WRITTEN_PARTS } from './never-lost.model.js';
 import type { Tab } from './never-lost.model.js';
 

@@ -2,12 +2,21 @@ import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, http } from '../../../lib/http.js';
+import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import { copyTitle } from './copy-title.js';
 import { useReportFailure } from './use-report-failure.js';
 
-/** Another window or the builder may have changed what is listed since it was read. */
-const ALWAYS_TRUE = { staleTime: 0, refetchOnWindowFocus: true } as const;
+/**
+ * Another window or the builder may have changed what is listed since it was read. Without a network a request fails at
+ * once and says so: one that waited for it in silence would be forgotten with the page.
+ */
+export const ALWAYS_TRUE = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  networkMode: 'always',
+} as const;
 
 export const resumesQuery = queryOptions({
   ...ALWAYS_TRUE,
@@ -22,7 +31,7 @@ export const dashboardQuery = queryOptions({
 });
 
 /** Changes of the lists. Their lists are read again after the last of them, so that none undoes another on screen. */
-export const LIST_CHANGE = { mutationKey: ['resumes'] } as const;
+export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
 export async function readListsAgain(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating(LIST_CHANGE) > 1) return;
@@ -108,6 +117,8 @@ export function useRenameResume() {
         list?.map((resume) => (resume.id === id ? { ...resume, title } : resume)),
       );
     },
+    // The resume may be open in another tab.
+    onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error) =>
       report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' }),
     onSettled: () => readListsAgain(queryClient),
