@@ -38,6 +38,21 @@ journey('the settings are found in the header, and a new name greets at once', a
   await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
 });
 
+journey('what is sent without a connection says so, and can be sent again', async ({ page, context }) => {
+  await newAccount(context);
+  await openAccount(page);
+  await context.setOffline(true);
+  await inSection(page, 'Profile', 'First name').fill('Nia');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await section(page, 'Profile').getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await assertAccessible(page);
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.getByText('You are still signed in').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await page.getByText('Your name is saved').waitFor();
+});
+
 journey('a new address counts once its link was opened', async ({ page, context, screenshot }) => {
   const old = await newAccount(context);
   const next = newEmail();

@@ -13,6 +13,11 @@ describe('explainFailure', () => {
     expect(explainFailure(new ApiError(401, 'invalid_credentials', message))).toBe(message);
     expect(explainFailure(new ApiError(429, 'too_many_attempts', 'Wait.'))).toBe('Wait.');
   });
+
+  it('does not show what the browser says about a part of the page that did not come', () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js');
+    expect(explainFailure(error)).toBe('Check your connection and try again.');
+  });
 });
 
 describe('afterSeconds', () => {

@@ -8,7 +8,8 @@ const relative = new Intl.RelativeTimeFormat('en');
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter !== null)
     return `Too many attempts. Please try again ${afterSeconds(error.retryAfter)}.`;
-  return error.message;
+  // The rest is a part of the page that did not come, which the browser tells in words of its own.
+  return error instanceof ApiError ? error.message : 'Check your connection and try again.';
 }
 
 /** "in 40 seconds", "in 5 minutes": rounded up, so that trying again then works. */

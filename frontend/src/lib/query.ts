@@ -3,10 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 /**
  * Reads are not polled, retried or refetched on focus; a change invalidates what it touched, and coming back to a
  * page after `staleTime` reads again. So lists are never old for long and the network stays quiet while typing.
+ * Without a connection a request fails at once and the page says so: one that waits would be sent when nobody expects it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
