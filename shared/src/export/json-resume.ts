@@ -77,10 +77,12 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const graduation = date(`education.${index}.graduationDate`, school.graduationDate);
     const year = date(`education.${index}.year`, school.year);
-    if (graduation !== undefined) {
+    // The schema has one date for both, so what could be taken for the other is kept by its own name.
+    if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) {
       keep(`education.${index}.year`, school.year);
-      // The schema has one date for both; a graduation date that is but a year would come back as the year.
-      if (/^\d{4}$/.test(graduation)) keep(`education.${index}.graduationDate`, school.graduationDate);
+    }
+    if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation))) {
+      keep(`education.${index}.graduationDate`, school.graduationDate);
     }
     keep(`education.${index}.location`, school.location);
     return filled({
@@ -133,6 +135,8 @@ export function toJsonResume(
     },
   };
 }
+
+const BARE_YEAR = /^\d{4}$/;
 
 /** `2020`, `2020-03` or `2020-03-14`: the three forms that the schema's dates may have. */
 function isoDate(text: string): string | undefined {

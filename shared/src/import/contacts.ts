@@ -123,7 +123,7 @@ function withoutLabel(text: string): string {
   const clean = text.replace(/^[\s,;:|•·–—/-]+|[\s,;:|•·–—/-]+$/gu, '');
   const rest = clean.replace(LABEL, '').trim();
   return /[\p{L}\p{N}]/u.test(rest) &&
-    !/^(?:e-?mail|phone|tel|mobile|linkedin|website|portfolio|address|web|github)$/iu.test(rest)
+    !/^(?:e-?mail|phone|tel|mobile|linkedin|website|portfolio|address|web|github)[.:]?$/iu.test(rest)
     ? rest
     : '';
 }

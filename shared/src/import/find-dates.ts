@@ -30,6 +30,7 @@ const DASH =
 const PRESENT = `(?:${PRESENT_PATTERN})`;
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|dalla|sinds|vanaf|od|з|із|с|від|từ|منذ|מאז)';
 
+const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'iu');
 const RANGE = new RegExp(
   `${OPEN}(${ATOM}|${NAMED}\\.?|\\d{1,2}(?=[-\u2013]\\d{1,2}[./]${YEAR}))${DASH}(?:(${ATOM})|(${PRESENT})|((?:\\d{2})(?!\\d|[./-]\\d)))${CLOSE}`,
   'iu',
@@ -70,15 +71,13 @@ const HAS_DATE = new RegExp(`${OPEN}(?:${ATOM}|${PRESENT})${CLOSE}`, 'iu');
 /** Whether the text is hardly more than dates. */
 export function isDateText(text: string): boolean {
   const dates = findDates(text);
-  if (!dates) return text.length <= 40 && new RegExp(`^${PRESENT}$`, 'iu').test(text.trim());
+  if (!dates) return text.length <= 40 && PRESENT_ONLY.test(text.trim());
   const rest = (text.slice(0, dates.from) + text.slice(dates.to)).replace(/[^\p{L}\p{N}]/gu, '');
   return rest.length <= 4;
 }
 
 /** Short text at the far edge of a line that a date stands in: "2020, renewed 2023", "Exp. 06/2026". */
 export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DATE.test(text);
-
-const PRESENT_ONLY = new RegExp(`^${PRESENT}$`, 'iu');
 
 /** Both ends of dates that stand by themselves; words that are not understood stay in them. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {

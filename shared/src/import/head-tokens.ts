@@ -43,9 +43,19 @@ export function readHead(lines: readonly Paragraph[]): Head {
   return { tokens, dates, datesLine };
 }
 
+/** Paragraphs are asked about many times, and never change once they are made. */
+const dated = new WeakMap<Paragraph, boolean>();
+
 /** Whether a line is one in which an entry names its dates. */
-export const isDated = (paragraph: Paragraph): boolean =>
-  paragraph.cells.some((cell) => takeDates(cell, paragraph.cells.length > 1).found !== undefined);
+export function isDated(paragraph: Paragraph): boolean {
+  let known = dated.get(paragraph);
+  if (known === undefined) {
+    const { cells } = paragraph;
+    known = cells.some((cell) => takeDates(cell, cells.length > 1).found !== undefined);
+    dated.set(paragraph, known);
+  }
+  return known;
+}
 
 interface Taken {
   rest: Cell[];

@@ -35,9 +35,15 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
   return finishImport(data, hints.source, notes);
 }
 
+/** Lines that are read: thirty pages of small print. */
+const MOST_LINES = 4_000;
+
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
   let characters = 0;
-  const end = lines.findIndex(({ text }) => (characters += text.length + 1) > IMPORT_CHARACTERS);
+  const end = lines.findIndex(({ text }, index) => {
+    characters += text.length + 1;
+    return characters > IMPORT_CHARACTERS + lines.length || index >= MOST_LINES;
+  });
   if (end < 0) return lines;
   notes.note('The file is longer than a résumé can be; only its beginning was read.');
   for (const { text } of lines.slice(end)) notes.notUnderstood(text);

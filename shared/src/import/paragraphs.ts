@@ -120,7 +120,9 @@ function usualLeading(rows: readonly FlowRow[]): number {
     if (leading > 0.8 && leading < 3) counts.set(leading, (counts.get(leading) ?? 0) + 1);
   });
   const most = Math.max(0, ...counts.values());
-  const frequent = [...counts].filter(([, count]) => count >= Math.max(2, most * 0.25)).map(([leading]) => leading);
+  const frequent = [...counts]
+    .filter(([, count]) => count >= Math.max(most < 5 ? 1 : 2, most * 0.25))
+    .map(([leading]) => leading);
   return frequent.length > 0 ? Math.min(...frequent) : 1.35;
 }
 

@@ -9,7 +9,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;
   for (const [path, typed] of Object.entries(unmapped)) {
-    if (typeof typed !== 'string') continue;
+    if (typeof typed !== 'string' || EDUCATION_DATE.test(path)) continue;
     const keys = path.split('.');
     const key = keys.pop() ?? '';
     const holder = holderAt(data, keys);
@@ -20,6 +20,9 @@ export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   }
   restoreYears(data, unmapped as Record<string, unknown>);
 }
+
+/** Two of ours are one of the schema's, see `restoreYears`. */
+const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
 
 function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
   let holder: unknown = data;
@@ -39,12 +42,21 @@ function contradicts(mapped: string, typed: string): boolean {
   return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
 }
 
-/** A graduation date that was typed leaves the year to what was typed for it. */
+/** The schema has one date for the graduation and the year: which of them it stands for shows in what was kept. */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {
     const graduation = unmapped[`education.${index}.graduationDate`];
-    if (typeof graduation !== 'string' || !parseDate(graduation)) return;
     const year = unmapped[`education.${index}.year`];
-    school.year = typeof year === 'string' ? year : '';
+    const typed = [graduation, year].filter((value) => typeof value === 'string');
+    const mapped = school.graduationDate || school.year;
+    if (typed.length === 0 || typed.every((value) => contradicts(mapped, value) && parseDate(value))) return;
+    if (typeof graduation === 'string') {
+      school.graduationDate = graduation;
+      if (typeof year === 'string') school.year = year;
+      else if (parseDate(graduation)) school.year = '';
+    } else if (typeof year === 'string') {
+      school.year = year;
+      school.graduationDate = '';
+    }
   });
 }

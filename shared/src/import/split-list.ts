@@ -38,6 +38,6 @@ const WEAK = ',、،，';
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {
     const strong = splitList(text, STRONG).map((item) => item.replace(MARKER, ''));
-    return strong.length > 1 ? strong : splitList(text, WEAK);
+    return strong.length > 1 ? strong : splitList(strong[0] ?? '', WEAK);
   });
 }
