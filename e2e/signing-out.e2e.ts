@@ -68,17 +68,6 @@ journey('signing out in one tab empties the others, the builder too', async ({ p
   await nothingIsKept(page);
 });
 
-journey('the Back button shows nothing of an account that was left', async ({ page, context }) => {
-  await newAccount(context);
-  await saveResume(context);
-  await page.goto('/app/history');
-  await page.getByRole('heading', { name: TITLE }).waitFor();
-  await signOut(page);
-  await landing(page).waitFor();
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
-});
-
 journey('who cannot reach the server stays signed in and keeps everything', async ({ page, context }) => {
   await newAccount(context);
   await page.goto('/account');
