@@ -3,6 +3,10 @@ const PROBLEMS: Record<string, string> = {
   cancelled: 'You stopped before the sign-in was finished. Nothing has changed; start again whenever you like.',
   email_not_verified:
     'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm it there first, or sign in another way.',
+  email_missing:
+    'Your sign-in provider did not tell us an email address, and an account needs one. Allow it there, or sign in another way.',
+  too_many_attempts: 'Too many attempts. Please wait a few minutes, then try again.',
+  unavailable: 'We could not finish the sign-in just now. Please try again in a moment.',
   sign_in_not_finished:
     'The sign-in took too long, or was begun in another window. Please start it once more from here.',
 };
