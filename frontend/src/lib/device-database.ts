@@ -23,6 +23,8 @@ const NAME = 'shortlist';
 const VERSION = 1;
 /** A tab with an older version of the product may keep the database from opening for as long as it likes. */
 const PATIENCE = 3_000;
+/** A database that did not work is left alone for a while. Milliseconds. */
+const REST = 30_000;
 
 /** The browser keeps nothing for this site, or not now. */
 export class NoDatabase extends Error {
@@ -35,19 +37,22 @@ export class NoDatabase extends Error {
  */
 export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
+  private restsUntil = 0;
 
   /** @throws NoDatabase */
   async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     try {
-      return await work(await this.opened());
+      return await this.tried(work);
     } catch (error) {
       if (error instanceof NoDatabase) throw error;
       this.forgetConnection();
     }
     try {
-      return await work(await this.opened());
+      return await this.tried(work);
     } catch (error) {
-      throw error instanceof NoDatabase ? error : new NoDatabase('The database failed twice.', { cause: error });
+      if (error instanceof NoDatabase) throw error;
+      this.forgetConnection();
+      throw this.restsBecause('The database failed twice.', error);
     }
   }
 
@@ -59,13 +64,25 @@ export class DeviceDatabase {
     await inTime(deleteDB(NAME));
   }
 
+  private async tried<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await this.opened();
+    return inTime(work(database));
+  }
+
   private opened(): Promise<Database> {
     if (typeof indexedDB === 'undefined') return Promise.reject(new NoDatabase('There is no IndexedDB.'));
+    if (Date.now() < this.restsUntil) return Promise.reject(new NoDatabase('The database did not work a moment ago.'));
     this.opening ??= this.open().catch((cause: unknown) => {
-      this.opening = undefined;
-      throw new NoDatabase('The database cannot be opened.', { cause });
+      this.forgetConnection();
+      throw this.restsBecause('The database cannot be opened.', cause);
     });
     return this.opening;
+  }
+
+  /** Waiting for it again and again would delay every save. */
+  private restsBecause(message: string, cause: unknown): NoDatabase {
+    this.restsUntil = Date.now() + REST;
+    return new NoDatabase(message, { cause });
   }
 
   private open(): Promise<Database> {

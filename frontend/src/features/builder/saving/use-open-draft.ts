@@ -5,6 +5,7 @@ import { queryClient } from '../../../lib/query.js';
 import { useSession, useSessionFailure } from '../../../lib/session.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
+import type { Toast } from '../../../ui/toasts.js';
 import { nameDraft, useDraft } from '../draft/draft-store.js';
 import { openNew, openOnDevice, openSaved } from './open-draft.js';
 import type { Opened, OpenEvents } from './open-draft.js';
@@ -18,6 +19,13 @@ export type OpenDraft =
   | { kind: 'sign-in' }
   | { kind: 'missing' }
   | { kind: 'failed'; message: string; retry: () => void };
+
+const NOTHING_KEPT: Toast = {
+  title: 'This browser keeps nothing for this site',
+  description: 'Your resume is saved in your account, but what is typed without a connection stays on this page only.',
+};
+/** Once is enough: it is the same for every résumé. */
+let toldNothingKept = false;
 
 /**
  * Opens the résumé that the address names, or a new one: a visitor's own draft, or in an account what the visitor
@@ -110,12 +118,10 @@ function useOpenEvents(): OpenEvents {
       void queryClient.invalidateQueries({ queryKey: ['resumes'] });
     },
     onSignedOut: () => tellTabs({ kind: 'session-ended' }),
-    onNothingKept: () =>
-      latest.current.toast({
-        title: 'This browser keeps nothing for this site',
-        description:
-          'Your resume is saved in your account, but what is typed without a connection stays on this page only.',
-      }),
+    onNothingKept: () => {
+      if (!toldNothingKept) latest.current.toast(NOTHING_KEPT);
+      toldNothingKept = true;
+    },
     onAdopted: () => latest.current.toast({ title: 'Your draft is now in your account' }),
   }));
   return events;
