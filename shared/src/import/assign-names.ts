@@ -66,7 +66,8 @@ function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: strin
 /** "Role, Employer | Place | dates": the form in which plain text has it all in one line. */
 function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
   if (!names || !place?.apart || more.length > 0 || names.bold) return false;
-  return names.line === datesLine && place.line === datesLine && /[,،、]/u.test(names.text) && couldBePlace(place.text);
+  const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);
+  return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
 /** The part that is plainly a place, or else the last of three or more that could be one. */

@@ -80,7 +80,7 @@ export function toParagraphs(
       open &&
       first &&
       previous &&
-      goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading })
+      goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
     ) {
       extend(open, row, cutsWords && isOneLongWord(previous.text), hyphenation(previous.text, row.text));
     } else {
@@ -156,9 +156,10 @@ interface Continuation {
   row: FlowRow;
   flow: Flow | undefined;
   leading: number;
+  cutsWords: boolean;
 }
 
-function goesOn({ first, previous, open, row, flow, leading }: Continuation): boolean {
+function goesOn({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
   // Two lines that both reach a second column are two lines of a table.
@@ -174,7 +175,10 @@ function goesOn({ first, previous, open, row, flow, leading }: Continuation): bo
   }
   if (opensItem(previous, row)) return false;
   if (!isAligned(first, previous, row, flow)) return false;
-  return sameStyle(previous, row) && wouldNotHaveFitted(previous, row, flow, isTight(previous, row, leading));
+  return (
+    sameStyle(previous, row) &&
+    wouldNotHaveFitted(previous, row, flow, { isTight: isTight(previous, row, leading), breaksAtHyphens: cutsWords })
+  );
 }
 
 /** Dates at the far edge below a line that left no room for them. */
@@ -246,12 +250,17 @@ function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
  * Lines are filled greedily: one that had room for the next line's first word was the last of its paragraph. The width
  * of that word is an estimate, so what speaks for one paragraph widens it.
  */
-function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow, isTight: boolean): boolean {
+function wouldNotHaveFitted(
+  previous: FlowRow,
+  row: FlowRow,
+  flow: Flow,
+  { isTight, breaksAtHyphens }: { isTight: boolean; breaksAtHyphens: boolean },
+): boolean {
   const [cell, ...beside] = previous.cells;
   const next = row.cells[0];
   if (!cell || !next) return false;
   const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
-  const word = firstWord(next.text, isTight);
+  const word = firstWord(next.text, isTight, breaksAtHyphens);
   const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
   // A word longer than a line is cut anywhere.
   if (isOneLongWord(cell.text) && cell.right > flow.right - cell.pieces[0]!.size * 2) return true;
@@ -271,8 +280,9 @@ function wouldNotHaveFitted(previous: FlowRow, row: FlowRow, flow: Flow, isTight
 }
 
 /** As much of the next line as cannot be parted: a word, in a script without spaces a few characters. */
-function firstWord(text: string, isTight: boolean): string {
+function firstWord(text: string, isTight: boolean, breaksAtHyphens: boolean): string {
   const start = text.slice(0, 120);
+  if (!breaksAtHyphens && !joinsUnspaced(start, start)) return start.split(' ')[0] ?? '';
   if (!joinsUnspaced(start.slice(0, 2), start.slice(0, 2))) return /^[^\s/-]*(?:[/-](?=\S))?/u.exec(start)?.[0] ?? '';
   return isTight ? (/^[\p{Script=Katakana}ー]{2,14}/u.exec(start)?.[0] ?? start.slice(0, 4)) : start.slice(0, 1);
 }

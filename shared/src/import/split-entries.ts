@@ -66,13 +66,17 @@ function openEntry(entries: EntryLines[]): EntryLines {
   return first;
 }
 
+/** Names that end in a full stop. */
+const ABBREVIATED =
+  /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
+
 /** A full sentence or a long text, as no head of an entry is. */
 export function isProse(paragraph: Paragraph): boolean {
   const { text } = paragraph;
   if (leadOf(paragraph).bold && text.length < 250) return false;
   if (text.length > LONGEST_HEAD_LINE) return !isDated(paragraph);
   if (/[。！？]$/u.test(text) && text.length > 12) return true;
-  return /[.!?…]$/u.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
+  return /[.!?…]$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
 }
 
 interface HeadRules {

@@ -41,7 +41,7 @@ const SCHOOL_WORDS =
   'university college school institute institution academy polytechnic faculty conservatory seminary lyceum gymnasium universität* hochschule* fachhochschule gymnasium* berufsschule ' +
   '*universität *hochschule *schule *gymnasium *university universitet* université universités école lycée institut* iut universidad* universitat* instituto colegio escuela università istituto liceo politecnico universidade* escola faculdade ' +
   'universiteit* hogeschool* uniwersytet* politechnika liceum szkoła akademia технікум університет* інститут* академія коледж* ліцей школа училище университет* институт* академия колледж* лицей ' +
-  'جامعة كلية معهد مدرسة الجامعة אוניברסיטת אוניברסיטה מכללת מכללה טכניון đại trường üniversitesi univerzita universitatea egyetem mit ucla usc nyu lse eth eth zürich epfl tu rwth oxford cambridge harvard stanford yale';
+  'جامعة كلية معهد مدرسة الجامعة אוניברסיטת אוניברסיטה מכללת מכללה טכניון đại trường üniversitesi univerzita universitatea egyetem mit ucla usc nyu lse eth eth zürich epfl tu rwth harvard stanford yale';
 const UNSPACED_SCHOOL_WORDS = /(?:大学|大學|高校|高等学校|高等學校|専門学校|学院|學院|学校|대학교|대학|고등학교)/u;
 
 const DEGREE_WORDS =
@@ -86,8 +86,11 @@ const DEGREES = wordSet(DEGREE_WORDS, UNSPACED_DEGREE_WORDS);
 const LONGEST = 300;
 
 /** How many of the text's words are in the set, two at most. */
+const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
+
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {
-  const folded = foldCase(text.slice(0, LONGEST));
+  // What stands in quotation marks is a name, whatever its words mean.
+  const folded = foldCase(text.slice(0, LONGEST).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {
     const bare = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
