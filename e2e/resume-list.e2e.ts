@@ -124,6 +124,17 @@ journey('many resumes are searched and sorted, and still are after a look at one
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
+journey('a long list comes in portions', async (stage) => {
+  const { page } = stage;
+  await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
+  await page.goto('/dashboard');
+  await resumeHeading(page, 'Resume 26').waitFor();
+  assert.equal((await shownTitles(page)).length, 24);
+  await page.getByRole('button', { name: 'Show more (2 left)' }).click();
+  await resumeHeading(page, 'Resume 1').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Edit Resume 2');
+});
+
 journey('the list shows what another window has done when the person comes back to it', async (stage) => {
   const { page, context } = stage;
   const [id] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
@@ -138,16 +149,18 @@ journey('the list shows what another window has done when the person comes back 
 journey('a deletion that fails puts the resume back and says so', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
-  await page.route('**/api/resumes/*', (route) => route.abort());
   for (const [path, title] of [
     ['/dashboard', 'Error'],
     ['/app/history', 'Delete failed'],
   ] as const) {
     await page.goto(path);
+    await resumeHeading(page, 'Ward nurse').waitFor();
+    await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Delete Ward nurse' }).click();
     await page.getByText('Failed to delete resume. Please try again.').waitFor();
     await page.getByText(title, { exact: true }).waitFor();
     await resumeHeading(page, 'Ward nurse').waitFor();
+    await page.unroute('**/api/**');
   }
 });
 

@@ -29,7 +29,7 @@ export default function HistoryPage() {
       />
       <Tabs
         value={shown}
-        onChange={(_, chosen: typeof shown) => setParams(chosen === 'trash' ? { show: chosen } : {}, { replace: true })}
+        onChange={(_, chosen: typeof shown) => setParams(showing(chosen, params), { replace: true })}
         aria-label="Resumes and trash"
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
@@ -46,4 +46,12 @@ export default function HistoryPage() {
       </Box>
     </>
   );
+}
+
+/** Search and order of the list stay as they are. */
+function showing(chosen: 'resumes' | 'trash', params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (chosen === 'trash') next.set('show', chosen);
+  else next.delete('show');
+  return next;
 }

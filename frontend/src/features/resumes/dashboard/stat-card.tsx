@@ -20,7 +20,8 @@ export function StatCard({ label, value, failure, children }: StatCardProps) {
     <Card
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // On a tablet three stand side by side, and "Premium" has no room beside its label.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         alignItems: 'center',
         columnGap: 2,
         px: 2.5,

@@ -5,6 +5,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { scoreOf, useAllScored } from '../score/scores.js';
 import { arrangeResumes, PLAIN } from './arrange-resumes.js';
+import { InPortions } from './in-portions.js';
 import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
@@ -37,7 +38,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
         </Box>
       )}
       {arranged.length > 0 ? (
-        children(arranged)
+        <InPortions resumes={arranged}>{children}</InPortions>
       ) : (
         <Box sx={{ py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>

@@ -41,6 +41,10 @@ export async function readListsAgain(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
+function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => ResumeRecord[]): void {
+  queryClient.setQueryData(resumesQuery.queryKey, (list) => list && change(list));
+}
+
 /** Time to think again after a deletion; the trash keeps the résumé far longer. */
 const UNDO_MS = 10_000;
 
@@ -55,7 +59,7 @@ export function useDeleteResume(failureTitle: string) {
     mutationFn: (resume: ResumeRecord) => http.delete(`/api/resumes/${resume.id}`),
     onMutate: async (resume) => {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
-      queryClient.setQueryData(resumesQuery.queryKey, (list) => list?.filter(({ id }) => id !== resume.id));
+      changeList(queryClient, (list) => list.filter(({ id }) => id !== resume.id));
       queryClient.setQueryData(dashboardQuery.queryKey, (view) => view && { ...view, resumes: view.resumes - 1 });
     },
     onSuccess: (_, resume) =>
@@ -65,8 +69,11 @@ export function useDeleteResume(failureTitle: string) {
         durationMs: UNDO_MS,
         action: { label: 'Undo', onClick: () => restore.mutate(resume.id) },
       }),
-    onError: (error) =>
-      report(error, { title: failureTitle, description: 'Failed to delete resume. Please try again.' }),
+    onError: (error, resume) => {
+      // Back by itself: where nothing could be deleted, the list can hardly be read again. Its place follows its date.
+      changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
+      report(error, { title: failureTitle, description: 'Failed to delete resume. Please try again.' });
+    },
     onSettled: () => readListsAgain(queryClient),
   });
 }
@@ -103,24 +110,31 @@ export function useDuplicateResume() {
   });
 }
 
+interface Rename {
+  resume: ResumeRecord;
+  title: string;
+}
+
+const retitled = (list: ResumeRecord[], id: string, title: string): ResumeRecord[] =>
+  list.map((resume) => (resume.id === id ? { ...resume, title } : resume));
+
 /** The new title shows at once. It goes without a revision: the last title given is the one meant. */
 export function useRenameResume() {
   const queryClient = useQueryClient();
   const report = useReportFailure();
   return useMutation({
     ...LIST_CHANGE,
-    mutationFn: ({ id, title }: { id: string; title: string }) =>
-      http.patch<ResumeRecord>(`/api/resumes/${id}`, { title }),
-    onMutate: async ({ id, title }) => {
+    mutationFn: ({ resume, title }: Rename) => http.patch<ResumeRecord>(`/api/resumes/${resume.id}`, { title }),
+    onMutate: async ({ resume, title }) => {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
-      queryClient.setQueryData(resumesQuery.queryKey, (list) =>
-        list?.map((resume) => (resume.id === id ? { ...resume, title } : resume)),
-      );
+      changeList(queryClient, (list) => retitled(list, resume.id, title));
     },
     // The resume may be open in another tab.
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
-    onError: (error) =>
-      report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' }),
+    onError: (error, { resume }) => {
+      changeList(queryClient, (list) => retitled(list, resume.id, resume.title));
+      report(error, { title: 'Rename failed', description: 'Failed to rename resume. Please try again.' });
+    },
     onSettled: () => readListsAgain(queryClient),
   });
 }

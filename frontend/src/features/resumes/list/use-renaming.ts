@@ -11,7 +11,7 @@ export interface Renaming {
 }
 
 /** What the title and the button that renames it share. */
-export function useRenaming({ id }: ResumeRecord): Renaming {
+export function useRenaming(resume: ResumeRecord): Renaming {
   const [state, setState] = useState<'off' | 'on' | 'done by keyboard'>('off');
   const pressed = useRef<HTMLElement>(null);
   const rename = useRenameResume();
@@ -29,7 +29,7 @@ export function useRenaming({ id }: ResumeRecord): Renaming {
     },
     done: (wanted, byKeyboard) => {
       setState(byKeyboard ? 'done by keyboard' : 'off');
-      if (wanted !== null) rename.mutate({ id, title: wanted });
+      if (wanted !== null) rename.mutate({ resume, title: wanted });
     },
   };
 }

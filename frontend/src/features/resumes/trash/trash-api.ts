@@ -2,15 +2,14 @@ import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
-import { LIST_CHANGE, readListsAgain, resumesQuery, whyNoMore } from '../list/resumes-api.js';
+import { ALWAYS_TRUE, LIST_CHANGE, readListsAgain, resumesQuery, whyNoMore } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
 
 /** Its key begins like the list's: what reads that again reads this again too. */
 export const trashQuery = queryOptions({
+  ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],
   queryFn: ({ signal }) => http.get<TrashedResume[]>('/api/resumes/trash', { signal }),
-  staleTime: 0,
-  refetchOnWindowFocus: true,
 });
 
 const FAILED = { title: 'Delete failed', description: 'Failed to delete resume. Please try again.' };
@@ -26,15 +25,20 @@ export function useDeleteForever() {
       http.delete(resume === 'all' ? '/api/resumes/trash' : `/api/resumes/trash/${resume.id}`),
     onMutate: async (resume) => {
       await queryClient.cancelQueries({ queryKey: trashQuery.queryKey });
+      const before = queryClient.getQueryData(trashQuery.queryKey);
       queryClient.setQueryData(trashQuery.queryKey, (list) =>
         resume === 'all' ? [] : list?.filter(({ id }) => id !== resume.id),
       );
+      return before;
     },
     onSuccess: (_, resume) =>
       toast(
         resume === 'all' ? { title: 'Trash emptied' } : { title: 'Resume deleted forever', description: resume.title },
       ),
-    onError: (error) => report(error, FAILED),
+    onError: (error, _, before) => {
+      queryClient.setQueryData(trashQuery.queryKey, before);
+      report(error, FAILED);
+    },
     onSettled: () => readListsAgain(queryClient),
   });
 }
@@ -48,14 +52,21 @@ export function useRestoreFromTrash() {
     mutationFn: ({ id }: TrashedResume) => http.post(`/api/resumes/${id}/restore`),
     onMutate: async (resume) => {
       await queryClient.cancelQueries({ queryKey: trashQuery.queryKey });
-      queryClient.setQueryData(trashQuery.queryKey, (list) => list?.filter(({ id }) => id !== resume.id));
+      const before = queryClient.getQueryData(trashQuery.queryKey);
+      queryClient.setQueryData(
+        trashQuery.queryKey,
+        before?.filter(({ id }) => id !== resume.id),
+      );
+      return before;
     },
     onSuccess: (_, { title }) => toast({ title: 'Resume restored', description: title }),
-    onError: (error) =>
+    onError: (error, _, before) => {
+      queryClient.setQueryData(trashQuery.queryKey, before);
       report(error, {
         title: 'Restore failed',
         description: whyNoMore(error) ?? 'Failed to restore resume. Please try again.',
-      }),
+      });
+    },
     onSettled: () => readListsAgain(queryClient),
   });
 }
