@@ -38,8 +38,12 @@ describe('the limits of reading', () => {
     }
   });
 
-  it('a file that needs too much memory is given up', async () => {
-    const api = await withLimits({ heapMegabytes: 4 });
+  it.each([
+    ['memory', { heapMegabytes: 4 }],
+    ['unpacked bytes', { bufferBytes: 1 }],
+    ['time of a processor', { cpuMilliseconds: 1 }],
+  ])('a file that needs too much %s is given up', async (_, limits) => {
+    const api = await withLimits(limits);
     try {
       expect((await upload(api)).status).toBe(422);
     } finally {

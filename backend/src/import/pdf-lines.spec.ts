@@ -87,4 +87,24 @@ describe('pdfLines', () => {
     const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
     expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);
   });
+
+  it('keeps names and numbers of a right-to-left line running to the right', () => {
+    const right = { rightToLeft: true };
+    const drawn = [
+      piece('2021', 200, 100),
+      piece('عالم', 225, 100, right),
+      piece('Acme', 250, 100),
+      piece('Ltd', 275, 100, { spaced: true }),
+      piece('يا', 295, 100, right),
+    ];
+    expect(texts(...drawn)).toEqual(['يا Acme Ltd عالم 2021']);
+  });
+
+  it('makes words of headings that are set letter by letter', () => {
+    expect(texts(piece('S K I L L S', 72, 100))).toEqual(['SKILLS']);
+    expect(texts(piece('W O R K', 72, 100), piece('L I F E', 116, 100))).toEqual(['WORK LIFE']);
+    const letters = [...'MYWORK'].map((letter, index) => piece(letter, 72 + index * 8 + (index > 1 ? 7 : 0), 100));
+    expect(texts(...letters)).toEqual(['MY WORK']);
+    expect(texts(piece('A B C', 72, 100))).toEqual(['A B C']);
+  });
 });

@@ -1,7 +1,7 @@
 import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { plainCharacters } from './plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
-import { pdfLinks, type PdfLink } from './pdf-links.js';
+import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
 
 /** A piece of text as the file draws it, in points from the page's top left corner. */
 export interface PdfPiece {
@@ -36,6 +36,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
   const { transform, width, height } = page.getViewport({ scale: 1 });
   const links = await pdfLinks(page);
   const pieces: PdfPiece[] = [];
+  const used = new Set<PdfLink>();
   const marked: boolean[] = [];
   let spaced = false;
   for (const item of items) {
@@ -51,7 +52,7 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
       continue;
     }
     const [, b, c, d, x, y] = Util.transform(transform, item.transform as number[]) as Matrix;
-    const piece = {
+    const piece: PdfPiece = {
       text: text.trim(),
       x,
       y,
@@ -63,19 +64,10 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
       upright: Math.abs(b) > Math.abs(d),
       artifact: marked.includes(true),
     };
-    pieces.push({ ...piece, link: linkOver(piece, links) });
+    pieces.push(...linkPiece(piece, links, used));
     spaced = text.endsWith(' ');
   }
-  return { pieces, width, height, bareLinks: links.filter(({ used }) => !used).map(({ target }) => target) };
+  return { pieces, width, height, bareLinks: links.filter((link) => !used.has(link)).map(({ target }) => target) };
 }
 
 type Matrix = [number, number, number, number, number, number];
-
-function linkOver({ x, y, width, size }: Pick<PdfPiece, 'x' | 'y' | 'width' | 'size'>, links: PdfLink[]) {
-  const middle = { x: x + width / 2, y: y - size * 0.3 };
-  const link = links.find(
-    ({ left, right, top, bottom }) => left <= middle.x && middle.x <= right && top <= middle.y && middle.y <= bottom,
-  );
-  if (link) link.used = true;
-  return link?.target;
-}

@@ -1,6 +1,9 @@
 /** What reading one file may cost, and how many are read at a time. */
 export class ReadingLimits {
-  milliseconds = 10_000;
+  /** Of a processor; a usual file takes half a second of it, however busy the machine is. */
+  cpuMilliseconds = 10_000;
+  /** On the clock, for what waits instead of working, and for a machine with far too much to do. */
+  milliseconds = 30_000;
   /** Of the thread's own heap; what is more ends it. */
   heapMegabytes = 256;
   /** Of unpacked bytes, which lie outside the heap. */

@@ -15,6 +15,8 @@ import type { ImportSourceGiven } from './read-resume.js';
 const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js');
 
 const WATCH_EVERY = 100;
+/** In a millisecond. */
+const MICROSECONDS = 1_000;
 const TOO_MUCH = 'This file is too large or too complex to read. Save it once more as PDF or DOCX, or paste its text.';
 
 /** Reads files of strangers, each in a thread of its own that is ended when it takes too long or too much memory. */
@@ -69,7 +71,7 @@ export class ReadingService implements OnModuleDestroy {
     thread.stdout.resume();
     thread.stderr.resume();
     this.threads.add(thread);
-    const watch = setInterval(() => void this.endIfTooLarge(thread), WATCH_EVERY);
+    const watch = setInterval(() => void this.endIfTooCostly(thread), WATCH_EVERY);
     const timer = setTimeout(() => void thread.terminate(), this.limits.milliseconds);
     try {
       const outcome = await outcomeOf(thread);
@@ -83,10 +85,14 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** A limit of the heap does not count unpacked bytes. */
-  private async endIfTooLarge(thread: Worker): Promise<void> {
-    const memory = await thread.getHeapStatistics().catch(() => undefined);
-    if (memory && memory.external_memory > this.limits.bufferBytes) await thread.terminate();
+  /** The limit of the heap does not count unpacked bytes. */
+  private async endIfTooCostly(thread: Worker): Promise<void> {
+    const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
+    if (!costs) return;
+    const [{ external_memory }, { user, system }] = costs;
+    const isTooMuch =
+      external_memory > this.limits.bufferBytes || user + system > this.limits.cpuMilliseconds * MICROSECONDS;
+    if (isTooMuch) await thread.terminate();
   }
 }
 

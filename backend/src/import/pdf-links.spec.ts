@@ -1,0 +1,52 @@
+import { linkPiece, type PdfLink } from './pdf-links.js';
+import type { PdfPiece } from './read-pdf-page.js';
+
+const piece: PdfPiece = {
+  text: 'a@b.example | our site | more',
+  x: 100,
+  y: 200,
+  width: 290,
+  size: 12,
+  bold: false,
+  italic: false,
+  spaced: false,
+  rightToLeft: false,
+  upright: false,
+  artifact: false,
+};
+const over = (text: string, left: number, right: number, target = 'https://b.example'): PdfLink => ({
+  target,
+  text,
+  left,
+  right,
+  top: 188,
+  bottom: 203,
+});
+const parts = (...links: PdfLink[]) => linkPiece(piece, links, new Set()).map(({ text, link }) => [text, link]);
+
+describe('linkPiece', () => {
+  it('leaves a piece under no link as it is', () => {
+    expect(linkPiece(piece, [over('x', 500, 520)], new Set())).toEqual([piece]);
+  });
+
+  it('gives a piece that lies under a link its target', () => {
+    expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
+  });
+
+  it('cuts a line that was drawn at once where the links lie over it', () => {
+    const used = new Set<PdfLink>();
+    const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
+    expect(linkPiece(piece, links, used)).toMatchObject([
+      { text: 'a@b.example', link: 'mailto:a@b.example', x: 100 },
+      { text: '|', spaced: true, x: 220 },
+      { text: 'our site', link: 'https://b.example', spaced: true, x: 240, width: 80 },
+      { text: '| more', spaced: true, x: 330 },
+    ]);
+    expect(used.size).toBe(2);
+  });
+
+  it('does not guess where the words under a link are not known', () => {
+    expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
+    expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
+  });
+});
