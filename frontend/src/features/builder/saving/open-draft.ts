@@ -49,8 +49,9 @@ export function openOnDevice(): Opened {
 }
 
 /** A new résumé: what the visitor left, or a draft of the account that was never saved, or nothing yet. */
-export async function openNew(userId: string, events: OpenEvents): Promise<Opened> {
+export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const found = (await visitorsWork(userId)) ?? (await claimed(userId, (entry) => entry.base === null));
+  throwIfLeft(signal, found);
   openDraft(null, found?.entry.content ?? emptyContent(), found?.entry.step);
   if (!found) return keepInAccount({ userId, key: newId(), base: undefined, firstId: newId() }, events);
   const { entry, release, isVisitors } = found;
@@ -90,29 +91,30 @@ async function visitorsWork(userId: string): Promise<Found | null> {
 
 /** A résumé of the account, with the work on it that this device has and the account has not. */
 export async function openSaved(id: string, userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
-  const [version, found] = await Promise.all([
-    readResume(id, signal).catch((error: unknown) => unavailable(error)),
-    claimed(userId, (entry) => entry.resumeId === id),
-  ]);
-  if (signal.aborted || (!found && version instanceof ApiError)) {
-    found?.release();
-    throw signal.aborted ? signal.reason : version;
+  const answer = await readResume(id, signal).catch((error: unknown) => unavailable(error));
+  const version = answer instanceof ApiError ? undefined : answer;
+  // What an older version of the product kept has no name on it: only a résumé that is there shows whose it is.
+  const found = await claimed(userId, (entry) => entry.resumeId === id && (version || entry.userId === userId));
+  throwIfLeft(signal, found);
+  if (!found) {
+    if (answer instanceof ApiError) throw answer;
+    return openVersion(answer, userId, events);
   }
-  if (!found) return openVersion(version as SavedVersion, userId, events);
   const { entry, release } = found;
-  if (version instanceof ApiError && entry.userId !== userId) {
-    release();
-    throw version;
-  }
-  if (!(version instanceof ApiError) && same(entry.content, version.content)) {
+  if (version && same(entry.content, version.content)) {
     void journal.forget(entry.key).then(release);
     return openVersion(version, userId, events);
   }
   openDraft(id, entry.content, entry.step);
   // On the base of the work, so that what happened in between is merged with it.
-  const base = entry.base ?? undefined;
-  const known = version instanceof ApiError ? undefined : version;
-  return keepInAccount({ userId, key: entry.key, base, firstId: id, found: entry }, events, release, known);
+  const start = { userId, key: entry.key, base: entry.base ?? undefined, firstId: id, found: entry };
+  return keepInAccount(start, events, release, version);
+}
+
+/** The person has gone elsewhere meanwhile: another draft may be open by now, and nothing may touch it. */
+function throwIfLeft(signal: AbortSignal, found: Found | null): void {
+  if (signal.aborted) found?.release();
+  signal.throwIfAborted();
 }
 
 function openVersion(version: SavedVersion, userId: string, events: OpenEvents): Opened {
@@ -134,7 +136,7 @@ interface Found {
 }
 
 /** The newest piece of work that fits and that no open page is working on. Older ones are sent first. */
-async function claimed(userId: string, fits: (entry: JournalEntry) => boolean): Promise<Found | null> {
+async function claimed(userId: string, fits: (entry: JournalEntry) => unknown): Promise<Found | null> {
   const entries = (await journal.entriesFor(userId)).filter(fits);
   const newest = entries.pop();
   for (const older of entries) await sendEntry(older.key, userId);

@@ -57,7 +57,8 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
       return;
     }
     setOpened({ kind: 'loading' });
-    const opening = routeId === undefined ? openNew(userId, events) : openSaved(routeId, userId, events, abort.signal);
+    const opening =
+      routeId === undefined ? openNew(userId, events, abort.signal) : openSaved(routeId, userId, events, abort.signal);
     opening.then(show, (error: unknown) => {
       if (!abort.signal.aborted) setOpened(failure(error, () => setAttempt((count) => count + 1)));
     });
