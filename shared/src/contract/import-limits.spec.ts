@@ -209,8 +209,9 @@ describe('an import', () => {
     ['spaced letters', `${'E X P '.repeat(8)}\n`.repeat(4_000)],
     ['dashed lines', `${'Acme – '.repeat(40)}2019\n`.repeat(700)],
   ])('takes little time for %s', (_, text) => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     expectUsable(importText(`Ana Ruiz\n\nExperience\n${text}`.slice(0, 200_000)));
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // Of this process, in microseconds: the machine may be busy with other things.
+    expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });
