@@ -83,6 +83,16 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`text/${id}`).expect(200);
   });
 
+  it('makes it anew for all who ask for it at once', async () => {
+    const { id } = await givenResume(ada);
+    await get(`text/${id}`).expect(200);
+    for (let round = 0; round < 5; round++) {
+      await api.database.getRepository(RenderedFile).delete({ resumeId: id });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => get(`text/${id}`)));
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    }
+  });
+
   it('answers 304 to a client that has the file, and 200 once it changed', async () => {
     const { id } = await givenResume(ada);
     const etag = (await get(`pdf/${id}`).expect(200)).get('ETag') ?? '';

@@ -1,6 +1,6 @@
 import { InjectQueue, QueueEventsHost, QueueEventsListener } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Queue, type Job } from 'bullmq';
+import { ErrorCode, Queue, type Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { within } from '../core/within.js';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
@@ -52,8 +52,8 @@ export class RenderQueue implements OnApplicationBootstrap {
     try {
       await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
     } catch (error) {
-      // Another request was faster.
-      if ((await job.getState()) === state) throw error;
+      // Another request was faster. A look at the state would not tell: the job may be over again already.
+      if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
     }
   }
 }
