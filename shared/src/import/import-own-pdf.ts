@@ -1,5 +1,6 @@
 import { composeDocument } from '../document/compose-document.js';
 import { foldText } from '../export/fold-text.js';
+import { expectedFields } from '../export/expected-fields.js';
 import { reportFields } from '../export/field-report.js';
 import { renderText } from '../export/render-text.js';
 import { readResumeData, readTemplateKey } from '../resume/read-resume-data.js';
@@ -26,14 +27,23 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
   return saysTheSame(result.data, templateKey, pageText) ? result : null;
 }
 
-/** Every field stands on the pages, and the pages have no letter or digit more than the résumé gives them. */
+/**
+ * Every field stands on the pages, and the pages have no letter or digit more than the résumé gives them. Readers may
+ * put the words of a line of two directions into another order, so for a field that is not found its words will do.
+ */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
   if (pageText.length > LONGEST_TEXT) return false;
   const composed = renderText(composeDocument(data, templateKey));
   if (composed.length > LONGEST_TEXT || !haveSameLetters(composed, pageText)) return false;
-  const { total, found } = reportFields(data, pageText);
-  return total > 0 && found === total;
+  const { total, missing } = reportFields(data, pageText);
+  if (missing.length === 0) return total > 0;
+  const onPages = new Set(wordsOf(pageText));
+  const texts = new Map(expectedFields(data).map(({ path, text }) => [path, text]));
+  return missing.every(({ path }) => wordsOf(texts.get(path) ?? '').every((word) => onPages.has(word)));
 }
+
+const wordsOf = (text: string): string[] =>
+  text.split(/[\s\p{P}\p{S}]+/u).map((word) => foldText(word).text.toLowerCase());
 
 function haveSameLetters(one: string, other: string): boolean {
   const counts = new Map<string, number>();

@@ -18,7 +18,9 @@ export function withoutFurniture(rows: readonly Row[]): Row[] {
     for (const row of [...sorted.slice(0, 2), ...sorted.slice(-2)]) edges.add(row);
   }
   const pagesOf = new Map<string, Set<number>>();
-  const key = (row: Row) => foldCase(row.text).replace(/\d+/g, '#');
+  // The same words at the same height; a job title may well open two pages.
+  const key = (row: Row) =>
+    `${Math.round(row.y / 4)} ${Math.round(row.size)} ${foldCase(row.text).replace(/\d+/g, '#')}`;
   for (const row of edges) pagesOf.set(key(row), (pagesOf.get(key(row)) ?? new Set()).add(row.page));
   const seen = new Set<string>();
   return rows.filter((row) => {

@@ -244,7 +244,7 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;
   if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));
-  return !/[-\u2010/]$/.test(before);
+  return !/[-\u2010-\u2014/]$/.test(before);
 }
 
 const BULLET =
