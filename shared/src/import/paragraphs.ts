@@ -82,7 +82,7 @@ export function toParagraphs(
       previous &&
       goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
     ) {
-      extend(open, row, cutsWords && isOneLongWord(previous.text), hyphenation(previous.text, row.text));
+      extend(open, row, cutsWords && endsInWord(previous, flows.get(row.flow)), hyphenation(previous.text, row.text));
     } else {
       paragraphs.push(paragraphOf(row, previous, leading));
       first = row;
@@ -181,12 +181,21 @@ function goesOn({ first, previous, open, row, flow, leading, cutsWords }: Contin
   );
 }
 
+/** A line that is one long word up to the very edge goes on in it. */
+function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
+  if (!flow || !isOneLongWord(row.text)) return false;
+  return row.right + ((row.right - row.x) / row.text.length) * 1.2 > flow.right;
+}
+
+/** Points between a line and what stands at its far edge. */
+const LEAST_EDGE_GAP = 14;
+
 /** Dates at the far edge below a line that left no room for them. */
 function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undefined, leading: number): boolean {
   if (!flow || row.cells.length !== 1 || previous.cells.length !== 1 || previous.marker || row.marker) return false;
   if (previous.flow !== row.flow || previous.page !== row.page || !isNear(previous, row, leading)) return false;
   if (!holdsDate(row.text)) return false;
-  const width = row.right - row.x + row.size;
+  const width = row.right - row.x + Math.max(LEAST_EDGE_GAP, row.size);
   return row.rtl || previous.rtl
     ? row.x - flow.left < 2 && row.right < previous.right - row.size * 4 && previous.x - width < flow.left
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;

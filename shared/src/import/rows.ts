@@ -49,8 +49,11 @@ const LEAST_CELL_GAP = 8;
  * @param isPlaced whether the places of letters are known; plain text has its indents at the start whichever way it runs
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
+  let runsLeft = false;
   return lines.flatMap((line) => {
-    const rtl = isRightToLeft(line.text);
+    // A line of digits runs as the line before it.
+    if (/\p{L}/u.test(line.text)) runsLeft = isRightToLeft(line.text);
+    const rtl = runsLeft;
     const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
     const row = rowOf(line, cells, rtl && isPlaced);
     return row ? [row] : [];
