@@ -264,6 +264,8 @@ describe('accounts', () => {
       ['?returnTo=//elsewhere.example', '/login'],
       ['?returnTo=/\\elsewhere.example', '/login'],
       ['?returnTo=/%09/elsewhere.example', '/login'],
+      ['?returnTo=/.//elsewhere.example', '/login'],
+      ['?returnTo=/app/..//elsewhere.example', '/login'],
       ['?returnTo=https://elsewhere.example', '/login'],
       ['?returnTo=javascript:alert(1)', '/login'],
       ['?returnTo=/a&returnTo=/b', '/login'],

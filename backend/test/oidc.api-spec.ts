@@ -118,7 +118,7 @@ describe('signing in through a provider', () => {
       expect(await rows(User).countBy({ email })).toBe(1);
     });
 
-    it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example'])(
+    it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'])(
       'leads to the first page instead of %s',
       async (returnTo) => {
         someone();

@@ -5,5 +5,7 @@ export function localPath(returnTo: unknown): string | undefined {
   // `//elsewhere`, `/\elsewhere` and `/<tab>/elsewhere` are other sites to a browser.
   if (!URL.canParse(returnTo, site)) return undefined;
   const url = new URL(returnTo, site);
-  return url.origin === site ? url.pathname + url.search + url.hash : undefined;
+  // `/.//elsewhere` is on this site, but the path it comes down to, `//elsewhere`, is not.
+  if (url.origin !== site || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }
