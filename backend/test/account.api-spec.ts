@@ -129,6 +129,7 @@ describe('leaving', () => {
       ['an empty text', ''],
       ['another address', 'somebody@example.com'],
       ['a pattern', '%'],
+      ['what no database can hold', '\u0000'],
     ])('is refused when %s was typed instead of the address', async (_, confirmation) => {
       const answer = await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation }).expect(422);
       expect(answer.body).toMatchObject({ code: 'confirmation_mismatch', issues: [{ path: 'confirmation' }] });

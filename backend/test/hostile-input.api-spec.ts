@@ -94,6 +94,12 @@ describe('hostile input', () => {
     },
   );
 
+  it('a revision beyond what the database counts to is refused', async () => {
+    const answer = await patch(JSON.stringify({ title: 'x', revision: 2 ** 31 }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'revision' }] });
+  });
+
   it('a body that is no object is refused with 422 at every route that takes one', async () => {
     const routes = [
       ['post', '/api/auth/register'],

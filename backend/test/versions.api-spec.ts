@@ -217,7 +217,7 @@ describe('versions of a résumé', () => {
 
     it('refuses a revision that is none', async () => {
       const { current, old } = await given();
-      for (const revision of [0, 1.5, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
+      for (const revision of [0, 1.5, 2 ** 31, '1', null]) await restore(current.id, old.id, { revision }).expect(422);
     });
 
     it('is done once when it is asked for twenty times at once', async () => {

@@ -81,7 +81,7 @@ export const sessionView = z.object({
  * cannot be taken back, so the person types the account's e-mail address.
  */
 export const accountDeletion = z
-  .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: z.string().max(254).optional() })
+  .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })
   .prefault({});
 
 export const ACCOUNT_DELETION_DAYS = 30;

@@ -30,7 +30,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 export const versionRestore = z
   .object({
     /** The revision the person saw; when the stored one is newer the answer is 409 `resume_changed`. */
-    revision: z.int().min(1).optional(),
+    revision: z.int32().min(1).optional(),
   })
   .prefault({});
 

@@ -26,7 +26,7 @@ export const resumePatch = z.object({
   data: resumeContent.optional(),
   jdText: jobDescription.optional(),
   /** The revision the change was made on; when the stored one is newer the answer is 409 `resume_changed`. */
-  revision: z.int().min(1).optional(),
+  revision: z.int32().min(1).optional(),
   /** `ai` when words that the AI suggested were accepted: the version history keeps such a change by itself. */
   change: z.enum(['edit', 'ai']).default('edit'),
 });
