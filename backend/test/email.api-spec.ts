@@ -177,6 +177,15 @@ describe('e-mail addresses', () => {
       await confirm(token).expect(422);
     });
 
+    it('is stopped by a new password on the account page as well', async () => {
+      const ada = await givenPerson(api);
+      const token = await confirmToken(ada);
+      const body = { currentPassword: PASSWORD, password: 'mine and nobody else’s' };
+      await ada.browser.post('/api/auth/password').send(body).expect(204);
+      expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
+      await confirm(token).expect(422);
+    });
+
     it('ends the links that were sent to the old one', async () => {
       const ada = await givenPerson(api);
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));

@@ -54,11 +54,16 @@ export class PasswordsService {
     const user = await this.check.userWith(asking.id, currentPassword, 'currentPassword');
     refuseWeakPassword(password, user);
     const passwordHash = await hashPassword(password);
-    // Only while it is still the one that was checked: a reset at the same moment wins.
-    const { affected } = await this.users.update({ id: user.id, passwordHash: user.passwordHash! }, { passwordHash });
+    // Only while it is still the one that was checked: a reset at the same moment wins. A new address that waits may
+    // be the wish of somebody who knew the old password; it would lead them back in.
+    const { affected } = await this.users.update(
+      { id: user.id, passwordHash: user.passwordHash! },
+      { passwordHash, pendingEmail: null },
+    );
     if (!affected) throw ApiError.unauthorized();
     await this.sessions.endOthers(asking);
     await this.tokens.revoke(user.id, 'reset_password');
+    await this.tokens.revoke(user.id, 'confirm_email');
     await this.mails.putIfPossible({ kind: 'password_changed', email: user.email, site });
   }
 
