@@ -1,4 +1,4 @@
-import { textOfPieces, type Cell, type Piece } from './rows.js';
+import { textOfPieces, type Cell, type Piece } from './cells.js';
 
 /** The cell's text between two offsets. */
 export function keepRange(cell: Cell, from: number, to: number): Cell | undefined {

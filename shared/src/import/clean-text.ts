@@ -37,3 +37,6 @@ export const isRightToLeft = (text: string): boolean => {
 
 /** Text for comparing words: composed, lower case, single spaces. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Written in capitals. */
+export const isCaps = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -1,6 +1,7 @@
 import { isDateText } from './find-dates.js';
 import { sectionOfHeading } from './heading-words.js';
-import { rowOf, type Cell, type Row } from './rows.js';
+import { type Cell } from './cells.js';
+import { rowOf, type Row } from './rows.js';
 
 /** A row in reading order; rows of one flow follow each other, those of another column are another flow. */
 export interface FlowRow extends Row {

@@ -2,7 +2,7 @@ import { findDates, holdsDate, isDateText, splitDates } from './find-dates.js';
 import type { Paragraph } from './paragraphs.js';
 import { isPlace } from './places.js';
 import { barParts, keepRange } from './bar-parts.js';
-import { cutStart, type Cell } from './rows.js';
+import { cutStart, type Cell } from './cells.js';
 
 /** A part of an entry's head: a job title, an employer, a place. */
 export interface Token {

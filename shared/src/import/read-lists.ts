@@ -1,7 +1,7 @@
 import type { Paragraph } from './paragraphs.js';
 import { isProse } from './split-entries.js';
 import { listItems } from './split-list.js';
-import { cutStart } from './rows.js';
+import { cutStart } from './cells.js';
 
 const LABEL = /^([^:：,|•]{2,50})[:：]\s*(?=\S)/u;
 

@@ -1,22 +1,6 @@
-import { cleanText, isRightToLeft, joinsUnspaced } from './clean-text.js';
+import { textOfPieces, withoutMarker, type Cell, type Piece } from './cells.js';
+import { cleanText, isRightToLeft } from './clean-text.js';
 import type { SourceLine, SourceSpan } from './source-line.js';
-
-/** A stretch of text in one style. */
-export interface Piece {
-  text: string;
-  bold: boolean;
-  italic: boolean;
-  size: number;
-  link?: string;
-}
-
-/** Text between two wide gaps of a line: a column, a table cell, or what stands at the far edge. */
-export interface Cell {
-  pieces: Piece[];
-  text: string;
-  x: number;
-  right: number;
-}
 
 /** One visual line within one column. */
 export interface Row {
@@ -215,68 +199,4 @@ function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefin
     x: Math.min(...members.map((span) => span.x)),
     right: Math.max(...members.map((span) => span.x + span.width)),
   };
-}
-
-export const textOfPieces = (pieces: readonly Piece[]): string =>
-  pieces
-    .map((piece) => piece.text)
-    .join('')
-    .trim();
-
-/** Two cells of a wrapped line as one; `drop` takes a hyphen out, `none` puts nothing between. */
-export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
-  const pieces = before.pieces.map((piece) => ({ ...piece }));
-  const last = pieces.at(-1);
-  const [first, ...rest] = after.pieces.map((piece) => ({ ...piece }));
-  if (!last || !first) return before;
-  if (how === 'drop') last.text = last.text.replace(/[-\u2010]$/, '');
-  else if (how === 'space' && needsSpace(last.text, first.text)) last.text += ' ';
-  if (last.bold === first.bold && last.italic === first.italic && last.link === first.link) {
-    last.text += first.text;
-    pieces.push(...rest);
-  } else pieces.push(first, ...rest);
-  return {
-    pieces,
-    text: textOfPieces(pieces),
-    x: Math.min(before.x, after.x),
-    right: Math.max(before.right, after.right),
-  };
-}
-
-/** A hyphen or slash within a word, and the sign of a number, hold on to what follows. */
-function needsSpace(before: string, after: string): boolean {
-  if (joinsUnspaced(before, after)) return false;
-  if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));
-  return !/[-\u2010-\u2014/]$/.test(before);
-}
-
-const BULLET =
-  /^(?:[•●○◦▪▫■□‣⁃∙◆◇►▶➢➤➔→✓✔✦★☆*·♦❖]\uFE0F?\s*|[-–—]\s+|o\s+(?=\p{Lu})|(?:\(?\d{1,2}[.)]|[a-h]\))\s+(?=\p{L}))/u;
-
-/** The bullet that opens a line may be a cell by itself, with the text at a tab stop. */
-function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
-  const [first, ...rest] = cells;
-  if (!first) return { cells, marker: false };
-  const match = BULLET.exec(`${first.text} `);
-  if (!match || (match[0].trim() === first.text && rest.length === 0)) return { cells, marker: false };
-  // A long dash before a year is part of dates.
-  if (/^[–—]/.test(match[0]) && /^\d{4}/.test(first.text.slice(match[0].length))) return { cells, marker: false };
-  const remaining = cutStart(first, match[0].length);
-  return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
-}
-
-/** The cell without its first characters. */
-export function cutStart(cell: Cell, length: number): Cell | undefined {
-  let left = length;
-  const pieces: Piece[] = [];
-  for (const piece of cell.pieces) {
-    const text = left >= piece.text.length ? '' : piece.text.slice(left);
-    left = Math.max(0, left - piece.text.length);
-    const trimmed = pieces.length === 0 ? text.trimStart() : text;
-    if (trimmed !== '') pieces.push({ ...piece, text: trimmed });
-  }
-  const text = textOfPieces(pieces);
-  if (text === '') return undefined;
-  const share = cell.text.length > 0 ? length / cell.text.length : 0;
-  return { ...cell, pieces, text, x: cell.x + (cell.right - cell.x) * Math.min(1, share) };
 }

@@ -1,6 +1,6 @@
 import type { FlowRow } from './columns.js';
 import { sectionOfFreeHeading, sectionOfHeading, type HeadingKind } from './heading-words.js';
-import { isCaps } from './paragraphs.js';
+import { isCaps } from './clean-text.js';
 
 /** Rows under one heading; those before the first heading of the page or column have none. */
 export interface SectionRows {
