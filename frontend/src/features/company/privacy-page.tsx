@@ -15,15 +15,26 @@ export default function PrivacyPage() {
       <h2>While you are a visitor</h2>
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
-        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too.
+        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A file that
+        you import is read on the server and forgotten as soon as the answer is out.
       </p>
 
       <h2>When you have an account</h2>
       <ul>
         <li>Your email address, and your name if you give one, to sign you in and to greet you.</li>
         <li>A one-way hash of your password (Argon2). The password itself is never stored.</li>
-        <li>Your sign-in sessions, so that signing out ends them on the server too.</li>
-        <li>Your resumes, and the job descriptions you paste beside them.</li>
+        <li>
+          If you sign in through a provider, the number it knows you by. It learns that you use Shortlist, nothing more.
+        </li>
+        <li>
+          Your sign-in sessions with the kind of browser and when it was last used, so that you can tell your devices
+          apart and sign any of them out.
+        </li>
+        <li>
+          Your resumes, the job descriptions you paste beside them, and up to a hundred earlier versions of each, so
+          that you can go back.
+        </li>
+        <li>When you downloaded which resume in which format.</li>
         <li>
           The files made from your resumes, for seven days at most, so that a second download is instant, together with
           the report of what was found when the file was read back.
@@ -32,9 +43,10 @@ export default function PrivacyPage() {
 
       <h2>Cookies and browser storage</h2>
       <p>
-        One cookie, named <code>sid</code>, holds your session. Scripts cannot read it. The browser&rsquo;s storage
-        holds your draft, changes that are not yet saved, the light or dark theme, and a note that you were signed in.
-        There are no advertising or tracking cookies, and no analytics scripts of other companies.
+        One cookie, named <code>sid</code>, holds your session. Scripts cannot read it. Another one lives for the
+        minutes that signing in through a provider takes. The browser&rsquo;s storage holds your draft, changes that are
+        not yet saved, the light or dark theme, and a note that you were signed in. Signing out removes all of it but
+        the theme. There are no advertising or tracking cookies, and no analytics scripts of other companies.
       </p>
 
       <h2>Who else sees it</h2>
@@ -50,20 +62,18 @@ export default function PrivacyPage() {
 
       <h2>How long it is kept</h2>
       <ul>
-        <li>
-          You can undo a deletion right away. A deleted resume is kept for 30 more days, in case it has to be brought
-          back, and is then removed.
-        </li>
+        <li>A deleted resume is in your trash for 30 days, where you can restore it or remove it for good.</li>
         <li>Finished files are removed after seven days and made anew when you ask again.</li>
-        <li>Everything else stays until you delete it or ask us to.</li>
+        <li>Sessions end after 30 days without use.</li>
+        <li>Everything else stays until you delete it.</li>
       </ul>
 
       <h2>Your rights</h2>
       <p>
         You can see, change and delete every resume yourself, and take each one away as a JSON Resume document, an open
-        format other tools read. To have your account and everything in it removed, or to receive a full copy, write to
-        the people who run this server. Depending on where you live you may also complain to a data-protection
-        authority.
+        format other tools read. Your account&rsquo;s settings have a copy of everything we keep about you, as one file,
+        and a way to delete the account with everything in it: after 30 days, in which you can change your mind, or at
+        once. Depending on where you live you may also complain to a data-protection authority.
       </p>
 
       <h2>Changes</h2>
