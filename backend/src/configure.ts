@@ -15,8 +15,8 @@ import { acceptFiles } from './core/uploads.js';
 export const httpAdapter = (env: Env): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    // A body that trickles in slower than this is given up.
-    requestTimeout: 30_000,
+    // A body that trickles in slower than this is given up; ten megabytes over a phone's line are not.
+    requestTimeout: 120_000,
     trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
     // A malformed address is refused before any route or filter.

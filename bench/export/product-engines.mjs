@@ -1,14 +1,16 @@
 // What the product's worker does, as built. Loads what the wanted file needs and nothing else.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { carriedResume } from '@shortlist/shared/export/carried-resume';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
-const compose = (data) => composeDocument(readResumeData(data), 'general');
+const TEMPLATE = 'general';
+const compose = (data) => composeDocument(readResumeData(data), TEMPLATE);
 
 async function pdf() {
   const { loadFontBook } = await import('../../backend/dist/export/fonts.js');
   const { renderPdf } = await import('../../backend/dist/export/pdf/render-pdf.js');
-  return (data) => renderPdf(layoutDocument(compose(data), loadFontBook()));
+  return (data) => renderPdf(layoutDocument(compose(data), loadFontBook()), carriedResume(readResumeData(data), TEMPLATE));
 }
 
 async function verifiedPdf() {
