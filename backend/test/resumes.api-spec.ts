@@ -103,15 +103,27 @@ describe('résumés', () => {
       expect((await read(stranger, id)).revision).toBe(1);
     });
 
-    it('stops at the number an account holds', async () => {
+    const collectorOf = async (count: number) => {
       const collector = await givenPerson(api);
       await api.database.query(
         `INSERT INTO resumes (id, owner_id, title, template_key, data)
          SELECT gen_random_uuid(), $1, 'One of many', 'general', '{}' FROM generate_series(1, $2)`,
-        [collector.id, RESUMES_PER_ACCOUNT],
+        [collector.id, count],
       );
+      return collector;
+    };
+
+    it('stops at the number an account holds', async () => {
+      const collector = await collectorOf(RESUMES_PER_ACCOUNT);
       const answer = await collector.browser.post('/api/resumes').send({ title: 'One too many' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
+    });
+
+    it('stops there also when many come at once', async () => {
+      const { browser } = await collectorOf(RESUMES_PER_ACCOUNT - 1);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post('/api/resumes').send({})));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
     });
   });
 

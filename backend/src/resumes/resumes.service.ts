@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { ResumeCreate, ResumePatch } from '@shortlist/shared/contract/resumes';
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { findResume } from './find-resume.js';
 import { noSuchResume, resumeChanged } from './resume-errors.js';
 import { RESUME_COLUMNS, resumeJson, resumesJson, type ResumeRow } from './resume-json.js';
-import { refuseOneTooMany } from './resume-limit.js';
-import { Resume } from './resume.entity.js';
+import { makeSureOneFits } from './resume-limit.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
 
@@ -18,7 +17,6 @@ import { VersionsService } from './versions.service.js';
 export class ResumesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
     private readonly versions: VersionsService,
   ) {}
 
@@ -42,15 +40,18 @@ export class ResumesService {
     const title = body.title?.trim() ? body.title : defaultTitle(data);
     const known = body.id && (await findResume(this.database, ownerId, id));
     if (known) return { created: false, json: resumeJson(known) };
-    await refuseOneTooMany(this.resumes, ownerId);
-    const inserted: ResumeRow[] = await this.database.query(
-      `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (id) DO NOTHING
-       RETURNING ${RESUME_COLUMNS}`,
-      [id, ownerId, title, templateKey, JSON.stringify(data), jdText],
-    );
-    if (inserted[0]) return { created: true, json: resumeJson(inserted[0]) };
+    const inserted = await this.database.transaction(async (transaction) => {
+      await makeSureOneFits(transaction, ownerId);
+      const rows: ResumeRow[] = await transaction.query(
+        `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO NOTHING
+         RETURNING ${RESUME_COLUMNS}`,
+        [id, ownerId, title, templateKey, JSON.stringify(data), jdText],
+      );
+      return rows[0];
+    });
+    if (inserted) return { created: true, json: resumeJson(inserted) };
     // Two equal requests at once: the other one was first. Else the id is somebody's, or in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This id cannot be used. Please choose another one.');

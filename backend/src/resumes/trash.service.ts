@@ -5,7 +5,7 @@ import { DataSource, IsNull, Not, Repository } from 'typeorm';
 import { findResume } from './find-resume.js';
 import { noSuchResume } from './resume-errors.js';
 import { resumeJson } from './resume-json.js';
-import { refuseOneTooMany } from './resume-limit.js';
+import { makeSureOneFits } from './resume-limit.js';
 import { Resume } from './resume.entity.js';
 
 interface TrashedRow extends Omit<TrashedResume, 'updatedAt' | 'deletedAt'> {
@@ -46,8 +46,10 @@ export class TrashService {
   async restore(ownerId: string, id: string): Promise<string> {
     const live = await findResume(this.database, ownerId, id);
     if (live) return resumeJson(live);
-    await refuseOneTooMany(this.resumes, ownerId);
-    await this.resumes.restore({ id, ownerId });
+    await this.database.transaction(async (transaction) => {
+      await makeSureOneFits(transaction, ownerId);
+      await transaction.restore(Resume, { id, ownerId });
+    });
     const restored = await findResume(this.database, ownerId, id);
     if (!restored) throw noSuchResume();
     return resumeJson(restored);
