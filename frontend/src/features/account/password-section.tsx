@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
+import { sessionQuery } from '../../lib/session.js';
 import { AccountName } from '../../ui/account-name.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { SendAgain } from '../../ui/send-again.js';
@@ -34,6 +35,8 @@ function ChangePassword({ email }: { email: string }) {
       sent.reset();
       toast({ title: 'Your password is changed', description: 'Your other devices were signed out.' });
       void queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+      // A change of address that waited is over.
+      queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
     fieldOf: { wrong_password: 'currentPassword', password_too_common: 'password' },
   });
