@@ -149,6 +149,13 @@ describe('limits of sign-in', () => {
       await register('free@example.com', elsewhere()).expect(201);
     });
 
+    it('for all addresses that one line has', async () => {
+      const ada = await taken();
+      for (let tries = 0; tries < 10; tries++) await register(ada.email, `2001:db8:5:6:${tries}::1`).expect(409);
+      await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
+      await register(ada.email, '2001:db8:5:7::1').expect(409);
+    });
+
     it('also when all ask at once', async () => {
       const ada = await taken();
       const here = elsewhere();

@@ -1,10 +1,11 @@
 import { createParamDecorator, Injectable, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../core/network.js';
 import { SiteAddress } from '../core/site-address.js';
 
 /** Who asks, as far as limits and the links of mails have to know. */
 export interface Asking {
-  /** Network address. */
+  /** Network address, as limits count it. */
   address: string;
   /** The site's origin, where links lead. */
   site: string;
@@ -15,7 +16,7 @@ class AskingPipe implements PipeTransform<FastifyRequest, Asking> {
   constructor(private readonly site: SiteAddress) {}
 
   transform(request: FastifyRequest): Asking {
-    return { address: request.ip, site: this.site.of(request) };
+    return { address: networkOf(request.ip), site: this.site.of(request) };
   }
 }
 

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LimitsService } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
 import { ApiError } from '../core/api-error.js';
+import { networkOf } from '../core/network.js';
 import { FileRefusal, type RefusalCode } from './file-refusal.js';
 import { receiveFile } from './receive-file.js';
 import type { ImportSourceGiven } from './read-resume.js';
@@ -28,7 +29,7 @@ export class ImportService {
   ) {}
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
-    await this.limits.count(IMPORTS, request.ip);
+    await this.limits.count(IMPORTS, networkOf(request.ip));
     this.reading.expectRoom();
     const given = await whatIsGiven(request, body);
     try {
