@@ -10,7 +10,8 @@ const compose = (data) => composeDocument(readResumeData(data), TEMPLATE);
 async function pdf() {
   const { loadFontBook } = await import('../../backend/dist/export/fonts.js');
   const { renderPdf } = await import('../../backend/dist/export/pdf/render-pdf.js');
-  return (data) => renderPdf(layoutDocument(compose(data), loadFontBook()), carriedResume(readResumeData(data), TEMPLATE));
+  return (data) =>
+    renderPdf(layoutDocument(compose(data), loadFontBook()), carriedResume(readResumeData(data), TEMPLATE));
 }
 
 async function verifiedPdf() {
