@@ -33,5 +33,8 @@ function isWorthALine({ url = '', originalUrl = url }: { url?: string; originalU
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };
-  return { type: error.name, code, message: error.message, stack: error.stack };
+  const { name: type, message, stack } = error;
+  // An error about several says nothing itself.
+  const errors = error instanceof AggregateError ? error.errors.map(describeError) : undefined;
+  return { type, code, message, stack, errors };
 }
