@@ -5,6 +5,7 @@ import { AccountDeletionService } from '../src/account/account-deletion.service.
 import { MailToken } from '../src/auth/mail-token.entity.js';
 import { SignInAttempt } from '../src/auth/sign-in-attempt.entity.js';
 import { Session } from '../src/auth/session.entity.js';
+import { User } from '../src/auth/user.entity.js';
 import { RENDER_QUEUE } from '../src/export/render-job.js';
 import { RenderedFile } from '../src/export/rendered-file.entity.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
@@ -78,6 +79,32 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await expect(sweep()).rejects.toThrow('not everything could be swept');
     expect(await mails.getCompletedCount()).toBe(0);
     deletion.mockRestore();
+  });
+
+  it('goes on with the other accounts when one cannot be deleted', async () => {
+    const [stuck, due] = [await givenPerson(api), await givenPerson(api)];
+    await api.database.query(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE 'too much to delete at once'; END $$`);
+    await api.database.query(`CREATE TRIGGER stay BEFORE DELETE ON users FOR EACH ROW
+      WHEN (OLD.id = '${stuck.id}') EXECUTE FUNCTION stay()`);
+    // The first in the table, so that it is the first to be tried.
+    for (const { id } of [stuck, due]) await rows(User).update({ id }, { deletionAt: ago(1) });
+    await expect(sweep()).rejects.toThrow('not everything could be swept');
+    expect(await rows(User).existsBy({ id: due.id })).toBe(false);
+    expect(await rows(User).existsBy({ id: stuck.id })).toBe(true);
+    await api.database.query('DROP FUNCTION stay CASCADE');
+  });
+
+  it('throws away more than one statement may take', async () => {
+    const ada = await givenPerson(api);
+    const trashed = 45;
+    await api.database.query(
+      `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
+       SELECT gen_random_uuid(), $1, 'Old', 'general', '{}', now() - interval '31 days' FROM generate_series(1, $2)`,
+      [ada.id, trashed],
+    );
+    await sweep();
+    expect(await rows(Resume).count({ where: { ownerId: ada.id }, withDeleted: true })).toBe(0);
   });
 
   it('leaves jobs that failed where operators see them', async () => {

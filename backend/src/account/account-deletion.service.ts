@@ -57,17 +57,24 @@ export class AccountDeletionService {
     await this.database.query('UPDATE users SET deletion_at = NULL WHERE id = $1', [userId]);
   }
 
-  /** Those whose time is over, one by one: an account with many résumés takes a statement of its own. */
+  /**
+   * Those whose time is over, one by one: an account with many résumés takes a statement of its own, and one that cannot
+   * be deleted keeps none of the others.
+   */
   async deleteDue(): Promise<void> {
     const due: { id: string }[] = await this.database.query('SELECT id FROM users WHERE deletion_at <= now()');
-    for (const { id } of due) {
-      // Again with the time: the person may have taken it back a moment ago.
-      const [rows]: Changed = await this.database.query(
-        'DELETE FROM users WHERE id = $1 AND deletion_at <= now() RETURNING email, email_verified',
-        [id],
-      );
-      if (rows[0]) await this.sayGoodbye(rows[0]);
-    }
+    const failures: unknown[] = [];
+    for (const { id } of due) await this.deleteIfDue(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
+  }
+
+  /** Looks at the time again: the person may have taken it back a moment ago. */
+  private async deleteIfDue(userId: string): Promise<void> {
+    const [rows]: Changed = await this.database.query(
+      'DELETE FROM users WHERE id = $1 AND deletion_at <= now() RETURNING email, email_verified',
+      [userId],
+    );
+    if (rows[0]) await this.sayGoodbye(rows[0]);
   }
 
   private async sayGoodbye({ email, email_verified }: Addressee): Promise<void> {

@@ -14,8 +14,10 @@ export const MAINTENANCE_QUEUE = 'maintenance';
 const HOUR = 60 * 60 * 1_000;
 /** Jobs that failed for good can be looked at for so long. */
 const FAILED_DAYS = 14;
-/** Jobs removed in one go. */
+/** Jobs or rows removed in one go. */
 const BATCH = 300;
+/** Résumés removed in one go: a hundred versions and some files may go with each. */
+const RESUMES = 20;
 
 /** In batches, so that no statement holds its rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
@@ -47,31 +49,43 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   /** What goes wrong with one thing must not keep the others, hour after hour. */
   async process(): Promise<void> {
     const failures: unknown[] = [];
-    for (const step of [this.sweepTables, this.sweepAccounts, this.sweepQueues]) {
+    for (const step of [...this.tables, () => this.accounts.deleteDue(), ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not everything could be swept');
   }
 
-  private readonly sweepTables = async (): Promise<void> => {
-    await this.database.query('DELETE FROM rendered_files WHERE expires_at < now()');
-    await this.database.query('DELETE FROM sessions WHERE expires_at < now()');
-    await this.database.query('DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
-    await this.database.query('DELETE FROM mail_tokens WHERE expires_at < now()');
-    await this.database.query('DELETE FROM resumes WHERE deleted_at < now() - make_interval(days => $1)', [TRASH_DAYS]);
-  };
-
-  private readonly sweepAccounts = (): Promise<void> => this.accounts.deleteDue();
+  private readonly tables = [
+    () => this.removeRows('rendered_files', 'expires_at < now()'),
+    () => this.removeRows('sessions', 'expires_at < now()'),
+    () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),
+    () => this.removeRows('mail_tokens', 'expires_at < now()'),
+    () => this.removeRows('resumes', `deleted_at < now() - make_interval(days => ${TRASH_DAYS})`, RESUMES),
+  ];
 
   // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
-  private readonly sweepQueues = async (): Promise<void> => {
-    await removeAll(this.renders, HOUR, 'completed');
-    await removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed');
+  private readonly queues = [
+    () => removeAll(this.renders, HOUR, 'completed'),
+    () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),
     // They name people's addresses.
-    await removeAll(this.mails, 0, 'completed');
-    await removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed');
-    await removeAll(this.maintenance, 24 * HOUR, 'completed');
-  };
+    () => removeAll(this.mails, 0, 'completed'),
+    () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
+    () => removeAll(this.maintenance, 24 * HOUR, 'completed'),
+    () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
+  ];
+
+  /**
+   * In batches: a statement is given up after some seconds, and what a long pause of the workers left behind would never
+   * be done in one. A row that changes in the same moment, such as a résumé that is restored, stays.
+   */
+  private async removeRows(table: string, condition: string, batch = BATCH): Promise<void> {
+    let removed: number;
+    do {
+      [, removed] = await this.database.query<[unknown[], number]>(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batch}))`,
+      );
+    } while (removed >= batch);
+  }
 
   @OnWorkerEvent('failed')
   onFailed(_job: unknown, error: Error): void {
