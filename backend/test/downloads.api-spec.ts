@@ -43,15 +43,24 @@ describe('a file that is taken away', () => {
       await get(`text/${id}`).expect(200);
       await get(`text/${id}`).expect(200);
       expect(await downloads()).toBe(1);
-      const passes = (seconds: number) =>
-        api.database.query(
-          'UPDATE downloads SET created_at = created_at - make_interval(secs => $2) WHERE resume_id = $1',
-          [id, seconds],
-        );
+      const passes = async (seconds: number) => {
+        const earlier = (time: string) => `${time} = ${time} - make_interval(secs => $2)`;
+        await api.database.query(`UPDATE resumes SET ${earlier('updated_at')} WHERE id = $1`, [id, seconds]);
+        await api.database.query(`UPDATE downloads SET ${earlier('created_at')} WHERE resume_id = $1`, [id, seconds]);
+      };
       await passes(50);
       await get(`text/${id}`).expect(200);
       expect(await downloads()).toBe(1);
       await passes(11);
+      await get(`text/${id}`).expect(200);
+      expect(await downloads()).toBe(2);
+    });
+
+    it('again when the résumé was changed since, however soon', async () => {
+      const { id } = await givenResume(ada);
+      await get(`text/${id}`).expect(200);
+      await save(id, summary('Without the typing error'));
+      await get(`text/${id}`).expect(200);
       await get(`text/${id}`).expect(200);
       expect(await downloads()).toBe(2);
     });

@@ -24,7 +24,7 @@ export class DownloadsService {
   /** Counts the download and keeps what the file was made from, both or neither. */
   async record({ userId, format, source }: HandedOut): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const same = `download ${userId} ${source.resumeId} ${format}`;
+      const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       const [lock]: { taken: boolean }[] = await transaction.query(
         'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
         [same],
@@ -39,9 +39,13 @@ export class DownloadsService {
         `INSERT INTO downloads (user_id, resume_id, format)
          SELECT $1, $2, $3 WHERE NOT EXISTS (
            SELECT FROM downloads
-           WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > now() - make_interval(secs => $4)
+           WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > greatest(
+             now() - make_interval(secs => $4),
+             -- What was taken away before the last change was another file.
+             (SELECT updated_at FROM resumes WHERE id = $2 AND revision = $5)
+           )
          )`,
-        [userId, source.resumeId, format, SAME_DOWNLOAD],
+        [userId, source.resumeId, format, SAME_DOWNLOAD, source.revision],
       );
     });
   }
