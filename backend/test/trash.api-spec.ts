@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RESUMES_PER_ACCOUNT, type ResumeRecord, type TrashedResume } from '@shortlist/shared/contract/resumes';
 import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
 import { startApp, type TestApp } from './support/app.js';
@@ -80,6 +81,7 @@ describe('the trash', () => {
       expect(answer.body).toMatchObject({ code: 'too_many_resumes' });
       expect(await trash()).toHaveLength(1);
       await ada.browser.post(`/api/resumes/${live.id}/restore`).expect(200, live);
+      await ada.browser.post(`/api/resumes/${randomUUID()}/restore`).expect(404);
     });
   });
 

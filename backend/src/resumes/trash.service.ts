@@ -47,6 +47,7 @@ export class TrashService {
     const live = await findResume(this.database, ownerId, id);
     if (live) return resumeJson(live);
     await this.database.transaction(async (transaction) => {
+      if (!(await transaction.exists(Resume, { where: { id, ownerId }, withDeleted: true }))) throw noSuchResume();
       await makeSureOneFits(transaction, ownerId);
       await transaction.restore(Resume, { id, ownerId });
     });
