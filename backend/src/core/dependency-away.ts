@@ -1,5 +1,9 @@
-/** Socket errors, and PostgreSQL's classes 08 (connection), 53 (no resources) and 57P (shutting down). */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..)$/;
+/**
+ * Socket errors, and PostgreSQL's classes 08 (connection), 53 (no resources) and 57P (shutting down). Also what it gave
+ * up for now and can do at the next try: 57014 (a statement took too long), 40001 and 40P01 (two in each other's way).
+ */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|53...|57P..|57014|40001|40P01)$/;
 
 // pg and ioredis say these only in words.
 const AWAY_WORDS =
@@ -13,7 +17,7 @@ interface ErrorLike {
   errors?: unknown[];
 }
 
-/** Whether the error means that the database or the queue cannot be reached, rather than that we did something wrong. */
+/** Whether the error means that the database or the queue cannot do its work now, rather than that we did something wrong. */
 export function isDependencyAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, driverError, errors = [] }: ErrorLike = error;
