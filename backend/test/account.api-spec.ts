@@ -237,6 +237,13 @@ describe('leaving', () => {
       expect(answer.get('Cache-Control')).toBe('no-store');
     });
 
+    it('is made a dozen times an hour, and then answers 429', async () => {
+      for (let copies = 0; copies < 12; copies++) await copyOf(ada);
+      const answer = await ada.browser.get('/api/auth/user/export').expect(429);
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+      await copyOf(await givenPerson(api));
+    });
+
     it('has everything of the person, also what is in the trash and what was before', async () => {
       const [live, trashed] = await givenHistory(ada);
       const { copy } = await copyOf(ada);

@@ -25,6 +25,7 @@ export class AccountController {
   @Get('export')
   @ApiProduces('application/json')
   @ApiResponse({ status: 200, description: 'Everything that is stored about the person, as one document.' })
+  @ApiResponse({ status: 429, description: 'A dozen copies an hour.' })
   async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {
     const document = await this.data.document(user.id);
     await reply

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { COPIES_OF_MY_DATA } from '../auth/limits.js';
+import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { resumeParts } from './my-resumes.js';
@@ -36,10 +38,12 @@ export class MyDataService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
+    private readonly limits: LimitsService,
   ) {}
 
   /** A stream: hundreds of résumés with a hundred versions each are never in memory at once. */
   async document(userId: string): Promise<Readable> {
+    await this.limits.count(COPIES_OF_MY_DATA, userId);
     const [profile] = await this.texts(PROFILE, userId);
     if (!profile) throw ApiError.unauthorized();
     return Readable.from(this.parts(userId, profile));

@@ -23,5 +23,8 @@ export const LINKS_OPENED: Limit = { name: 'links opened', times: 60, minutes: 1
 /** Asking for the password again within a session: who found a browser open must not guess it there. */
 export const PASSWORD_CHECKS: Limit = { name: 'password check', times: 10, minutes: 15 };
 
+/** A copy reads all there is of an account. */
+export const COPIES_OF_MY_DATA: Limit = { name: 'my data', times: 12, minutes: 60 };
+
 /** One answer of the provider counts once. */
 export const PROVIDER_ANSWERS: Limit = { name: 'provider answer', times: 1, minutes: 15 };
