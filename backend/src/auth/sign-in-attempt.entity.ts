@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often one network address tried one account in the current window. */
+/** One count of a limit in its current window: who is counted, and for what, is in the key alone. */
 @Entity('sign_in_attempts')
 @Index('sign_in_attempts_window_ends_at_index', ['windowEndsAt'])
 export class SignInAttempt {
-  /** A digest: neither the address nor the account can be read from it. */
+  /** A digest: neither network addresses nor accounts can be read from it. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_attempts_pkey' })
   key!: string;
 
