@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { User } from '../src/auth/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
@@ -131,6 +132,16 @@ describe('e-mail addresses', () => {
       const refused = await confirm(token).expect(409);
       expect(refused.body).toMatchObject({ code: 'email_taken' });
       expect(await me(grace)).toMatchObject({ email: grace.email });
+    });
+
+    it('with a few mails an hour to one address, whoever asks', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const ask = async () => {
+        const { browser } = await givenPerson(api);
+        return browser.post('/api/auth/email').send({ email, password: PASSWORD });
+      };
+      for (let asked = 0; asked < 5; asked++) expect((await ask()).status).toBe(202);
+      expect((await ask()).status).toBe(429);
     });
 
     it('once, when the link is opened twice at once', async () => {

@@ -49,6 +49,8 @@ export class EmailService {
     if (email === user.email) throw ApiError.invalid([{ path: 'email', message: 'This is your address already.' }]);
     await this.limits.count(LINKS_WANTED_BY_ADDRESS, address);
     await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'change', userId);
+    // Many accounts must not fill one letter box together.
+    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'change to', email);
     await this.users.update({ id: userId }, { pendingEmail: email });
     await this.mails.put({ kind: 'confirm_email', account: userId, email, site });
     await this.mails.putIfPossible({ kind: 'email_changing', email: user.email, newEmail: email, site });
