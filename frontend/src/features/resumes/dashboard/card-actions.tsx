@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { focusNeighbour } from '../list/focus-neighbour.js';
+import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
 
@@ -57,6 +58,7 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
         <IconButton
           aria-label={`Delete ${title}`}
           onClick={(event) => {
+            if (isRepeatedClick(event)) return;
             focusNeighbour(event.currentTarget);
             deletion.mutate(resume);
           }}

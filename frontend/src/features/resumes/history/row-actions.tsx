@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { focusNeighbour } from '../list/focus-neighbour.js';
+import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { useDeleteResume, useDuplicateResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
 import { RowAction } from './row-action.js';
@@ -42,7 +43,9 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         icon={<ContentCopy />}
         aria-label={`Duplicate ${title}`}
         disabled={duplication.isPending}
-        onClick={() => duplication.mutate(resume)}
+        onClick={(event) => {
+          if (!isRepeatedClick(event)) duplication.mutate(resume);
+        }}
       />
       <RowAction
         label="PDF"
@@ -74,6 +77,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         icon={<DeleteOutlined />}
         aria-label={`Delete ${title}`}
         onClick={(event) => {
+          if (isRepeatedClick(event)) return;
           focusNeighbour(event.currentTarget);
           deletion.mutate(resume);
         }}
@@ -82,10 +86,10 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
   );
 }
 
-/** On a phone three in a row, as wide as a thumb likes. */
+/** On a phone three in a row where there is room, as wide as a thumb likes. */
 const PLACE = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   flexWrap: 'wrap',
   gap: 0.5,
   mx: { xs: -1, md: 0 },

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { RelativeTime } from '../../../ui/relative-time.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
+import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { ListRow } from '../list/list-row.js';
 import { TemplateBadge } from '../list/template-badge.js';
 import { daysLeft } from './days-left.js';
@@ -45,6 +46,7 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
             startIcon={<RestoreFromTrashOutlined />}
             aria-label={`Restore ${title}`}
             onClick={(event) => {
+              if (isRepeatedClick(event)) return;
               focusNeighbour(event.currentTarget);
               restore.mutate(resume);
             }}
