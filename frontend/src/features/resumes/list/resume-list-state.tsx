@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,8 @@ export function ResumeListState({ skeleton, emptyText, children }: ResumeListSta
     return (
       <LoadFailure message={`Your resumes could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
     );
-  if (!data) return skeleton;
+  // As high as the screen: what is below the list cannot be pushed out of sight when it comes.
+  if (!data) return <Box sx={{ minHeight: '100dvh' }}>{skeleton}</Box>;
   return (
     <EmptyState
       title="No resumes yet"

@@ -26,7 +26,8 @@ export const resumesQuery = queryOptions({
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  queryKey: ['dashboard'],
+  // Below the list's key: whoever changed what is listed has changed what is counted.
+  queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
@@ -35,10 +36,7 @@ export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } a
 
 export async function readListsAgain(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating(LIST_CHANGE) > 1) return;
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-  ]);
+  await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
 }
 
 function changeList(queryClient: QueryClient, change: (list: ResumeRecord[]) => ResumeRecord[]): void {
