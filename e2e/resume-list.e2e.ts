@@ -32,6 +32,23 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
+journey('a double click deletes one resume and no second one', async (stage) => {
+  const { page } = stage;
+  await accountWithResumes(stage, 'Kept', 'Ward nurse');
+  await page.goto('/app/history');
+  const button = page.getByRole('button', { name: 'Delete Ward nurse', exact: true });
+  await button.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await resumeHeading(page, 'Ward nurse').waitFor({ state: 'detached' });
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.getByText('Resume deleted').waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Trash (1)' }).waitFor();
+  await resumeHeading(page, 'Kept').waitFor();
+});
+
 journey('a resume can be taken to other tools', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
@@ -62,11 +79,11 @@ journey('a server that is away is not mistaken for a person who is signed out', 
   await resumeHeading(page, 'Ward nurse').waitFor();
   await page.route('**/api/auth/user', (route) => route.abort());
   for (const [path, message] of [
-    ['/', 'Your dashboard could not be loaded.'],
-    ['/app/history', 'This page could not be loaded.'],
+    ['/', 'Your dashboard could not be loaded'],
+    ['/app/history', 'This page could not be loaded'],
   ] as const) {
     await page.goto(path);
-    await page.getByText(message).waitFor();
+    await page.getByRole('heading', { level: 1, name: message }).waitFor();
   }
   await page.unroute('**/api/auth/user');
   await page.getByRole('button', { name: 'Try again' }).click();

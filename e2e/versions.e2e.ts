@@ -156,7 +156,7 @@ journey('a history that cannot be read says so and can be asked for again', asyn
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
   await page.goto(`/app/resume/${id}/versions`);
-  await page.getByText('The version history could not be loaded.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The version history could not be loaded' }).waitFor();
   await page.unroute('**/versions');
   await page.getByRole('button', { name: 'Try again' }).click();
   await version(page, /^Before changes/).waitFor();

@@ -23,7 +23,7 @@ export function HomePage({ visitorsGoTo }: { visitorsGoTo?: string }) {
       ) : (
         <PageLayout>
           {missing ? (
-            <LoadFailure message={`Your dashboard could not be loaded. ${missing.message}`} onRetry={missing.retry} />
+            <LoadFailure title="Your dashboard could not be loaded" message={missing.message} onRetry={missing.retry} />
           ) : (
             <DashboardPage />
           )}

@@ -17,7 +17,7 @@ export function MembersOnly() {
   const failure = useSessionFailure();
   if (status === 'loading') return <WaitingForPage />;
   if (failure)
-    return <LoadFailure message={`This page could not be loaded. ${failure.message}`} onRetry={failure.retry} />;
+    return <LoadFailure title="This page could not be loaded" message={failure.message} onRetry={failure.retry} />;
   return status === 'signed-in' ? <Outlet /> : <GoToSignIn />;
 }
 

@@ -76,7 +76,9 @@ describe('http', () => {
 
   it('copes with an error page of something in between', async () => {
     answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
-    expect(await failure()).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
+    const error = await failure();
+    expect(error).toMatchObject({ status: 502, code: 'unexpected', issues: [], retryAfter: null });
+    expect(error.message).toBe('The server has a problem at the moment. Please try again shortly.');
   });
 
   it('tells a server that cannot be reached from one that refuses', async () => {

@@ -91,13 +91,19 @@ async function errorFrom(response: Response, options: RequestOptions): Promise<A
   return new ApiError(
     response.status,
     typeof fields.code === 'string' ? fields.code : 'unexpected',
-    typeof fields.message === 'string' ? fields.message : `The server answered ${response.status}.`,
+    typeof fields.message === 'string' ? fields.message : wordsFor(response.status),
     Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
     typeof fields.requestId === 'string' ? fields.requestId : response.headers.get('x-request-id'),
     body,
     Number.isFinite(retryAfter) ? retryAfter : null,
   );
 }
+
+/** For an answer that says nothing itself. */
+const wordsFor = (status: number): string =>
+  status >= 500
+    ? 'The server has a problem at the moment. Please try again shortly.'
+    : `The server did not accept this (${status}). Please try again.`;
 
 /** A proxy in front of the API may answer with HTML; that is an error without details, not a second failure. */
 function parsed(text: string): unknown {

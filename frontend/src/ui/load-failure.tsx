@@ -1,22 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 interface LoadFailureProps {
+  /** Where it stands for the whole page: its heading. */
+  title?: string;
   message: string;
   onRetry: () => void;
 }
 
-export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, message, onRetry }: LoadFailureProps) {
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-          Try again
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
+    <>
+      {title && (
+        <Typography variant="h1" sx={{ mb: 3 }}>
+          {title}
+        </Typography>
+      )}
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+            Try again
+          </Button>
+        }
+      >
+        {message}
+      </Alert>
+    </>
   );
 }

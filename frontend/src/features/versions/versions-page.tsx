@@ -24,7 +24,8 @@ export default function VersionsPage() {
   if (error)
     return (
       <LoadFailure
-        message={`The version history could not be loaded. ${error.message}`}
+        title="The version history could not be loaded"
+        message={error.message}
         onRetry={() => {
           void resume.refetch();
           void versions.refetch();

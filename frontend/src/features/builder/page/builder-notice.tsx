@@ -41,7 +41,7 @@ export function SignInToOpen() {
 export function FailedToOpen({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 8 }}>
-      <LoadFailure message={message} onRetry={onRetry} />
+      <LoadFailure title="Your resume could not be opened" message={message} onRetry={onRetry} />
     </Container>
   );
 }
