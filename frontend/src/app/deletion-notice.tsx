@@ -18,7 +18,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
       showUser(queryClient, user);
       toast({ title: 'Your account stays', description: 'Nothing of it was deleted.' });
       // The button that had the focus is gone.
-      document.getElementById('main')?.focus();
+      document.getElementById('main')?.focus({ preventScroll: true });
     },
     onError: useFailureToast('Your account is still to be deleted'),
   });

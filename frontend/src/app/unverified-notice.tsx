@@ -17,7 +17,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
   const dismiss = () => {
     dismissNotice(user.id);
     setDismissed(true);
-    document.getElementById('main')?.focus();
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <NoticeBar
