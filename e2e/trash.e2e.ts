@@ -26,6 +26,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await question.getByRole('button', { name: 'Cancel' }).click();
       await question.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Delete Forever: School nurse' }).click();
+      await question.waitFor();
       await assertAccessible(page);
       await question.getByRole('button', { name: 'Delete Forever' }).click();
       await resumeHeading(page, 'School nurse').waitFor({ state: 'detached' });

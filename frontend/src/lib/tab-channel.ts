@@ -8,8 +8,6 @@ export type SavedRecord = Pick<
 
 export type TabMessage =
   | { kind: 'saved'; record: SavedRecord }
-  /** The visitor's draft on this device was written. */
-  | { kind: 'draft' }
   /** The server no longer knows the session; what was written stays on the device for its owner. */
   | { kind: 'session-ended' }
   /** The person signed out: nothing of the account stays in this browser. */

@@ -7,7 +7,6 @@ import { mergeContents } from './merge.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
-import { tellTabs } from '../../../lib/tab-channel.js';
 import { clearUnmergedDraft, keepUnmergedDraft, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
 import type { VisitorDraft } from './visitor-draft.js';
 
@@ -107,7 +106,6 @@ export class DeviceSaving implements Saving {
     if (kept) {
       this.base = content;
       clearUnmergedDraft();
-      tellTabs({ kind: 'draft' });
     }
     this.settle(kept ? { kind: 'saved' } : { kind: 'refused', message: NO_ROOM });
   }

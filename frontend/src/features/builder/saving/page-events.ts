@@ -6,6 +6,7 @@ import { useDraft } from '../draft/draft-store.js';
 import type { AccountSaving } from './account-saving.js';
 import type { DeviceSaving } from './device-saving.js';
 import { readResume, versionOf } from './resume-server.js';
+import { onDraftKeptElsewhere } from './visitor-draft.js';
 
 /** Tells the saving of an account's résumé what happens on the page, in other tabs and on other devices. */
 export function connectAccount(saving: AccountSaving, userId: string): () => void {
@@ -71,10 +72,10 @@ export function connectDevice(saving: DeviceSaving): () => void {
     if (now.content !== before.content) saving.changed();
   });
   const stopHearing = onTabMessage(({ kind }) => {
-    if (kind === 'draft') saving.otherKept();
     // The draft becomes a résumé of the account that was signed in to in another tab.
-    else if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
+  const stopFollowing = onDraftKeptElsewhere(() => saving.otherKept());
   const onHide = () => saving.keepPending();
   const onLeave = (event: BeforeUnloadEvent) => {
     saving.keepPending();
@@ -85,6 +86,7 @@ export function connectDevice(saving: DeviceSaving): () => void {
   return () => {
     unsubscribe();
     stopHearing();
+    stopFollowing();
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('beforeunload', onLeave);
   };

@@ -27,6 +27,20 @@ export function readVisitorDraft(): VisitorDraft | null {
 
 export const keepVisitorDraft = ({ id, content }: VisitorDraft): boolean => store(KEY, { id, ...content });
 
+/**
+ * Calls the listener when another tab wrote the draft. The browser says so once the words can be read here; a message
+ * between the tabs may come before that.
+ *
+ * @returns ends the listening
+ */
+export function onDraftKeptElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 export const clearVisitorDraft = (): void => forget(KEY);
 
 /** One side of a conflict between two tabs, as long as nobody has chosen; the other side is the draft itself. */
