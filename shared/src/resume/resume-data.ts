@@ -171,6 +171,12 @@ export const emptyResumeData = (): ResumeData => ({
 export const TEMPLATE_KEYS = ['general', 'exec', 'tech', 'creative', 'health'] as const;
 export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
-/** The title a résumé gets when the person gives none. */
-export const defaultTitle = (data: ResumeData): string =>
-  data.personal.fullName.trim() ? `${data.personal.fullName.trim()} Resume` : 'Untitled Resume';
+const TITLE_END = ' Resume';
+
+/** The title a résumé gets when the person gives none. A name may be longer than a title, and must not keep the résumé from being saved. */
+export function defaultTitle({ personal }: ResumeData): string {
+  const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
+  // Half a character at the end could not be stored.
+  const whole = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return whole === '' ? 'Untitled Resume' : `${whole}${TITLE_END}`;
+}

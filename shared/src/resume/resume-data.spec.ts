@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { LIMITS, defaultTitle, emptyResumeData } from './resume-data.js';
+
+const titleFor = (fullName: string): string => {
+  const data = emptyResumeData();
+  return defaultTitle({ ...data, personal: { ...data.personal, fullName } });
+};
+
+describe('defaultTitle', () => {
+  it('is the name, and says so where there is none', () => {
+    expect(titleFor(' Nia Okoye ')).toBe('Nia Okoye Resume');
+    expect(titleFor('  ')).toBe('Untitled Resume');
+  });
+
+  it('stays within a title’s limit, however long the name', () => {
+    expect(titleFor('x'.repeat(300))).toBe(`${'x'.repeat(LIMITS.titleLength - 7)} Resume`);
+  });
+
+  it('cuts no character in two', () => {
+    expect(titleFor(`${'x'.repeat(LIMITS.titleLength - 8)}👩`)).toBe(`${'x'.repeat(LIMITS.titleLength - 8)} Resume`);
+  });
+});
