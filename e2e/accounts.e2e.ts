@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
@@ -30,6 +31,21 @@ journey('a new account opens on the dashboard and can be left and entered again'
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+});
+
+journey('a double click signs up once', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/register')) sent += 1;
+  });
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Nia');
+  await page.getByLabel('Last name').fill('Okoye');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
+  await page.getByRole('heading', { name: 'Welcome back, Nia!' }).waitFor();
+  assert.equal(sent, 1);
 });
 
 journey('a visitor who asks for a page of an account comes back to it after signing up', async ({ page }) => {

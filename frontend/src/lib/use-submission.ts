@@ -18,10 +18,14 @@ interface SubmissionOptions<Name extends string, Answer> {
 export function useSubmission<Name extends string, Answer>(options: SubmissionOptions<Name, Answer>) {
   const { fields, send, onDone, onRefused, fieldOf } = options;
   const form = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
   const submission = useMutation({
     mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent, fields)),
     onSuccess: onDone,
     onError: onRefused,
+    onSettled: () => {
+      underWay.current = false;
+    },
   });
   const { error } = submission;
   const errors = error ? fieldErrors(error, fieldOf ?? {}) : {};
@@ -42,8 +46,10 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
     reset: submission.reset,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // A second Enter while the first is on its way.
-      if (!submission.isPending) submission.mutate(event.currentTarget);
+      // A second Enter or click while the first is on its way, which may be before anything is drawn anew.
+      if (underWay.current) return;
+      underWay.current = true;
+      submission.mutate(event.currentTarget);
     },
   };
 }
