@@ -103,6 +103,9 @@ journey('a file that cannot be read says why, and the next one can be chosen at 
   await dialog(page).getByRole('alert').filter({ hasText: 'This PDF is damaged' }).waitFor();
   await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a0001', 'hex') });
   await dialog(page).getByRole('alert').filter({ hasText: 'cannot be imported' }).waitFor();
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await choose(page, { name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
+  await dialog(page).getByRole('alert').filter({ hasText: 'This file is larger than 10 MB.' }).waitFor();
   await choose(page, linkedInArchive);
   await recognized(page);
   await page.keyboard.press('Escape');
