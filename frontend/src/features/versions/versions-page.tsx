@@ -32,7 +32,7 @@ export default function VersionsPage() {
         }}
       />
     );
-  return <Skeleton variant="rounded" height={400} role="status" aria-label="Loading the version history" />;
+  return <Skeleton variant="rounded" height="100dvh" role="status" aria-label="Loading the version history" />;
 }
 
 /** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
