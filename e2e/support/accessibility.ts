@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 /** Fails naming every rule of WCAG 2.2 AA (as far as a machine can tell) that the page breaks, and where. */
 export async function assertAccessible(page: Page): Promise<void> {
+  await comeToRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -12,4 +13,16 @@ export async function assertAccessible(page: Page): Promise<void> {
     return `${id}: ${help}\n    ${places}`;
   });
   assert.deepEqual(found, [], `${page.url()} has accessibility problems:\n  ${found.join('\n  ')}`);
+}
+
+/** A dialog that is still fading in has paler words than it will have; what goes on forever, such as a skeleton, may. */
+function comeToRest(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
