@@ -111,13 +111,18 @@ describe('passwords', () => {
       expect(JSON.stringify([kept, jobs])).not.toContain(token);
     });
 
-    it('takes an account back from somebody who signed up with a foreign address', async () => {
+    it.each([
+      ['never confirmed', false],
+      ['confirmed by mistake', true],
+    ])('takes an account back from somebody who signed up with a foreign address, %s', async (_, emailVerified) => {
       const stranger = await givenPerson(api);
       await api.database.query(
         `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', 'stranger', $1)`,
         [stranger.id],
       );
-      await api.database.getRepository(User).update({ id: stranger.id }, { pendingEmail: 'stranger@example.com' });
+      await api.database
+        .getRepository(User)
+        .update({ id: stranger.id }, { pendingEmail: 'stranger@example.com', emailVerified });
       await reset(await resetToken(stranger)).expect(200);
       expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
       const user = await api.database.getRepository(User).findOneByOrFail({ id: stranger.id });

@@ -69,22 +69,19 @@ export class PasswordsService {
 
   /**
    * The link proves whose address it is, and from then on the account is theirs alone: nobody stays signed in, no other
-   * link works, and when the address was never proved before, nobody else's way in through the provider stays either.
+   * link works, and no way in through a provider stays. Whom the provider vouches for is linked anew at the next sign-in.
    */
   private async takeOver(transaction: EntityManager, token: string, passwordHash: string): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'reset_password');
     if (!owner) throw linkExpired();
     const { userId, email } = owner;
-    await transaction.query(
-      'DELETE FROM identities WHERE user_id = (SELECT id FROM users WHERE id = $1 AND NOT email_verified)',
-      [userId],
-    );
     const changed = await transaction.update(
       User,
       { id: userId, email },
       { passwordHash, emailVerified: true, pendingEmail: null },
     );
     if (!changed.affected) throw linkExpired();
+    await transaction.query('DELETE FROM identities WHERE user_id = $1', [userId]);
     await transaction.query('DELETE FROM mail_tokens WHERE user_id = $1', [userId]);
     await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   }
