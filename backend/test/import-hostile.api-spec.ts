@@ -132,6 +132,14 @@ describe('a hostile import', () => {
     }
   });
 
+  it('JSON that breaks off, or holds something else, is said to be that and not taken for text', async () => {
+    expect(await answerTo(strToU8('{"basics":{"name":"Ada'), 'resume.json')).toEqual([422, 'file_not_readable']);
+    expect(await answerTo(strToU8('[1, 2]'), 'resume.json')).toEqual([415, 'unsupported_media_type']);
+    expect(await answerTo(strToU8('{"name":"a-package"}'), 'package.json')).toEqual([415, 'unsupported_media_type']);
+    const braces = await upload(strToU8(`{ Curriculum Vitae }\n${RESUME}`), 'resume.txt').expect(200);
+    expect((braces.body as ImportResult).data.personal.email).toBe('ada@example.com');
+  });
+
   it('JSON that goes deep is read or refused', async () => {
     for (const deep of ['['.repeat(60_000) + ']'.repeat(60_000), '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)]) {
       const file = await upload(strToU8(`{"basics":${deep}}`), 'resume.json');

@@ -65,12 +65,10 @@ async function fromLinkedIn(bytes: Buffer): Promise<ImportedResume> {
 }
 
 function fromText(text: string): ImportedResume {
-  if (/^\ufeff?\s*\{/.test(text)) {
-    const document = parsed(text);
-    if (document !== undefined) {
-      if (!isJsonResume(document)) throw unsupported('This JSON file is no JSON Resume.');
-      return importJsonResume(document);
-    }
+  const document = jsonIn(text);
+  if (document) {
+    if (!isJsonResume(document)) throw unsupported('This JSON file is no JSON Resume.');
+    return importJsonResume(document);
   }
   return withNote(
     importText(text.slice(0, IMPORT_CHARACTERS)),
@@ -78,11 +76,14 @@ function fromText(text: string): ImportedResume {
   );
 }
 
-/** Undefined where the text only looks like JSON. */
-function parsed(text: string): object | undefined {
+/** What is in braces with a key in quotation marks is meant to be JSON, also when it is cut off; brackets may be words. */
+function jsonIn(text: string): object | undefined {
+  const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);
+  if (!start) return undefined;
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as object;
   } catch {
+    if (start[1] !== undefined) throw notReadable('This JSON file is damaged and cannot be read.');
     return undefined;
   }
 }
