@@ -13,7 +13,7 @@ journey('a page of an account asks to sign in, and comes back after it', async (
 
   // An answer without content leaves the page where it is, with all the time to read the toast.
   await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }));
-  const sentToSignIn = page.waitForRequest('**/api/login?returnTo=%2Fapp%2Fhistory');
+  const sentToSignIn = page.waitForResponse('**/api/login?returnTo=%2Fapp%2Fhistory');
   await page.goto('/app/history');
   await page.getByText('You are logged out. Logging in again...').waitFor();
   await sentToSignIn;
