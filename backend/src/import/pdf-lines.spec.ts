@@ -1,21 +1,6 @@
+import { pdfPiece as piece } from '../../test/support/pdf-piece.js';
 import { pdfLines } from './pdf-lines.js';
 import type { PdfPiece } from './read-pdf-page.js';
-
-/** Letters are half as wide as high. */
-const piece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
-  text,
-  x,
-  y,
-  width: text.length * 5,
-  size: 10,
-  bold: false,
-  italic: false,
-  spaced: false,
-  rightToLeft: false,
-  upright: false,
-  artifact: false,
-  ...more,
-});
 
 const texts = (...pieces: PdfPiece[]): string[] => pdfLines(pieces, 1).map(({ text }) => text);
 

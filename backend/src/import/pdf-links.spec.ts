@@ -1,19 +1,7 @@
+import { pdfPiece } from '../../test/support/pdf-piece.js';
 import { linkPiece, type PdfLink } from './pdf-links.js';
-import type { PdfPiece } from './read-pdf-page.js';
 
-const piece: PdfPiece = {
-  text: 'a@b.example | our site | more',
-  x: 100,
-  y: 200,
-  width: 290,
-  size: 12,
-  bold: false,
-  italic: false,
-  spaced: false,
-  rightToLeft: false,
-  upright: false,
-  artifact: false,
-};
+const piece = pdfPiece('a@b.example | our site | more', 100, 200, { width: 290, size: 12 });
 const over = (text: string, left: number, right: number, target = 'https://b.example'): PdfLink => ({
   target,
   text,

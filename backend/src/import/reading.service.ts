@@ -87,6 +87,7 @@ export class ReadingService implements OnModuleDestroy {
 
   /** The limit of the heap does not count unpacked bytes. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
+    // A thread that has ended since has no costs to tell.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);
     if (!costs) return;
     const [{ external_memory }, { user, system }] = costs;

@@ -59,6 +59,7 @@ export class DeviceDatabase {
   async delete(): Promise<void> {
     const open = this.opening;
     this.forgetConnection();
+    // One that could not be opened need not be closed.
     const connection = await open?.catch(() => undefined);
     connection?.close();
     await inTime(deleteDB(NAME));

@@ -88,6 +88,7 @@ export class JournalStore {
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(work);
+    // Whoever asked for the work hears of its failure; the next in turn begins all the same.
     this.last = result.catch(() => undefined);
     return result;
   }

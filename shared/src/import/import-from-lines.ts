@@ -7,6 +7,7 @@ import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
 import { withoutFurniture } from './page-furniture.js';
 import type { Paragraph } from './paragraphs.js';
+import { amongProjects } from './publications.js';
 import { readCertifications } from './read-certifications.js';
 import { readEducation } from './read-education.js';
 import { readHeader } from './read-header.js';
@@ -56,11 +57,11 @@ function readSections(data: ResumeData, sections: Sections, prose: Paragraph[], 
   data.education = readEducation(sections.get('education'), notes);
   data.skills = readSkills(sections.get('skills'));
   data.certifications = readCertifications(sections.get('certifications'), notes);
-  const publications = readProjects(sections.get('publications'));
-  if (publications.length > 0)
-    notes.note('Publications have no section of their own here, so they stand among the projects.', 'extras.projects');
   data.extras = {
-    projects: [...readProjects(sections.get('projects')), ...publications],
+    projects: [
+      ...readProjects(sections.get('projects')),
+      ...amongProjects(readProjects(sections.get('publications')), notes),
+    ],
     awards: readAwards(sections.get('awards')),
     volunteer: readVolunteer(sections.get('volunteer'), notes),
     languages: readLanguages(sections.get('languages')),

@@ -4,6 +4,7 @@ import { finishImport } from './finish-import.js';
 import { ForeignObject } from './foreign-object.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
+import { amongProjects } from './publications.js';
 import { restoreUnmapped } from './restore-unmapped.js';
 
 const LINKEDIN = /linkedin/i;
@@ -28,7 +29,7 @@ export function importJsonResume(document: unknown): ImportedResume {
     return entry;
   });
   data.extras = {
-    projects: [...resume.list('projects'), ...publications(resume, notes)].map((project, index) =>
+    projects: [...resume.list('projects'), ...amongProjects(resume.list('publications'), notes)].map((project, index) =>
       readProject(project, `extras.projects.${index}`, notes),
     ),
     awards: resume.list('awards', 'title').map((award, index) => {
@@ -167,10 +168,3 @@ const description = (entry: ForeignObject): string =>
   [entry.text('description', 'summary'), ...entry.texts('highlights').map((line) => `• ${line.trim()}`)]
     .filter(Boolean)
     .join('\n');
-
-function publications(resume: ForeignObject, notes: ImportNotes): ForeignObject[] {
-  const found = resume.list('publications');
-  if (found.length > 0)
-    notes.note('Publications have no section of their own here, so they stand among the projects.', 'extras.projects');
-  return found;
-}

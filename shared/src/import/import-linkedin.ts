@@ -3,6 +3,7 @@ import { finishImport } from './finish-import.js';
 import { ForeignObject } from './foreign-object.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
+import { amongProjects } from './publications.js';
 
 type Tables = Record<string, Record<string, string>[]>;
 
@@ -39,7 +40,7 @@ export function importLinkedIn(tables: Tables): ImportedResume {
     return number === '' ? entry : { ...entry, name: `${entry.name} (No. ${number.replace(/^license\s+/i, '')})` };
   });
   data.extras = {
-    projects: [...archive.rows('projects'), ...publications(archive, notes)].map((row, index) => {
+    projects: [...archive.rows('projects'), ...amongProjects(archive.rows('publications'), notes)].map((row, index) => {
       const link = row.text('url');
       const entry = {
         name: row.text('title', 'name'),
@@ -160,10 +161,3 @@ const bulleted = (text: string): string =>
     .filter(Boolean)
     .map((line) => (MARKER.test(line) ? `• ${line.replace(MARKER, '')}` : line))
     .join('\n');
-
-function publications(archive: Archive, notes: ImportNotes): ForeignObject[] {
-  const found = archive.rows('publications');
-  if (found.length > 0)
-    notes.note('Publications have no section of their own here, so they stand among the projects.', 'extras.projects');
-  return found;
-}

@@ -7,15 +7,7 @@ import { proseOf } from './read-lists.js';
 import { splitEntries } from './split-entries.js';
 import { companyScore, roleScore, schoolScore } from './vocabulary.js';
 
-interface Work {
-  role: string;
-  company: string;
-  location: string;
-  startDate: string;
-  endDate: string;
-  current: boolean;
-  body: Paragraph[];
-}
+type Work = Omit<Experience, 'bullets'> & { body: Paragraph[] };
 
 export function readExperience(paragraphs: readonly Paragraph[], notes: ImportNotes): Experience[] {
   return readWork(paragraphs, 'experience', notes).map(({ body, ...work }) => ({

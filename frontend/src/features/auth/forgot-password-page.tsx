@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { http } from '../../lib/http.js';
 import { useSubmission } from '../../lib/use-submission.js';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';
 import { MailOnItsWay } from './mail-on-its-way.js';
-import { useReturnTo } from './use-return-to.js';
+import { SignInInstead } from './sign-in-instead.js';
 
 const FIELDS = ['email'] as const;
 
@@ -28,7 +26,6 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForMail({ onSent }: { onSent: (email: string) => void }) {
-  const { query } = useReturnTo();
   const { form, errors, message, busy, submit } = useSubmission({
     fields: FIELDS,
     send: async ({ email }) => {
@@ -49,12 +46,7 @@ function AskForMail({ onSent }: { onSent: (email: string) => void }) {
           {busy ? 'Sending...' : 'Send the link'}
         </Button>
       </Stack>
-      <Typography sx={{ mt: 3 }}>
-        Remembered it?{' '}
-        <Link component={RouterLink} to={`/login${query}`}>
-          Sign in
-        </Link>
-      </Typography>
+      <SignInInstead question="Remembered it?" />
     </AuthLayout>
   );
 }

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { SendAgain } from '../../ui/send-again.js';
 import { AuthLayout } from './auth-layout.js';
-import { useReturnTo } from './use-return-to.js';
+import { SignInInstead } from './sign-in-instead.js';
 
 interface MailOnItsWayProps {
   email: string;
@@ -15,7 +13,6 @@ interface MailOnItsWayProps {
 
 /** The same words whether or not there is such an account: the page must not tell who has one. */
 export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps) {
-  const { query } = useReturnTo();
   return (
     <AuthLayout title="Check your mail" intro={`If there is an account for ${email}, a mail is on its way.`} isAnswer>
       <Stack spacing={2.5}>
@@ -28,12 +25,7 @@ export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps)
           Use another address
         </Button>
       </Stack>
-      <Typography sx={{ mt: 3 }}>
-        Remembered it?{' '}
-        <Link component={RouterLink} to={`/login${query}`}>
-          Sign in
-        </Link>
-      </Typography>
+      <SignInInstead question="Remembered it?" />
     </AuthLayout>
   );
 }

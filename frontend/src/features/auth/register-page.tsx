@@ -10,13 +10,14 @@ import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
 import { ProviderSignIn } from './provider-sign-in.js';
+import { SignInInstead } from './sign-in-instead.js';
 import { useAuthForm } from './use-auth-form.js';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 export default function RegisterPage() {
   usePageMeta('Create Account', { noindex: true });
-  const { form, errors, message, busy, query, returnTo, submit } = useAuthForm('/api/auth/register', FIELDS);
+  const { form, errors, message, busy, returnTo, submit } = useAuthForm('/api/auth/register', FIELDS);
   return (
     <AuthLayout
       title="Create your account"
@@ -42,12 +43,7 @@ export default function RegisterPage() {
           .
         </Typography>
       </Stack>
-      <Typography sx={{ mt: 3 }}>
-        Already have an account?{' '}
-        <Link component={RouterLink} to={`/login${query}`}>
-          Sign in
-        </Link>
-      </Typography>
+      <SignInInstead question="Already have an account?" />
       <ProviderSignIn returnTo={returnTo} />
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { BuilderSkeleton } from './page/builder-skeleton.js';
-import { FailedToOpen, MissingResume, SignInToOpen } from './page/builder-notice.js';
+import { FailedToOpen, NothingToOpen, SignInToOpen } from './page/builder-notice.js';
 import { Builder } from './page/builder.js';
 import { SavingProvider } from './saving/saving.js';
 import { useOpenDraft } from './saving/use-open-draft.js';
@@ -19,7 +19,7 @@ export default function BuilderPage() {
     case 'sign-in':
       return <SignInToOpen />;
     case 'missing':
-      return <MissingResume />;
+      return <NothingToOpen />;
     case 'failed':
       return <FailedToOpen message={opened.message} onRetry={opened.retry} />;
     case 'open':

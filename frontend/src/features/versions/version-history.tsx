@@ -12,7 +12,7 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
 import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
-import { MissingVersion } from './missing-notice.js';
+import { MissingVersion } from './missing-version.js';
 import { useVersionView } from './use-version-view.js';
 import { VersionDetail } from './version-detail.js';
 import { linkId, VersionList } from './version-list.js';

@@ -7,34 +7,32 @@ import { signInPath } from '../../../lib/session.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Logo } from '../../../ui/logo.js';
+import { MissingResume } from '../../../ui/missing-resume.js';
 
 /** What stands in the builder's place when there is no résumé to show. */
-export function MissingResume() {
+export function NothingToOpen() {
   return (
-    <Notice
-      title="Resume not found"
-      text="It may have been deleted, or it belongs to another account."
-      action={
-        <Button component={RouterLink} to="/app/history" variant="contained">
-          Resume History
-        </Button>
-      }
-    />
+    <Notice>
+      <MissingResume />
+    </Notice>
   );
 }
 
 export function SignInToOpen() {
   const { pathname } = useLocation();
   return (
-    <Notice
-      title="Sign in to open this resume"
-      text="Saved resumes can only be opened by their owner."
-      action={
-        <Button href={signInPath(pathname)} variant="contained">
-          Sign In
-        </Button>
-      }
-    />
+    <Notice>
+      <EmptyState
+        heading="h1"
+        title="Sign in to open this resume"
+        text="Saved resumes can only be opened by their owner."
+        action={
+          <Button href={signInPath(pathname)} variant="contained">
+            Sign In
+          </Button>
+        }
+      />
+    </Notice>
   );
 }
 
@@ -46,13 +44,13 @@ export function FailedToOpen({ message, onRetry }: { message: string; onRetry: (
   );
 }
 
-function Notice(props: { title: string; text: string; action: ReactNode }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <Container component="main" id="main" tabIndex={-1} maxWidth="sm" sx={{ py: 5, display: 'grid', gap: 4 }}>
       <Link component={RouterLink} to="/" aria-label="Shortlist, start page" underline="none">
         <Logo />
       </Link>
-      <EmptyState {...props} heading="h1" />
+      {children}
     </Container>
   );
 }

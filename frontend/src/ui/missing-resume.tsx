@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.js';
+import { EmptyState } from './empty-state.js';
 
+/** In a page's place when its résumé is deleted, or somebody else's. */
 export function MissingResume() {
   return (
     <EmptyState
@@ -11,21 +12,6 @@ export function MissingResume() {
       action={
         <Button component={RouterLink} to="/app/history" variant="contained">
           Resume History
-        </Button>
-      }
-    />
-  );
-}
-
-/** An old link, mostly. */
-export function MissingVersion({ listAddress }: { listAddress: string }) {
-  return (
-    <EmptyState
-      title="Version not found"
-      text="It may have made room for newer ones."
-      action={
-        <Button component={RouterLink} to={listAddress} variant="contained">
-          All versions
         </Button>
       }
     />

@@ -1,0 +1,17 @@
+import type { PdfPiece } from '../../src/import/read-pdf-page.js';
+
+/** A piece of upright text; its letters are half as wide as high. */
+export const pdfPiece = (text: string, x: number, y: number, more: Partial<PdfPiece> = {}): PdfPiece => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  bold: false,
+  italic: false,
+  spaced: false,
+  rightToLeft: false,
+  upright: false,
+  artifact: false,
+  ...more,
+});
