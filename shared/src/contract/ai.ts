@@ -20,6 +20,32 @@ export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
 });
 
+export const extractKeywordsView = z.object({
+  /** Hard skills in the description's own words, the most wanted first. */
+  keywords: z.array(z.string()),
+  softSkills: z.array(z.string()),
+  /** `builtin`: a dictionary and fixed rules, no model. */
+  engine: z.string(),
+  version: z.string(),
+  title: z.string().nullable(),
+  /** Of experience, as asked for. */
+  years: z.number().nullable(),
+  degree: z.string().nullable(),
+  terms: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(['hard', 'soft', 'certificate', 'degree']),
+      zone: z.enum(['must', 'nice', 'duty', 'other']),
+      importance: z.number(),
+      snippet: z.string(),
+      /** In the dictionary; otherwise it only looks like a skill. */
+      known: z.boolean(),
+      /** Other names under which a résumé may have it. */
+      aliases: z.array(z.string()),
+    }),
+  ),
+});
+
 export const atsScoreBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
 
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
@@ -47,3 +73,5 @@ export const atsScoreView = z.object({
 
 export type AtsScoreBody = z.infer<typeof atsScoreBody>;
 export type AtsScoreView = z.infer<typeof atsScoreView>;
+export type ExtractKeywordsBody = z.infer<typeof extractKeywordsBody>;
+export type ExtractKeywordsView = z.infer<typeof extractKeywordsView>;

@@ -1,4 +1,12 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
+import { phraseKey } from './tokenize.js';
+
+const words = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(phraseKey),
+  );
 
 /** Names of skills that are everyday words, or very short: they count with a capital, and beside another skill. */
 export const AMBIGUOUS_NAMES = words(`
@@ -11,8 +19,16 @@ export const AMBIGUOUS_NAMES = words(`
   aztec emulator excavator ensemble hotspot honeypot iris abbott compiler debugger acrobat premier illustrator photoshop
   clio bluebook toast micros galileo sabre amadeus kronos ack mix solar rigging bms part series act delta toefl ace cap mos cia
   alt tap saml ib ap ar er pr gl ir ml bi ux ui hr it pe arr hos eco msa doe spc adr dot cam core base stata lean prime
-  cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic electron transformer celery dask polar
+  cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic celery dask polar office forms sheets docs
   salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas`);
+
+/** Names of whole fields: they tell something where they are asked for, and nothing among the duties. */
+export const GENERAL_NAMES = words(`
+  sales reporting training pricing refunds audit automation inspection analytics expenses loading packing insulation trading buying
+  biology chemistry physics history geography mathematics statistics compliance administration editing filing typing cooking painting
+  cleaning shipping receiving billing assembly casting brakes suspension furnaces reception presentations correspondence meeting
+  permits variations trusts leases permitting mixing pairing reservations waxing literacy algebra analysis budgets referrals intake
+  patrols collections journals diagnostics pumps bearings compressors concrete`);
 
 /** Soft skills by words that mean other things too; they count in a list of such, or where a quality is asked for. */
 export const WEAK_SOFT = new Set(

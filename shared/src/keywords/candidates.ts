@@ -25,6 +25,7 @@ export function candidates(text: string, tokens: Token[], isTaken: boolean[], is
     for (let at = first; at <= last; at += 1) isTaken[at] = true;
   };
   if (isAsked) for (const { first, last } of listedPhrases(text, tokens, isTaken)) take(first, last);
+  for (const { first, last } of enumeratedPhrases(text, tokens, isTaken, isAsked)) take(first, last);
   for (const { first, last } of headedPhrases(text, tokens, isTaken)) take(first, last);
   const letters = tokens.map(({ raw }) => raw).join('');
   if (letters !== letters.toUpperCase()) {
@@ -66,6 +67,52 @@ function* listedPhrases(text: string, tokens: Token[], isTaken: boolean[]): Gene
   }
 }
 
+const ITEMS_IN_DUTIES = 3;
+const ITEMS_WHERE_ASKED = 2;
+const LONGEST_ITEM = 3;
+
+/** Short items of a list: "doors, crown molding, baseboards and stairs". */
+function* enumeratedPhrases(
+  text: string,
+  tokens: Token[],
+  isTaken: boolean[],
+  isAsked: boolean,
+): Generator<Candidate> {
+  const items = itemsOf(text, tokens);
+  if (items.length < (isAsked ? ITEMS_WHERE_ASKED : ITEMS_IN_DUTIES)) return;
+  for (const [index, { first, last }] of items.entries()) {
+    // The verb before the first item belongs to all of them.
+    const from = index === 0 && !isAsked ? first + 1 : first;
+    const phrase = trimmed(tokens, from, last);
+    if (!phrase || phrase.last - phrase.first >= LONGEST_ITEM || isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)) continue;
+    const words = tokens.slice(phrase.first, phrase.last + 1);
+    if (words.some((word) => FUNCTION_WORDS.has(word.key) || VERBAL.test(word.key))) continue;
+    if (!isAsked && words.length === 1) continue;
+    if (words.length === 1 && (isPlain(words[0]!) || words[0]!.raw.length < 4)) continue;
+    yield phrase;
+  }
+}
+
+const VERBAL = /(?:ed|ly|able|ful|ous|ive)$/;
+
+function itemsOf(text: string, tokens: Token[]): Candidate[] {
+  const items: Candidate[] = [];
+  let first = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isJoin = /^(?:and|or)$/.test(tokens[at]!.key);
+    const gap = text.slice(tokens[at]!.end, tokens[at + 1]?.start ?? tokens[at]!.end);
+    const ends = at + 1 === tokens.length || /[,;:()]/.test(gap);
+    if (isJoin) {
+      if (at > first) items.push({ first, last: at - 1 });
+      first = at + 1;
+    } else if (ends) {
+      items.push({ first, last: at });
+      first = at + 1;
+    }
+  }
+  return items;
+}
+
 /** "sanitation monitoring": one or two plain words before one that names a field. */
 function* headedPhrases(text: string, tokens: Token[], isTaken: boolean[]): Generator<Candidate> {
   for (let at = 1; at < tokens.length; at += 1) {
@@ -73,6 +120,7 @@ function* headedPhrases(text: string, tokens: Token[], isTaken: boolean[]): Gene
     const first = at - 1;
     const isClose = /^[ -]$/.test(text.slice(tokens[first]!.end, tokens[at]!.start));
     if (!isClose || isTaken[first] || isPlain(tokens[first]!) || /(?:ly|ing|ed)$/.test(tokens[first]!.key)) continue;
+    if (text[tokens[first]!.start - 1] === '-') continue;
     if (first === 0 && /^\p{Lu}/u.test(tokens[first]!.raw)) continue;
     yield { first, last: at };
   }

@@ -1,4 +1,4 @@
-import { AMBIGUOUS_NAMES, WEAK_SOFT } from './ambiguous.js';
+import { AMBIGUOUS_NAMES, GENERAL_NAMES, WEAK_SOFT } from './ambiguous.js';
 import { phraseKey } from './tokenize.js';
 
 export interface Skill {
@@ -10,7 +10,7 @@ export interface Skill {
 export interface Name {
   skill: Skill;
   /** How sure it is that the words mean the skill. */
-  sureness: 'sure' | 'as-written' | 'needs-neighbour';
+  sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
   /** As in the list, for names that count only in this spelling. */
   written: string;
 }
@@ -44,15 +44,20 @@ export function readDictionary(compiled: string, more: readonly string[] = []): 
     const skill: Skill = { kind: KINDS[kind as keyof typeof KINDS], names: all.split('|') };
     for (const name of skill.names) add(skill, name, source !== 'onet');
   }
-  for (const name of more) add({ kind: 'hard', names: [name] }, name, true);
+  for (const written of more) {
+    const known = names.get(phraseKey(written));
+    if (known?.sureness === 'as-written' && !SHORT_ACRONYM.test(known.written)) known.sureness = 'sure';
+    else add({ kind: 'hard', names: [written] }, written, true);
+  }
   return { names, beginnings };
 }
 
-const SHORT_ACRONYM = /^[A-Z][A-Z&/-]{0,4}$/;
+const SHORT_ACRONYM = /^[A-Z](?:[A-Z&/-]{0,4}|[A-Z]{2}[a-z])$/;
 
 function surenessOf(key: string, written: string, skill: Skill, isOwn: boolean): Name['sureness'] {
   if (skill.kind === 'soft') return WEAK_SOFT.has(written) ? 'needs-neighbour' : 'sure';
   if (key.includes(' ')) return 'sure';
+  if (GENERAL_NAMES.has(key)) return 'where-asked';
   if (AMBIGUOUS_NAMES.has(key)) return 'needs-neighbour';
   return SHORT_ACRONYM.test(written) || !isOwn ? 'as-written' : 'sure';
 }

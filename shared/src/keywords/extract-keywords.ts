@@ -52,22 +52,22 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   const guesses = new Map<string, Found>();
   const employer = employerWords(text);
   for (const { start, end, zone, isTitle } of parts) {
+    if (isTitle) continue;
+    const isAsked = zone === 'must' || zone === 'nice';
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
-    for (const { name, first, last } of findNames(text, tokens, dictionary)) {
+    for (const { name, first, last } of findNames(text, tokens, dictionary, isAsked)) {
       isTaken.fill(true, first, last + 1);
-      const { kind } = name.skill;
-      if (isTitle && kind !== 'hard') continue;
       keep(found, keyOf(tokens, first, last), spanOf(tokens, first, last), name.skill, zone);
     }
-    if (isTitle) continue;
-    for (const { first, last } of candidates(text, tokens, isTaken, zone === 'must' || zone === 'nice')) {
+    for (const { first, last } of candidates(text, tokens, isTaken, isAsked)) {
       const key = keyOf(tokens, first, last);
       if (!key.split(' ').every((word) => employer.has(word))) keep(guesses, key, spanOf(tokens, first, last), null, zone);
     }
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
   const degree = degreeIn(text, parts);
+  if (degree) leaveOutSubjects(text, degree, found, guesses);
   const terms = [
     ...mergedBySkill(found).map((each) => termOf(text, each)),
     ...[...guesses.values()]
@@ -82,6 +82,16 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     years: yearsIn(text, parts),
     degree: degree ? text.slice(degree.start, degree.end) : null,
   };
+}
+
+const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
+
+/** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
+function leaveOutSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
+  const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
+  for (const found of maps)
+    for (const [key, { start, count, skill }] of found)
+      if (count === 1 && skill?.kind !== 'certificate' && start >= degree.start && start < until) found.delete(key);
 }
 
 const spanOf = (tokens: Token[], first: number, last: number) => ({ start: tokens[first]!.start, end: tokens[last]!.end });

@@ -16,7 +16,7 @@ const IN_LIST = /^\s*(?:[,/|;&+()•·]|\n)\s*$/u;
 const MOST_WORDS = 8;
 
 /** The longest names of the dictionary in the words of a passage; doubtful ones only where their surroundings vouch for them. */
-export function findNames(text: string, tokens: Token[], dictionary: Dictionary): NameFound[] {
+export function findNames(text: string, tokens: Token[], dictionary: Dictionary, isAsked: boolean): NameFound[] {
   const found: NameFound[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const match = longestAt(text, tokens, at, dictionary);
@@ -29,10 +29,13 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary)
   return found.filter((each) => {
     const { name, first, last } = each;
     if (name.sureness === 'sure') return true;
-    if (name.sureness === 'as-written')
-      return tokens[first]!.raw === name.written && !isShouted && !(first === 0 && isPlainWord(name.written));
+    if (name.sureness === 'where-asked') return isAsked;
+    if (name.sureness === 'as-written') {
+      const isSo = tokens[first]!.raw === name.written && !isShouted;
+      return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, sure, found));
+    }
     if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, found);
-    if (isShouted || !hasItsCapital(tokens.slice(first, last + 1), name)) return false;
+    if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name)) return false;
     return vouchedFor(text, tokens, each, sure, found);
   });
 }
@@ -49,6 +52,10 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
     key += ` ${tokens[last]!.key}`;
   }
 }
+
+/** "C. What you bring", "b) …" */
+const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
+  raw.length === 1 && /^[.)]/.test(text.slice(end, end + 1)) && /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start));
 
 const isPlainWord = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
@@ -87,7 +94,7 @@ function vouchedFor(
   const isShort = tokens[first]!.raw.length <= 2 || tokens[first]!.raw === 'Go';
   if (isShort) return Boolean(before && /^(?:in|with|of)$/.test(before.key) && !after);
   const isInside = before !== undefined && /[\p{L},)]\s*$/u.test(text.slice(before.start, tokens[first]!.start));
-  return isInside && !/^(?:in|at|as)$/.test(after?.key ?? '');
+  return isInside && (/^(?:in|with|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
 function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, all: NameFound[]): boolean {

@@ -50,6 +50,7 @@ const METADATA =
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
 const LONGEST_HEADING = 62;
+const LONGEST_TITLE = 160;
 
 /** The text cut into passages: what is about the employer, pay, benefits, equal treatment and applying is left out. */
 export function passages(text: string): Passage[] {
@@ -64,7 +65,7 @@ export function passages(text: string): Passage[] {
     }
     const label = labelOf(line, blankBefore);
     if (label && !isFirst) section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
-    const isTitle = isFirst;
+    const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
     isFirst = false;
     blankBefore = false;
     if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
@@ -88,6 +89,10 @@ export function passages(text: string): Passage[] {
   }
   return found;
 }
+
+/** A first line that is no sentence and no item of a list names the job. */
+const isTitleLine = (line: string): boolean =>
+  line.length <= LONGEST_TITLE && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
 function* linesOf(text: string): Generator<{ start: number; line: string }> {
   let start = 0;

@@ -1,10 +1,6 @@
+import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { http } from '../../../lib/http.js';
-
-export interface Keywords {
-  keywords: string[];
-  softSkills: string[];
-}
 
 export const rewriteBullets = (experienceItem: Experience, jdText: string): Promise<{ bullets: string[] }> =>
   http.post('/api/ai/rewrite-bullets', { experienceItem, jdText });
@@ -12,4 +8,5 @@ export const rewriteBullets = (experienceItem: Experience, jdText: string): Prom
 export const rewriteSummary = (resumeData: ResumeData, jdText: string): Promise<{ summary: string }> =>
   http.post('/api/ai/rewrite-summary', { resumeData, jdText });
 
-export const extractKeywords = (jdText: string): Promise<Keywords> => http.post('/api/ai/extract-keywords', { jdText });
+export const extractKeywords = (jdText: string): Promise<ExtractKeywordsView> =>
+  http.post('/api/ai/extract-keywords', { jdText });
