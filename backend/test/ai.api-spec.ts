@@ -51,7 +51,11 @@ describe('ai', () => {
       expect([...keywords].sort()).toEqual(['Docker', 'Kubernetes', 'PostgreSQL', 'Python']);
       expect(keywords.at(-1)).toBe('Kubernetes');
       expect(softSkills).toEqual([]);
-      expect(terms.find(({ text }) => text === 'Kubernetes')).toMatchObject({ kind: 'hard', zone: 'nice', known: true });
+      expect(terms.find(({ text }) => text === 'Kubernetes')).toMatchObject({
+        kind: 'hard',
+        zone: 'nice',
+        known: true,
+      });
       expect(terms.find(({ text }) => text === 'PostgreSQL')?.snippet).toBe('- Python and PostgreSQL');
       expect(rest).toEqual({
         engine: 'builtin',

@@ -20,7 +20,7 @@ export const AMBIGUOUS_NAMES = words(`
   clio bluebook toast micros galileo sabre amadeus kronos ack mix solar rigging bms part series act delta toefl ace cap mos cia
   alt tap saml ib ap ar er pr gl ir ml bi ux ui hr it pe arr hos eco msa doe spc adr dot cam core base stata lean prime
   cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic celery dask polar office forms sheets docs
-  salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas`);
+  salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas react`);
 
 /** Names of whole fields: they tell something where they are asked for, and nothing among the duties. */
 export const GENERAL_NAMES = words(`
@@ -28,14 +28,14 @@ export const GENERAL_NAMES = words(`
   biology chemistry physics history geography mathematics statistics compliance administration editing filing typing cooking painting
   cleaning shipping receiving billing assembly casting brakes suspension furnaces reception presentations correspondence meeting
   permits variations trusts leases permitting mixing pairing reservations waxing literacy algebra analysis budgets referrals intake
-  patrols collections journals diagnostics pumps bearings compressors concrete`);
+  patrols collections journals diagnostics pumps bearings compressors concrete turning milling grinding boilers spreadsheets conveyors logistics handover exhibits appeals insurance teaching classroom components physiotherapy`);
 
 /** Soft skills by words that mean other things too; they count in a list of such, or where a quality is asked for. */
 export const WEAK_SOFT = new Set(
   `organization|organisation|planning|presentation|presenting|responsibility|influence|creative|respect|drive|vision|focus|energy|
    concentration|tolerance|intuition|independence|delegation|supervision|supervising|innovation|interpersonal|accuracy|analytical|
    ethics|discipline|hospitality|determination|calm|warmth|confidence|courage|ownership|confidentiality|facilitation|loyalty|
-   fairness|kindness|flexibility|thorough|decisive|honest|cooperation|humble|motivate|accountable|collaborative|training others`
+   fairness|kindness|flexibility|thorough|decisive|honest|cooperation|humble|motivate|accountable|collaborative|training others|feedback`
     .split('|')
     .map((name) => name.trim()),
 );

@@ -29,8 +29,7 @@ export function candidates(text: string, tokens: Token[], isTaken: boolean[], is
   for (const { first, last } of headedPhrases(text, tokens, isTaken)) take(first, last);
   const letters = tokens.map(({ raw }) => raw).join('');
   if (letters !== letters.toUpperCase()) {
-    for (const [at, { raw }] of tokens.entries())
-      if (!isTaken[at] && looksLikeName(raw)) take(at, at);
+    for (const [at, { raw }] of tokens.entries()) if (!isTaken[at] && looksLikeName(raw)) take(at, at);
   }
   return found;
 }
@@ -72,19 +71,24 @@ const ITEMS_WHERE_ASKED = 2;
 const LONGEST_ITEM = 3;
 
 /** Short items of a list: "doors, crown molding, baseboards and stairs". */
-function* enumeratedPhrases(
-  text: string,
-  tokens: Token[],
-  isTaken: boolean[],
-  isAsked: boolean,
-): Generator<Candidate> {
+function* enumeratedPhrases(text: string, tokens: Token[], isTaken: boolean[], isAsked: boolean): Generator<Candidate> {
   const items = itemsOf(text, tokens);
   if (items.length < (isAsked ? ITEMS_WHERE_ASKED : ITEMS_IN_DUTIES)) return;
+  const isShort = ({ first, last }: Candidate): boolean =>
+    last - first <= LONGEST_ITEM && !tokens.slice(first, last + 1).some(({ key }) => FUNCTION_WORDS.has(key));
+  // Prose has commas too; a list of skills is short items and nothing else, and one of them is known.
+  if (!items.every(isShort)) return;
+  if (!items.some(({ first, last }) => isTaken.slice(first, last + 1).some(Boolean))) return;
   for (const [index, { first, last }] of items.entries()) {
     // The verb before the first item belongs to all of them.
     const from = index === 0 && !isAsked ? first + 1 : first;
     const phrase = trimmed(tokens, from, last);
-    if (!phrase || phrase.last - phrase.first >= LONGEST_ITEM || isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)) continue;
+    if (
+      !phrase ||
+      phrase.last - phrase.first >= LONGEST_ITEM ||
+      isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)
+    )
+      continue;
     const words = tokens.slice(phrase.first, phrase.last + 1);
     if (words.some((word) => FUNCTION_WORDS.has(word.key) || VERBAL.test(word.key))) continue;
     if (!isAsked && words.length === 1) continue;

@@ -58,11 +58,15 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     const isTaken = tokens.map(() => false);
     for (const { name, first, last } of findNames(text, tokens, dictionary, isAsked)) {
       isTaken.fill(true, first, last + 1);
+      // In what is told about the job at large a plain word is more often a word than a skill.
+      if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && name.skill.kind === 'hard')
+        continue;
       keep(found, keyOf(tokens, first, last), spanOf(tokens, first, last), name.skill, zone);
     }
     for (const { first, last } of candidates(text, tokens, isTaken, isAsked)) {
       const key = keyOf(tokens, first, last);
-      if (!key.split(' ').every((word) => employer.has(word))) keep(guesses, key, spanOf(tokens, first, last), null, zone);
+      if (!key.split(' ').every((word) => employer.has(word)))
+        keep(guesses, key, spanOf(tokens, first, last), null, zone);
     }
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
@@ -94,7 +98,10 @@ function leaveOutSubjects(text: string, degree: { start: number; end: number }, 
       if (count === 1 && skill?.kind !== 'certificate' && start >= degree.start && start < until) found.delete(key);
 }
 
-const spanOf = (tokens: Token[], first: number, last: number) => ({ start: tokens[first]!.start, end: tokens[last]!.end });
+const spanOf = (tokens: Token[], first: number, last: number) => ({
+  start: tokens[first]!.start,
+  end: tokens[last]!.end,
+});
 
 const keyOf = (tokens: Token[], first: number, last: number): string =>
   tokens
@@ -157,8 +164,14 @@ const degreeTerm = (text: string, { start, end }: { start: number; end: number }
 const MOST_OF_TITLE = 100;
 
 function titleOf(text: string): string | null {
-  const line = text.split('\n').find((each) => each.trim() !== '')?.trim() ?? '';
-  const plain = line.replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '').split(/\s[|·]\s/)[0]!;
+  const line =
+    text
+      .split('\n')
+      .find((each) => each.trim() !== '')
+      ?.trim() ?? '';
+  const plain = line
+    .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
+    .split(/\s[|·]\s/)[0]!;
   return plain !== '' && plain.length <= MOST_OF_TITLE && !/[.!?]$/.test(plain) ? plain : null;
 }
 
@@ -167,7 +180,9 @@ const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80}
 /** Capitalised words of the first lines name the employer and the place. */
 function employerWords(text: string): Set<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const telling = [...lines.slice(1, 3), ...lines.filter((line) => EMPLOYER_LINE.test(line))].filter((line) => line.length < 200);
+  const telling = [...lines.slice(1, 3), ...lines.filter((line) => EMPLOYER_LINE.test(line))].filter(
+    (line) => line.length < 200,
+  );
   return new Set(
     telling.flatMap((line) =>
       tokenize(line)

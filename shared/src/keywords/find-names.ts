@@ -29,13 +29,14 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   return found.filter((each) => {
     const { name, first, last } = each;
     if (name.sureness === 'sure') return true;
-    if (name.sureness === 'where-asked') return isAsked;
+    if (name.sureness === 'where-asked') return isAsked && isListed(text, tokens, each, sure);
     if (name.sureness === 'as-written') {
       const isSo = tokens[first]!.raw === name.written && !isShouted;
       return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, sure, found));
     }
     if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, found);
-    if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name)) return false;
+    if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
+      return false;
     return vouchedFor(text, tokens, each, sure, found);
   });
 }
@@ -43,7 +44,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
 function longestAt(text: string, tokens: Token[], at: number, { names, beginnings }: Dictionary): NameFound | null {
   let key = tokens[at]!.key;
   let best: NameFound | null = null;
-  for (let last = at; ; ) {
+  for (let last = at; ;) {
     const name = names.get(key);
     if (name) best = { name, first: at, last };
     if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MOST_WORDS) return best;
@@ -55,7 +56,9 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
 
 /** "C. What you bring", "b) …" */
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
-  raw.length === 1 && /^[.)]/.test(text.slice(end, end + 1)) && /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start));
+  raw.length === 1 &&
+  /^[.)]/.test(text.slice(end, end + 1)) &&
+  /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start));
 
 const isPlainWord = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
@@ -81,14 +84,20 @@ function vouchedFor(
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
-  if (after && /^(?:programming|language|developer|script|software|certified|skill|dashboard|formula|spreadsheet)/.test(after.key)) return true;
+  if (
+    after &&
+    /^(?:programming|language|developer|script|software|certified|skill|dashboard|formula|spreadsheet)/.test(after.key)
+  )
+    return true;
   const near = (others: NameFound[]): boolean =>
     others.some((other) => {
       if (other.name === name) return false;
       const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
       if (right <= left || right - left > 4) return false;
       const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
-      return right - left === 1 ? IN_LIST.test(gap) || /^[ ]$/.test(gap) : /^[\s,/|;]*(?:and|or|with|to|plus|&)?\s*(?:\w+\s)?$/.test(gap);
+      return right - left === 1
+        ? IN_LIST.test(gap) || /^[ ]$/.test(gap)
+        : /^[\s,/|;]*(?:and|or|with|to|plus|&)?\s*(?:\w+\s)?$/.test(gap);
     });
   if (near(sure) || near(all)) return true;
   const isShort = tokens[first]!.raw.length <= 2 || tokens[first]!.raw === 'Go';
@@ -97,9 +106,26 @@ function vouchedFor(
   return isInside && (/^(?:in|with|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
+/** Alone in its line, or beside a sure name. */
+function isListed(text: string, tokens: Token[], { first, last }: NameFound, sure: NameFound[]): boolean {
+  if (first === 0 && last === tokens.length - 1) return true;
+  return sure.some((other) => {
+    const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
+    return (
+      right > left &&
+      right - left <= 2 &&
+      /^\s*[,/;]?\s*(?:and|or)?\s*$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
+    );
+  });
+}
+
 function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, all: NameFound[]): boolean {
   const before = tokens[first - 1];
-  if (before && /^(?:strong|good|excellent|great|real|outstanding|exceptional|your|with|calm|genuine)$/.test(before.key) && !tokens[last + 1])
+  if (
+    before &&
+    /^(?:strong|good|excellent|great|real|outstanding|exceptional|your|with|calm|genuine)$/.test(before.key) &&
+    !tokens[last + 1]
+  )
     return true;
   return all.some((other) => {
     if (other.name === name || other.name.skill.kind !== 'soft') return false;

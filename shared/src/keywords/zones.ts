@@ -17,12 +17,12 @@ type Section = Zone | 'skip';
 const HEADINGS: [section: Section, heading: RegExp][] = [
   [
     'skip',
-    /\bequal\b|\beeo\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
+    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
   ],
   ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
   [
     'nice',
-    /\bnice\b|\bpreferr?ed\b|\bplus(?:es)?\b|\bbonus\b|\bdesirabl|\bideally\b|\badvantage|\bgood to have\b|\bwelcome\b|\beven better\b|\bextra (?:points|credit)\b|\bwould (?:like|love|make|be|help|also)\b|\bwish ?list\b|\blovely\b|\bhelpful\b|\boptional\b|\bstand out\b|\bassets?\b/i,
+    /\bnice\b|\bpreferr?ed\b|\bplus(?:es)?\b|\bbonus\b|\bdesirabl|\bideally\b|\badvantage|\bgood to have\b|\balso welcome\b|\beven better\b|\bextra (?:points|credit)\b|\bwould (?:like|love|make|also|be (?:nice|great|good|lovely))\b|\bwish ?list\b|\blovely\b|\bhelpful\b|\boptional\b|\bstand out\b|\bassets?\b/i,
   ],
   [
     'skip',
@@ -51,6 +51,10 @@ const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
 const LONGEST_HEADING = 62;
 const LONGEST_TITLE = 160;
+/** "Not required, but a plus" speaks of one and the same thing. */
+const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
+/** "Skills: …" */
+const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /** The text cut into passages: what is about the employer, pay, benefits, equal treatment and applying is left out. */
 export function passages(text: string): Passage[] {
@@ -77,9 +81,11 @@ export function passages(text: string): Passage[] {
       // "It would be lovely if you have met some of these:" speaks for the list that follows.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       for (const clause of clauses(part)) {
-        if (isNotAsked(clause.text)) continue;
+        const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
+        if (isNotAsked(clause.text) && !isWelcome) continue;
+        const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
-          start: start + clause.at,
+          start: start + clause.at + label,
           end: start + clause.at + clause.text.length,
           zone: isTitle ? 'other' : zone,
           isTitle,
@@ -129,7 +135,7 @@ function zoneOf(sentence: string, section: Zone): Zone {
 
 function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
-  for (const match of line.matchAll(/[.!?;](?=\s+[\p{Lu}"“(]|\s*$)|;\s/gu)) {
+  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(]|\s*$)|;\s/gu)) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };
     at = end;
