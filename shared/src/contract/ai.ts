@@ -45,5 +45,40 @@ export const atsScoreView = z.object({
   ),
 });
 
+const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
+
+export const rewriteBulletsView = z.object({
+  bullets: z.array(z.string()),
+  /** `builtin`: fixed rules, no model. */
+  engine: z.string(),
+  version: z.string(),
+  /** What could not be traced to the person's own text; `line` is a place in `lines`. */
+  flags,
+  /** How the bullets came about; together the `after` are the bullets, in their order. */
+  lines: z.array(
+    z.object({
+      /** As they were sent; several where they said the same. */
+      before: z.array(z.string()),
+      /** Two bullets, on lines of their own, where one was too long. */
+      after: z.string(),
+      reasons: z.array(z.string()),
+      /** The same with a blank such as `[how many?]`, for the person to take or leave. */
+      withBlank: z.string().optional(),
+    }),
+  ),
+});
+
+export const rewriteSummaryView = z.object({
+  summary: z.string(),
+  engine: z.string(),
+  version: z.string(),
+  flags,
+  reasons: z.array(z.string()),
+});
+
+export type RewriteBulletsBody = z.infer<typeof rewriteBulletsBody>;
+export type RewriteBulletsView = z.infer<typeof rewriteBulletsView>;
+export type RewriteSummaryBody = z.infer<typeof rewriteSummaryBody>;
+export type RewriteSummaryView = z.infer<typeof rewriteSummaryView>;
 export type AtsScoreBody = z.infer<typeof atsScoreBody>;
 export type AtsScoreView = z.infer<typeof atsScoreView>;
