@@ -3,7 +3,7 @@ import { emptyExperience, LIMITS } from '../resume/resume-data.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
-import { jobs } from './resumes.arbitrary.js';
+import { jobs } from '../../test/rewritable-jobs.js';
 import { rewriteBullets } from './rewrite-bullets.js';
 
 const job = (bullets: string[], current = false) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wordCount } from '../ats/bullet-facts.js';
 import { emptyEducation, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { contentScore } from './entry-score.js';
-import { jobs } from './resumes.arbitrary.js';
+import { jobs } from '../../test/rewritable-jobs.js';
 import { rewriteSummary } from './rewrite-summary.js';
 
 const TODAY = new Date('2026-11-21');

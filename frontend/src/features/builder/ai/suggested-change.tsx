@@ -22,12 +22,7 @@ export function SuggestedChange({ name, line, decision, onDecision }: SuggestedC
   const shown = decision === 'blank' && withBlank !== undefined ? withBlank : after.join('\n');
   const changed = isChanged(line);
   return (
-    <Box
-      component="li"
-      role="group"
-      aria-labelledby={id}
-      sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <Box role="group" aria-labelledby={id}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
       >

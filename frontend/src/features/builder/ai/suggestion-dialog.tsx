@@ -45,13 +45,14 @@ export function SuggestionDialog({ title, noun, lines, reordered = false, onAcce
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((index) => (
-            <SuggestedChange
-              key={index}
-              name={lines.length === 1 ? noun : `${noun} ${index + 1}`}
-              line={lines[index]!}
-              decision={decisions[index]!}
-              onDecision={(decision) => setDecisions(decisions.with(index, decision))}
-            />
+            <Box component="li" key={index} sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <SuggestedChange
+                name={lines.length === 1 ? noun : `${noun} ${index + 1}`}
+                line={lines[index]!}
+                decision={decisions[index]!}
+                onDecision={(decision) => setDecisions(decisions.with(index, decision))}
+              />
+            </Box>
           ))}
         </Box>
         {reordered && (

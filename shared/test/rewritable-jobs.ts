@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptyExperience, type Experience } from '../resume/resume-data.js';
+import { emptyExperience, type Experience } from '../src/resume/resume-data.js';
 
 /** Bullets as people write them, made of pieces that the rules know and of noise. */
 const OPENERS = [
