@@ -2,7 +2,7 @@ import { verbIn } from './verb-forms.js';
 import { capitalized } from './words.js';
 
 const OPENING =
-  /^(?:(?:I|we)\s+(?:(?:also|then|currently|personally|mainly)\s+)?|I(?:['’]ve|\s+have)\s+(?:also\s+)?)([a-z]+)\b/;
+  /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]m|\s+am|\s+was)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
 const LATER = /(,?\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
@@ -18,16 +18,12 @@ export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
-    .replace(OPENING, (whole, word: string) =>
-      /^we/i.test(whole) ? whole : isKnown(word) ? capitalized(word) : whole,
-    );
+    .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
   return opened
     .replace(LATER, (whole, joint: string, word: string) => (isKnown(word) ? `${joint} ${word}` : whole))
     .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
 }
 
-const OTHER_VERBS = new Set(['helped', 'help', 'worked', 'work', 'participated', 'was', 'took', 'did', 'had']);
+const OTHER_VERBS = new Set(['helped', 'help', 'worked', 'work', 'participated']);
 const isKnown = (word: string): boolean =>
-  (word !== 'was' && word !== 'had' && word !== 'did' && OTHER_VERBS.has(word)) ||
-  verbIn('past', word) !== undefined ||
-  verbIn('base', word) !== undefined;
+  OTHER_VERBS.has(word) || verbIn('past', word) !== undefined || verbIn('base', word) !== undefined;

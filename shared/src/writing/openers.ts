@@ -65,7 +65,11 @@ const charge =
   (rest, form) => {
     if (/^\w+ing\b/i.test(rest)) return undefined;
     const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
-    return `${inForm(GROUP.test(rest) || people ? 'oversee' : verb, form)} ${lowered(rest)}`;
+    if (GROUP.test(rest) || people) return `${inForm('oversee', form)} ${lowered(rest)}`;
+    // "Handled cash handling" would be a stammer.
+    return /\bhandling\b/i.test(rest)
+      ? `${inForm('carry', form)} out ${lowered(rest)}`
+      : `${inForm(verb, form)} ${lowered(rest)}`;
   };
 
 /** Having had a part in something stays a part in it. */

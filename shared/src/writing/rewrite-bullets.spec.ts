@@ -23,6 +23,8 @@ describe('rewriteBullets', () => {
     ['Tasked with the installation and maintenance of panels', 'Installed and maintained panels'],
     ['Duties included answering phones, filing and greeting visitors', 'Answered phones, filed and greeted visitors'],
     ['Responsible for payroll', 'Handled payroll'],
+    ['Was responsible for cash handling', 'Carried out cash handling'],
+    ['I have managed my team of 5 paralegals', 'Managed the team of 5 paralegals'],
     ['Responsible for coaching and mentoring junior staff', 'Coached and mentored junior staff'],
     ['Was part of a team that built the billing API', 'Built the billing API as part of a team'],
   ])('puts the verb first: %s', (before, after) => expect(past(before)).toEqual([after]));
@@ -125,6 +127,11 @@ describe('rewriteBullets', () => {
   it('only tidies other languages', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
+  });
+
+  it('only tidies what is no list of achievements but a wall of text', () => {
+    const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
+    expect(past(...wall)).toEqual(wall);
   });
 
   describe('whatever the bullets are', () => {

@@ -43,6 +43,11 @@ interface Context {
 }
 
 const MOST_ROUNDS = 6;
+/**
+ * More than this is no list of achievements, and the rules compare every bullet with every other: it is only tidied.
+ * Characters of all bullets together.
+ */
+const MOST_TEXT = 6_000;
 
 /**
  * Rewrites the bullets of one job by fixed rules. No fact is added or lost, the score of the entry never falls, and
@@ -54,11 +59,12 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   const typed = job.bullets.flatMap((text, place) =>
     text.trim() === '' ? [] : [{ text, from: [place], reasons: [] }],
   );
+  const length = typed.reduce((sum, { text }) => sum + tidied(text).length, 0);
   const context: Context = {
     job,
-    isEnglish: isEnglishText([job.role, ...job.bullets].join(' ')),
+    isEnglish: length <= MOST_TEXT && isEnglishText([job.role, ...job.bullets].join(' ')),
     asked: askedFor(jdText),
-    scoreOf: (items) => entryScore(job, textsOf(items)),
+    scoreOf: remembered((items) => entryScore(job, textsOf(items))),
   };
   const items = settled(typed, context) ?? typed;
   const lines = linesOf(items, job.bullets);
@@ -67,6 +73,16 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
     version: WRITING_VERSION,
     flags: [],
     lines,
+  };
+}
+
+/** The same list is scored once. */
+function remembered(score: (items: readonly Item[]) => number): (items: readonly Item[]) => number {
+  const scores = new WeakMap<readonly Item[], number>();
+  return (items) => {
+    const known = scores.get(items) ?? score(items);
+    scores.set(items, known);
+    return known;
   };
 }
 
