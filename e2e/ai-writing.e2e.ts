@@ -68,7 +68,9 @@ journey('strong bullets are left alone', async (stage) => {
   await stage.page.getByText('Your bullets are already strong').waitFor();
 });
 
-journey('a summary is written from what the resume says', async (stage) => {
+journey('a summary is written from what the resume says', summaryFromFacts, { ...DESKTOP, reducedMotion: 'reduce' });
+
+async function summaryFromFacts(stage: Stage): Promise<void> {
   const { page, screenshot } = stage;
   await writeJob(stage, [STRONG]);
   await goToStep(page, 'Summary');
@@ -80,4 +82,4 @@ journey('a summary is written from what the resume says', async (stage) => {
   await page.getByText('Summary rewritten').waitFor();
   assert.match(await field(page, 'Summary').inputValue(), /^Charge Nurse .*8 years of experience/);
   await pagesShow(page, ['8 years of experience']);
-});
+}

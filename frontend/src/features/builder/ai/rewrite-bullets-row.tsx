@@ -5,7 +5,14 @@ import { useToast } from '../../../ui/toasts.js';
 import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
 import { setBullets } from '../draft/resume-edits.js';
 import { rewriteBullets } from './ai-calls.js';
-import { decidedBullets, isChanged, isReordered, suggestedLines, type Decision } from './suggested-lines.js';
+import {
+  decidedBullets,
+  isChanged,
+  bulletName,
+  isReordered,
+  suggestedLines,
+  type Decision,
+} from './suggested-lines.js';
 import { SuggestionDialog } from './suggestion-dialog.js';
 import { SuggestionRow } from './suggestion-row.js';
 import { useSuggestion } from './use-suggestion.js';
@@ -61,7 +68,7 @@ export function RewriteBulletsRow({ index }: { index: number }) {
       {review && (
         <SuggestionDialog
           title="Suggested bullets"
-          noun="Bullet"
+          nameOf={(line) => bulletName(line, review.typed)}
           lines={suggestedLines(review.answer)}
           reordered={isReordered(suggestedLines(review.answer), review.typed)}
           onAccept={(decisions, order) => accept(review, decisions, order)}

@@ -49,7 +49,7 @@ export function RewriteSummaryRow() {
       {review && (
         <SuggestionDialog
           title="Suggested summary"
-          noun="Summary"
+          nameOf={() => 'Summary'}
           lines={[review]}
           onAccept={() => accept(review)}
           onClose={() => setReview(null)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decidedBullets, isChanged, isReordered, type SuggestedLine } from './suggested-lines.js';
+import { bulletName, decidedBullets, isChanged, isReordered, type SuggestedLine } from './suggested-lines.js';
 
 const line = (before: string[], after: string[], withBlank?: string): SuggestedLine => ({
   before,
@@ -52,5 +52,12 @@ describe('isChanged', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('bulletName', () => {
+  it('says where the bullets are now', () => {
+    expect(LINES.map((each) => bulletName(each, TYPED))).toEqual(['Bullets 4 and 5', 'Bullet 1', 'Bullet 3']);
+    expect(bulletName(line(['same', 'same'], ['same']), ['same', 'same'])).toBe('Bullets 1 and 2');
   });
 });

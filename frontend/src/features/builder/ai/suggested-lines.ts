@@ -48,3 +48,12 @@ const placeOf = ({ before }: SuggestedLine, typed: readonly string[]): number =>
 /** Whether the lines come in another order than the bullets were typed in. */
 export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
   lines.some((line, index) => index > 0 && placeOf(line, typed) < placeOf(lines[index - 1]!, typed));
+
+/** By the places that the bullets have now: "Bullet 2", or "Bullets 2 and 5" where two said the same. */
+export function bulletName({ before }: SuggestedLine, typed: readonly string[]): string {
+  const places = [
+    ...new Set(before.map((text, nth) => typed.indexOf(text, nth === 0 ? 0 : typed.indexOf(before[0]!) + 1))),
+  ];
+  const numbers = places.filter((place) => place >= 0).map((place) => place + 1);
+  return `${numbers.length > 1 ? 'Bullets' : 'Bullet'} ${numbers.join(' and ')}`;
+}

@@ -13,8 +13,8 @@ import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.
 
 interface SuggestionDialogProps {
   title: string;
-  /** How one of the lines is called, such as "Bullet". */
-  noun: string;
+  /** How a line is called, such as "Bullet 2". */
+  nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
   /** Whether the lines come in a better order, which can be taken too. */
   reordered?: boolean;
@@ -23,7 +23,14 @@ interface SuggestionDialogProps {
 }
 
 /** Shows what would change word by word. Nothing is taken but what the person accepts, and all of it is one undo step. */
-export function SuggestionDialog({ title, noun, lines, reordered = false, onAccept, onClose }: SuggestionDialogProps) {
+export function SuggestionDialog({
+  title,
+  nameOf,
+  lines,
+  reordered = false,
+  onAccept,
+  onClose,
+}: SuggestionDialogProps) {
   const shown = lines.flatMap((line, index) => (isChanged(line) || line.withBlank !== undefined ? [index] : []));
   const [decisions, setDecisions] = useState<readonly Decision[]>(() =>
     lines.map((line) => (isChanged(line) && line.untraced.length === 0 ? 'accept' : 'reject')),
@@ -47,7 +54,7 @@ export function SuggestionDialog({ title, noun, lines, reordered = false, onAcce
           {shown.map((index) => (
             <Box component="li" key={index} sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <SuggestedChange
-                name={lines.length === 1 ? noun : `${noun} ${index + 1}`}
+                name={nameOf(lines[index]!)}
                 line={lines[index]!}
                 decision={decisions[index]!}
                 onDecision={(decision) => setDecisions(decisions.with(index, decision))}
