@@ -27,6 +27,11 @@ describe('factGuard', () => {
     ['Nurse with an MBA since 2011', ['degree MBA', 'number 2011']],
   ])('finds what they do not: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
 
+  it.each(['𝔸ꧺ𞥐', ')𝓐ﹰ', 'Acme.com grew', 'Acme- and co', "O'Brien's shop"])(
+    'passes a text that is its own source: %s',
+    (text) => expect([factGuard([text], text), factGuard([`)${text}`], text)]).toEqual([[], []]),
+  );
+
   it('says where it stands', () => {
     expect(factGuard(SOURCES, 'Led 15 nurses')).toEqual([{ kind: 'number', text: '15', start: 4, end: 6 }]);
   });

@@ -1,5 +1,5 @@
 import { actionVerb } from '../ats/wording.js';
-import { factsOf, knownKeys, type Fact, type FactKind } from './facts.js';
+import { factsOf, keyOf, knownKeys, type Fact, type FactKind } from './facts.js';
 import { wordSet } from './words.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -33,11 +33,14 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
     .map(({ kind, text, start, end }) => ({ kind, text, start, end }));
 }
 
+/** A word with a capital that begins a sentence: whole, as the sources' words are read too. */
+const FIRST_WORD = /(?:^|[.!?]\s+)(\p{Lu}[\p{L}'’-]*\p{L})(?![\p{L}\p{M}\p{N}+#&/'’-]|\.[\p{L}\p{N}])/gu;
+
 /** A name may also begin a sentence. Verbs and common words there are none. */
 function startingNames(text: string): Fact[] {
-  return [...text.matchAll(/(?:^|[.!?]\s+)(\p{Lu}[\p{L}'’-]+)/gu)].flatMap((match) => {
+  return [...text.matchAll(FIRST_WORD)].flatMap((match) => {
     const word = match[1]!;
-    const key = word.toLowerCase().replace(/['’]s$/, '');
+    const key = keyOf(word);
     const isCommon =
       STARTERS.has(key) || actionVerb(key) !== undefined || /(?:ed|ing|ly|able|ful|ive|al|ous)$/.test(key);
     const start = match.index + match[0].length - word.length;

@@ -105,7 +105,8 @@ function words(text: string): Fact[] {
   });
 }
 
-const keyOf = (word: string): string =>
+/** To compare words by, however they are written. */
+export const keyOf = (word: string): string =>
   cleanLine(word)
     .toLowerCase()
     .replace(/['’]s$/, '')
