@@ -122,7 +122,7 @@ describe('the server', () => {
       const answer = await get('/api/config').expect(200);
       expect(answer.body).toMatchObject({
         signIn: { password: true, oidc: false },
-        features: { aiSuggestions: false, payments: false },
+        features: { aiSuggestions: true, payments: false },
         prices: { currency: 'usd', download: 399, pro: 999, premium: 1999 },
         limits: { bodyBytes: 524_288 },
       });

@@ -1,27 +1,40 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import {
   atsScoreBody,
   atsScoreView,
   extractKeywordsBody,
+  extractKeywordsView,
   rewriteBulletsBody,
+  rewriteBulletsView,
   rewriteSummaryBody,
+  rewriteSummaryView,
   type AtsScoreBody,
   type AtsScoreView,
+  type ExtractKeywordsBody,
+  type ExtractKeywordsView,
+  type RewriteBulletsBody,
+  type RewriteBulletsView,
+  type RewriteSummaryBody,
+  type RewriteSummaryView,
 } from '@shortlist/shared/contract/ai';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { SuggestionsService } from './suggestions.service.js';
+import { KeywordsService } from './keywords.service.js';
+import { WritingService } from './writing.service.js';
 
-const NotSwitchedOn = (): MethodDecorator =>
-  ApiResponse({ status: 503, description: '`ai_not_available`: suggestions are not switched on on this server.' });
+const Limited = (): MethodDecorator =>
+  ApiResponse({ status: 429, description: '`too_many_attempts` from one network address; see `Retry-After`.' });
 
 @ApiTags('ai')
 @Public()
 @Controller('ai')
 export class AiController {
-  constructor(private readonly suggestions: SuggestionsService) {}
+  constructor(
+    private readonly keywords: KeywordsService,
+    private readonly writing: WritingService,
+  ) {}
 
   @Post('calculate-ats-score')
   @Returns(atsScoreView, 200, 'By fixed rules: the same input gives the same number.')
@@ -30,20 +43,32 @@ export class AiController {
   }
 
   @Post('rewrite-bullets')
-  @NotSwitchedOn()
-  rewriteBullets(@Body({ schema: rewriteBulletsBody }) body: object): never {
-    return this.suggestions.answer(body);
+  @Returns(rewriteBulletsView, 200, 'The bullets of one job, better told; every fact is from the person.')
+  @Limited()
+  rewriteBullets(
+    @Ip() address: string,
+    @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
+  ): Promise<RewriteBulletsView> {
+    return this.writing.rewriteBullets(address, body);
   }
 
   @Post('rewrite-summary')
-  @NotSwitchedOn()
-  rewriteSummary(@Body({ schema: rewriteSummaryBody }) body: object): never {
-    return this.suggestions.answer(body);
+  @Returns(rewriteSummaryView, 200, 'A summary from what the resume says itself.')
+  @Limited()
+  rewriteSummary(
+    @Ip() address: string,
+    @Body({ schema: rewriteSummaryBody }) body: RewriteSummaryBody,
+  ): Promise<RewriteSummaryView> {
+    return this.writing.rewriteSummary(address, body);
   }
 
   @Post('extract-keywords')
-  @NotSwitchedOn()
-  extractKeywords(@Body({ schema: extractKeywordsBody }) body: object): never {
-    return this.suggestions.answer(body);
+  @Returns(extractKeywordsView, 200, 'By a dictionary and fixed rules; every term stands so in the text.')
+  @Limited()
+  extractKeywords(
+    @Ip() address: string,
+    @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
+  ): Promise<ExtractKeywordsView> {
+    return this.keywords.extract(jdText, address);
   }
 }

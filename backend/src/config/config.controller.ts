@@ -19,7 +19,7 @@ export class ConfigController {
   config(): PublicConfig {
     return {
       signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
-      features: { aiSuggestions: false, payments: false },
+      features: { aiSuggestions: true, payments: false },
       prices: PRICES,
       limits: LIMITS,
       templates: [...TEMPLATE_KEYS],

@@ -83,7 +83,8 @@ export const CONTENT_RULES: readonly Rule[] = [
     judge: ({ data, bullets }) => {
       if (bullets.length === 0) return NO_BULLETS;
       const wrong = data.experience.flatMap((_, index) => {
-        const count = bullets.filter(({ job }) => job === index).length;
+        // A bullet told twice tells nothing more.
+        const count = new Set(bullets.filter(({ job }) => job === index).map(({ wording }) => wording)).size;
         const least = index < RECENT_JOBS ? 3 : 1;
         return count < least || count > 8 ? [`experience.${index}.bullets.0`] : [];
       });

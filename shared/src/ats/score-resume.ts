@@ -8,7 +8,7 @@ import { PARSE_RULES } from './parse-rules.js';
 import { applyRules, percentOf, type RuleResult, type ScoreInput } from './rule.js';
 
 /** Raised whenever a rule, a weight or a word list changes: the same version gives the same number for the same input. */
-export const SCORE_VERSION = '1.0.0';
+export const SCORE_VERSION = '1.1.0';
 
 export interface ResumeScore {
   version: string;

@@ -3,7 +3,7 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
 /** Regular verbs of achievement, in their base form; the other forms are made from it. */
-const REGULAR_VERBS = list(`
+export const REGULAR_VERBS: readonly string[] = list(`
   accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse answer apply appoint architect arrange assemble
   assess assign assist attain audit author automate balance benchmark boost brief budget bundle calculate calibrate capture care centralize
   chair chart clarify clean close coach collaborate collect combine commission compile complete compose conceive conduct configure connect
@@ -24,9 +24,14 @@ const REGULAR_VERBS = list(`
   supply support surpass survey sustain synthesize systematize tailor target test titrate tighten trace track trade train transcribe transfer
   transform translate treat trim triple troubleshoot tune turn unify unite update upgrade use utilize validate value verify visualize volunteer
   weigh welcome widen wire answer bill deputize digitize float illuminate mend mount nurse onboard precept rewire triage upskill tutor vet
+  weld cook wash polish paint plaster tile pour pave load unload stack pack pick sanitize disinfect bathe administer insert remove greet restock
+  display merchandise count mark plant argue litigate notarize prosecute query release script sort scan mop wrap label lubricate machine rinse
+  dismantle excavate demolish insulate solder drill sand varnish trim prune irrigate fertilize slice bake grill season garnish plate chop
+  discharge admit immunize vaccinate sedate ventilate intubate suction swab lecture chaperone invigilate supervise ask call email phone visit
+  book cancel confirm chase invoice bank reconcile tidy dust vacuum iron fold hoist patrol escort detain apprehend arrest cover carry
 `);
 
-const IRREGULAR_PAST: Record<string, string> = {
+export const IRREGULAR_PAST: Readonly<Record<string, string>> = {
   begin: 'began',
   bring: 'brought',
   build: 'built',
@@ -35,10 +40,12 @@ const IRREGULAR_PAST: Record<string, string> = {
   choose: 'chose',
   cut: 'cut',
   deal: 'dealt',
+  dig: 'dug',
   do: 'did',
   draw: 'drew',
   drive: 'drove',
   feed: 'fed',
+  fight: 'fought',
   find: 'found',
   fly: 'flew',
   forge: 'forged',
@@ -48,6 +55,7 @@ const IRREGULAR_PAST: Record<string, string> = {
   go: 'went',
   grow: 'grew',
   hire: 'hired',
+  hang: 'hung',
   hold: 'held',
   keep: 'kept',
   lay: 'laid',
@@ -71,18 +79,23 @@ const IRREGULAR_PAST: Record<string, string> = {
   sell: 'sold',
   send: 'sent',
   set: 'set',
+  sew: 'sewed',
   show: 'showed',
   speak: 'spoke',
   speed: 'sped',
   spend: 'spent',
   split: 'split',
   stand: 'stood',
+  sweep: 'swept',
   take: 'took',
   teach: 'taught',
   tell: 'told',
   think: 'thought',
   undertake: 'undertook',
+  upsell: 'upsold',
+  wear: 'wore',
   win: 'won',
+  withdraw: 'withdrew',
   withstand: 'withstood',
   write: 'wrote',
 };
@@ -179,4 +192,4 @@ export const FIRST_PERSON =
 
 /** Blanks that were meant to be filled in: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
 export const PLACEHOLDER =
-  /\[\s*(?:x+|n+|#+|\?+|number|amount|company|name|role|title|city|date|year|skill|insert[^\]]*|your[^\]]*)?\s*%?\s*\]|[{<]\s*(?:company|name|role|title|number|x+|insert[^}>]*|your[^}>]*)\s*[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;
+  /\[\s*(?:how (?:many|much|often|long)\s*\??|x+|n+|#+|\?+|number|amount|company|name|role|title|city|date|year|skill|insert[^\]]*|your[^\]]*)?\s*%?\s*\]|[{<]\s*(?:company|name|role|title|number|x+|insert[^}>]*|your[^}>]*)\s*[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;

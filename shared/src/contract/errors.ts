@@ -27,7 +27,6 @@ export const ERROR_CODES = [
   'too_many_attempts',
   'rendering',
   'render_failed',
-  'ai_not_available',
   'unavailable',
   'internal',
 ] as const;

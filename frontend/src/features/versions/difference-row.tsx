@@ -5,7 +5,7 @@ import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
 import { condenseSegments } from './condense-segments.js';
 import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
-import { MarkedText } from './marked-text.js';
+import { MarkedText } from '../../ui/marked-text.js';
 
 const KINDS: Record<Difference['kind'], string> = {
   changed: 'Changed',

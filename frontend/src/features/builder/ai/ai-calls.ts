@@ -1,15 +1,12 @@
+import type { ExtractKeywordsView, RewriteBulletsView, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { http } from '../../../lib/http.js';
 
-export interface Keywords {
-  keywords: string[];
-  softSkills: string[];
-}
-
-export const rewriteBullets = (experienceItem: Experience, jdText: string): Promise<{ bullets: string[] }> =>
+export const rewriteBullets = (experienceItem: Experience, jdText: string): Promise<RewriteBulletsView> =>
   http.post('/api/ai/rewrite-bullets', { experienceItem, jdText });
 
-export const rewriteSummary = (resumeData: ResumeData, jdText: string): Promise<{ summary: string }> =>
+export const rewriteSummary = (resumeData: ResumeData, jdText: string): Promise<RewriteSummaryView> =>
   http.post('/api/ai/rewrite-summary', { resumeData, jdText });
 
-export const extractKeywords = (jdText: string): Promise<Keywords> => http.post('/api/ai/extract-keywords', { jdText });
+export const extractKeywords = (jdText: string): Promise<ExtractKeywordsView> =>
+  http.post('/api/ai/extract-keywords', { jdText });

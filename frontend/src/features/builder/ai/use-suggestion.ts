@@ -4,8 +4,8 @@ import { useToast } from '../../../ui/toasts.js';
 
 interface Suggestion<Answer> {
   ask: () => Promise<Answer>;
-  /** Puts the answer in its place. @returns what to tell the person */
-  apply: (answer: Answer) => { title: string; description?: string };
+  /** Puts the answer in its place. @returns what to tell the person; nothing where the place shows it */
+  apply: (answer: Answer) => { title: string; description?: string } | undefined;
   failure: string;
 }
 
@@ -17,10 +17,13 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
-    onSuccess: (answer) => toast(apply(answer)),
+    onSuccess: (answer) => {
+      const news = apply(answer);
+      if (news) toast(news);
+    },
     onError: (error) => {
-      // Trying again does not help where the server has none to give, or wants a pause first.
-      const told = error instanceof ApiError && (error.code === 'ai_not_available' || error.status === 429);
+      // Trying again does not help where the server wants a pause first.
+      const told = error instanceof ApiError && error.status === 429;
       if (told) toast({ title: 'No suggestions now', description: error.message, variant: 'destructive' });
       else toast({ title: failure, variant: 'destructive' });
     },

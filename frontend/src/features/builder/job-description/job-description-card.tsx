@@ -1,31 +1,29 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { extractKeywords } from '../ai/ai-calls.js';
-import type { Keywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
-import { editData, setJobDescription, useDraft } from '../draft/draft-store.js';
+import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
-import { addSkill } from '../draft/resume-edits.js';
 import { TextInput } from '../fields/text-input.js';
+import { RecommendedKeywords } from './recommended-keywords.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
 const MOST_LINES = 3;
-/** Keywords shown. */
-const KEYWORDS_SHOWN = 10;
 
 export function JobDescriptionCard() {
   const jdText = useDraft((state) => state.content.jdText);
-  const [found, setFound] = useState<Keywords | null>(null);
+  const [found, setFound] = useState<{ jdText: string; keywords: ExtractKeywordsView } | null>(null);
   const suggestion = useSuggestion({
-    ask: () => extractKeywords(jdText),
+    ask: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
     apply: (answer) => {
       setFound(answer);
-      return { title: 'Keywords extracted', description: `Found ${answer.keywords.length} relevant keywords` };
+      const { length } = answer.keywords.keywords;
+      return { title: 'Keywords extracted', description: `Found ${length} relevant keywords` };
     },
     failure: 'Failed to extract keywords. Please try again.',
   });
@@ -53,30 +51,8 @@ export function JobDescriptionCard() {
         placeholder="Paste the job posting to match your resume to it"
         onText={setJobDescription}
       />
-      {found && <RecommendedKeywords keywords={found.keywords.slice(0, KEYWORDS_SHOWN)} />}
+      {/* Keywords of a text that has been changed since say nothing of the one that stands there. */}
+      {found?.jdText === jdText && <RecommendedKeywords key={jdText} keywords={found.keywords} />}
     </Card>
-  );
-}
-
-function RecommendedKeywords({ keywords }: { keywords: string[] }) {
-  const skills = useDraft((state) => state.content.data.skills);
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" component="h3" sx={{ fontWeight: 700, mb: 0.75 }}>
-        Recommended Keywords
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {keywords.map((keyword) => (
-          <Chip
-            key={keyword}
-            label={keyword}
-            size="small"
-            color={skills.includes(keyword) ? 'success' : 'default'}
-            onClick={() => editData((data) => addSkill(data, keyword))}
-            title={skills.includes(keyword) ? 'In your skills' : 'Add to skills'}
-          />
-        ))}
-      </Box>
-    </Box>
   );
 }

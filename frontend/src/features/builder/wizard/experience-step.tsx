@@ -3,12 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
-import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { rewriteBullets } from '../ai/ai-calls.js';
-import { SuggestionRow } from '../ai/suggestion-row.js';
-import { useSuggestion } from '../ai/use-suggestion.js';
-import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
-import { setBullets, setCurrent } from '../draft/resume-edits.js';
+import { RewriteBulletsRow } from '../ai/rewrite-bullets-row.js';
+import { editData, useDraft } from '../draft/draft-store.js';
+import { setCurrent } from '../draft/resume-edits.js';
 import { BulletList } from '../fields/bullet-list.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
@@ -60,35 +57,7 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
         />
       </FieldGrid>
       <BulletList job={index} />
-      <RewriteBullets index={index} />
+      <RewriteBulletsRow index={index} />
     </Box>
   );
 });
-
-function RewriteBullets({ index }: { index: number }) {
-  const ready = useDraft((state) => {
-    const job = state.content.data.experience[index];
-    return job !== undefined && job.role.trim() !== '' && job.company.trim() !== '';
-  });
-  const suggestion = useSuggestion({
-    ask: () => {
-      const { data, jdText } = useDraft.getState().content;
-      return rewriteBullets(data.experience[index] ?? emptyExperience(), jdText);
-    },
-    apply: ({ bullets }) => {
-      editData((data) => setBullets(data, index, bullets));
-      acceptSuggestion();
-      return { title: 'Bullets rewritten' };
-    },
-    failure: 'Failed to rewrite bullets. Please try again.',
-  });
-  return (
-    <SuggestionRow
-      label="AI Optimize"
-      pendingLabel="Optimizing…"
-      pending={suggestion.pending}
-      blockedBy={ready ? null : 'Enter the job title and the company first'}
-      onClick={suggestion.ask}
-    />
-  );
-}

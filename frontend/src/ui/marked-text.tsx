@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Segment } from '@shortlist/shared/resume/word-diff';
 import { Fragment } from 'react';
-import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from './visually-hidden.js';
 
 /** Old words are struck through, new ones underlined; screen readers, which seldom tell these apart, hear it in words. */
 export function MarkedText({ segments }: { segments: readonly Segment[] }) {

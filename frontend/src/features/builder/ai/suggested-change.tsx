@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { wordDiff } from '@shortlist/shared/resume/word-diff';
+import { MarkedText } from '../../../ui/marked-text.js';
+import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
+
+interface SuggestedChangeProps {
+  name: string;
+  line: SuggestedLine;
+  decision: Decision;
+  onDecision: (decision: Decision) => void;
+}
+
+export function SuggestedChange({ name, line, decision, onDecision }: SuggestedChangeProps) {
+  const id = useId();
+  const { before, after, reasons, untraced, withBlank } = line;
+  const shown = decision === 'blank' && withBlank !== undefined ? withBlank : after.join('\n');
+  const changed = isChanged(line);
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
+      >
+        <Typography id={id} variant="body2" component="h3" sx={{ fontWeight: 700 }}>
+          {name}
+        </Typography>
+        {changed && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-labelledby={id}
+            value={decision === 'reject' ? 'reject' : 'accept'}
+            onChange={(_, chosen: Decision | null) => chosen && onDecision(chosen)}
+          >
+            <ToggleButton value="accept">Accept</ToggleButton>
+            <ToggleButton value="reject">Reject</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      <Typography variant="body2" component="div" dir="auto">
+        <MarkedText segments={wordDiff(before.join('\n'), shown)} />
+      </Typography>
+      {reasons.length > 0 && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+          {reasons.join(' · ')}
+        </Typography>
+      )}
+      {untraced.length > 0 && (
+        <Typography variant="caption" component="p" color="error" sx={{ mt: 0.75 }}>
+          Not in your own text: {untraced.join(', ')}
+        </Typography>
+      )}
+      {withBlank !== undefined && (
+        <FormControlLabel
+          label={<Typography variant="body2">Leave a blank for a number</Typography>}
+          control={
+            <Checkbox
+              size="small"
+              checked={decision === 'blank'}
+              onChange={(event) => onDecision(event.target.checked ? 'blank' : changed ? 'accept' : 'reject')}
+            />
+          }
+        />
+      )}
+    </Box>
+  );
+}

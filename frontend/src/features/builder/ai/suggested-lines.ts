@@ -1,0 +1,59 @@
+import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
+import { same } from '../../../lib/same.js';
+
+/** What becomes of some bullets, to be decided on as one. */
+export interface SuggestedLine {
+  /** As they are in the résumé; empty for a text that is written anew. */
+  before: readonly string[];
+  after: readonly string[];
+  reasons: readonly string[];
+  /** Words that could not be traced to the person's own text. */
+  untraced: readonly string[];
+  withBlank?: string;
+}
+
+/** `blank`: accepted with a blank for a number. */
+export type Decision = 'accept' | 'reject' | 'blank';
+
+export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedLine[] =>
+  lines.map(({ before, after, reasons, withBlank }, index) => ({
+    before,
+    after: after.split('\n'),
+    reasons,
+    untraced: flags.filter(({ line }) => line === index).map(({ text }) => text),
+    withBlank,
+  }));
+
+export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
+
+/** The bullets after the person's decisions, in the suggested order or in that of the lines as they were. */
+export function decidedBullets(
+  lines: readonly SuggestedLine[],
+  decisions: readonly Decision[],
+  typed: readonly string[],
+  suggestedOrder: boolean,
+): string[] {
+  const decided = lines.map((line, index) => ({ place: placeOf(line, typed), texts: textsOf(line, decisions[index]) }));
+  const ordered = suggestedOrder ? decided : decided.toSorted((a, b) => a.place - b.place);
+  return ordered.flatMap(({ texts }) => texts);
+}
+
+function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision = 'reject'): readonly string[] {
+  if (decision === 'blank' && withBlank !== undefined) return [withBlank];
+  return decision === 'reject' ? before : after;
+}
+
+const placeOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');
+
+/** Whether the lines come in another order than the bullets were typed in. */
+export const isReordered = (lines: readonly SuggestedLine[], typed: readonly string[]): boolean =>
+  lines.some((line, index) => index > 0 && placeOf(line, typed) < placeOf(lines[index - 1]!, typed));
+
+/** By the places that the bullets have now: "Bullet 2", or "Bullets 2 and 5" where two said the same. */
+export function bulletName({ before }: SuggestedLine, typed: readonly string[]): string {
+  const places = [
+    ...new Set(before.map((text, nth) => typed.indexOf(text, nth === 0 ? 0 : typed.indexOf(before[0]!) + 1))),
+  ];
+  const numbers = places.filter((place) => place >= 0).map((place) => place + 1);
+  return `${numbers.length > 1 ? 'Bullets' : 'Bullet'} ${numbers.join(' and ')}`;
+}

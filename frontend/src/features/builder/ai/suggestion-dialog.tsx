@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { SuggestedChange } from './suggested-change.js';
+import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
+
+interface SuggestionDialogProps {
+  title: string;
+  /** How a line is called, such as "Bullet 2". */
+  nameOf: (line: SuggestedLine) => string;
+  lines: readonly SuggestedLine[];
+  /** Whether the lines come in a better order, which can be taken too. */
+  reordered?: boolean;
+  onAccept: (decisions: readonly Decision[], suggestedOrder: boolean) => void;
+  onClose: () => void;
+}
+
+/** Shows what would change word by word. Nothing is taken but what the person accepts, and all of it is one undo step. */
+export function SuggestionDialog({
+  title,
+  nameOf,
+  lines,
+  reordered = false,
+  onAccept,
+  onClose,
+}: SuggestionDialogProps) {
+  const shown = lines.flatMap((line, index) => (isChanged(line) || line.withBlank !== undefined ? [index] : []));
+  const [decisions, setDecisions] = useState<readonly Decision[]>(() =>
+    lines.map((line) => (isChanged(line) && line.untraced.length === 0 ? 'accept' : 'reject')),
+  );
+  const [takesOrder, setTakesOrder] = useState(reordered);
+  const taken = decisions.filter((decision) => decision !== 'reject').length + (takesOrder ? 1 : 0);
+  const possible = lines.filter(isChanged).length + (reordered ? 1 : 0);
+  const acceptAll = () =>
+    onAccept(
+      lines.map((line, index) => (decisions[index] === 'blank' ? 'blank' : isChanged(line) ? 'accept' : 'reject')),
+      reordered,
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="suggestion-title" maxWidth="md" fullWidth>
+      <DialogTitle id="suggestion-title">{title}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary">
+          By fixed rules, from your own words. Check that every line is still true.
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((index) => (
+            <Box component="li" key={index} sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <SuggestedChange
+                name={nameOf(lines[index]!)}
+                line={lines[index]!}
+                decision={decisions[index]!}
+                onDecision={(decision) => setDecisions(decisions.with(index, decision))}
+              />
+            </Box>
+          ))}
+        </Box>
+        {reordered && (
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            label="Move bullets that this job asks for to the top"
+            control={<Checkbox checked={takesOrder} onChange={(event) => setTakesOrder(event.target.checked)} />}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        {possible > 1 && (
+          <Button variant="outlined" onClick={acceptAll}>
+            Accept all
+          </Button>
+        )}
+        <Button variant="contained" disabled={taken === 0} onClick={() => onAccept(decisions, takesOrder)}>
+          {possible > 1 ? `Apply ${taken} accepted` : 'Apply'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { isPresent, resumeWords } from './keyword-presence.js';
+
+const words = resumeWords(
+  readResumeData({
+    skills: ['Postgres', 'C++'],
+    experience: [{ role: 'Nurse', company: 'Ward', bullets: ['Took blood pressures', 'Led audits of wound care'] }],
+  }),
+);
+const keyword = (text: string, ...aliases: string[]) => ({ text, aliases });
+
+describe('a keyword is in the resume', () => {
+  it('under its own name, in the skills or in a bullet', () => {
+    expect(isPresent(keyword('wound care'), words)).toBe(true);
+    expect(isPresent(keyword('C++'), words)).toBe(true);
+  });
+
+  it('under another name for the same', () => {
+    expect(isPresent(keyword('PostgreSQL', 'Postgres'), words)).toBe(true);
+  });
+
+  it('in the singular or the plural', () => {
+    expect(isPresent(keyword('audit'), words)).toBe(true);
+  });
+
+  it('by whole words only', () => {
+    expect(isPresent(keyword('C'), words)).toBe(false);
+    expect(isPresent(keyword('care home'), words)).toBe(false);
+  });
+
+  it('not where the words are of two texts', () => {
+    expect(isPresent(keyword('pressures led'), words)).toBe(false);
+  });
+});

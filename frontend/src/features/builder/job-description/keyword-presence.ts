@@ -1,0 +1,32 @@
+import { phraseKey } from '@shortlist/shared/keywords/tokenize';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+
+interface Keyword {
+  text: string;
+  /** Other names for the same. */
+  aliases: string[];
+}
+
+/** Everything that the résumé says, to look names up in by whole words. */
+export function resumeWords(data: ResumeData): string {
+  const texts = [
+    data.personal.jobTitle,
+    data.summary.text,
+    ...data.skills,
+    ...data.experience.flatMap((job) => [job.role, ...job.bullets]),
+    ...data.education.map((school) => school.degree),
+    ...data.certifications.map((certificate) => certificate.name),
+    ...data.extras.projects.flatMap((project) => [project.name, project.description]),
+    ...data.extras.volunteer.flatMap((work) => [work.role, work.description]),
+    ...data.extras.languages.map((language) => language.name),
+  ];
+  // A bar keeps the end of one text from meeting the beginning of the next.
+  return ` ${texts.map(phraseKey).join(' | ')} `;
+}
+
+/** Whether the résumé has it, under this name or another one. */
+export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
+  [text, ...aliases].some((name) => {
+    const key = phraseKey(name);
+    return key !== '' && words.includes(` ${key} `);
+  });

@@ -1,0 +1,63 @@
+import { AMBIGUOUS_NAMES, GENERAL_NAMES, WEAK_SOFT } from './ambiguous.js';
+import { phraseKey } from './tokenize.js';
+
+export interface Skill {
+  kind: 'hard' | 'soft' | 'certificate';
+  /** What it goes by, the usual name first. */
+  names: readonly string[];
+}
+
+export interface Name {
+  skill: Skill;
+  /** How sure it is that the words mean the skill. */
+  sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
+  /** As in the list, for names that count only in this spelling. */
+  written: string;
+}
+
+export interface Dictionary {
+  /** By the keys of the words. */
+  names: ReadonlyMap<string, Name>;
+  /** Beginnings of names of several words: whether it is worth looking further. */
+  beginnings: ReadonlySet<string>;
+}
+
+const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
+
+/**
+ * @param compiled lines of kind, source and names, as made by scripts/build-skills.mjs
+ * @param more names of hard skills that are known elsewhere
+ */
+export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
+  const names = new Map<string, Name>();
+  const beginnings = new Set<string>();
+  const add = (skill: Skill, written: string, isOwn: boolean): void => {
+    const key = phraseKey(written);
+    if (key === '' || names.has(key)) return;
+    names.set(key, { skill, sureness: surenessOf(key, written, skill, isOwn), written });
+    const words = key.split(' ');
+    for (let count = 1; count < words.length; count += 1) beginnings.add(words.slice(0, count).join(' '));
+  };
+  for (const line of compiled.split('\n')) {
+    const [kind = '', source, all = ''] = line.split('\t');
+    if (!(kind in KINDS)) continue;
+    const skill: Skill = { kind: KINDS[kind as keyof typeof KINDS], names: all.split('|') };
+    for (const name of skill.names) add(skill, name, source !== 'onet');
+  }
+  for (const written of more) {
+    const known = names.get(phraseKey(written));
+    if (known?.sureness === 'as-written' && !SHORT_ACRONYM.test(known.written)) known.sureness = 'sure';
+    else add({ kind: 'hard', names: [written] }, written, true);
+  }
+  return { names, beginnings };
+}
+
+const SHORT_ACRONYM = /^[A-Z](?:[A-Z&/-]{0,4}|[A-Z]{2}[a-z])$/;
+
+function surenessOf(key: string, written: string, skill: Skill, isOwn: boolean): Name['sureness'] {
+  if (skill.kind === 'soft') return WEAK_SOFT.has(written) ? 'needs-neighbour' : 'sure';
+  if (key.includes(' ')) return 'sure';
+  if (GENERAL_NAMES.has(key)) return 'where-asked';
+  if (AMBIGUOUS_NAMES.has(key)) return 'needs-neighbour';
+  return SHORT_ACRONYM.test(written) || !isOwn ? 'as-written' : 'sure';
+}

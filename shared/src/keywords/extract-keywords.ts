@@ -1,0 +1,193 @@
+import { candidates } from './candidates.js';
+import type { Dictionary, Skill } from './dictionary.js';
+import { findNames } from './find-names.js';
+import { degreeIn, yearsIn } from './requirements.js';
+import { snippetOf } from './snippet.js';
+import { phraseKey, tokenize, type Token } from './tokenize.js';
+import { passages, type Zone } from './zones.js';
+
+/** Changes with anything that changes an answer. */
+export const KEYWORDS_VERSION = '1';
+/** What is read of a description. */
+export const MOST_CHARACTERS = 20_000;
+const MOST_CANDIDATES = 25;
+const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
+const CANDIDATE_WEIGHT = 0.5;
+
+export interface KeywordTerm {
+  /** In the description's own words. */
+  text: string;
+  kind: 'hard' | 'soft' | 'certificate' | 'degree';
+  zone: Zone;
+  /** From 0 to 1, by where and how often it is named. */
+  importance: number;
+  /** The words around it. */
+  snippet: string;
+  /** In the dictionary; otherwise it only looks like a skill. */
+  known: boolean;
+  /** Other names for the same, by which a résumé may have it. */
+  aliases: string[];
+}
+
+export interface Keywords {
+  terms: KeywordTerm[];
+  title: string | null;
+  years: number | null;
+  degree: string | null;
+}
+
+interface Found {
+  start: number;
+  end: number;
+  skill: Skill | null;
+  zone: Zone;
+  count: number;
+}
+
+/** What a job description asks for. The text is data: nothing in it is followed as an instruction. */
+export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
+  const text = jdText.slice(0, MOST_CHARACTERS);
+  const parts = passages(text);
+  const found = new Map<string, Found>();
+  const guesses = new Map<string, Found>();
+  const employer = employerWords(text);
+  for (const { start, end, zone, isTitle } of parts) {
+    if (isTitle) continue;
+    const isAsked = zone === 'must' || zone === 'nice';
+    const tokens = tokenize(text.slice(start, end), start);
+    const isTaken = tokens.map(() => false);
+    for (const { name, first, last } of findNames(text, tokens, dictionary, isAsked)) {
+      isTaken.fill(true, first, last + 1);
+      // In what is told about the job at large a plain word is more often a word than a skill.
+      if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && name.skill.kind === 'hard')
+        continue;
+      keep(found, keyOf(tokens, first, last), spanOf(tokens, first, last), name.skill, zone);
+    }
+    for (const { first, last } of candidates(text, tokens, isTaken, isAsked)) {
+      const key = keyOf(tokens, first, last);
+      if (!key.split(' ').every((word) => employer.has(word)))
+        keep(guesses, key, spanOf(tokens, first, last), null, zone);
+    }
+  }
+  for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
+  const degree = degreeIn(text, parts);
+  if (degree) leaveOutSubjects(text, degree, found, guesses);
+  const terms = [
+    ...mergedBySkill(found).map((each) => termOf(text, each)),
+    ...[...guesses.values()]
+      .map((each) => termOf(text, each))
+      .sort((a, b) => b.importance - a.importance)
+      .slice(0, MOST_CANDIDATES),
+    ...(degree ? [degreeTerm(text, degree)] : []),
+  ].sort((a, b) => b.importance - a.importance);
+  return {
+    terms,
+    title: titleOf(text),
+    years: yearsIn(text, parts),
+    degree: degree ? text.slice(degree.start, degree.end) : null,
+  };
+}
+
+const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
+
+/** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
+function leaveOutSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
+  const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
+  for (const found of maps)
+    for (const [key, { start, count, skill }] of found)
+      if (count === 1 && skill?.kind !== 'certificate' && start >= degree.start && start < until) found.delete(key);
+}
+
+const spanOf = (tokens: Token[], first: number, last: number) => ({
+  start: tokens[first]!.start,
+  end: tokens[last]!.end,
+});
+
+const keyOf = (tokens: Token[], first: number, last: number): string =>
+  tokens
+    .slice(first, last + 1)
+    .map(({ key }) => key)
+    .join(' ');
+
+function keep(
+  found: Map<string, Found>,
+  key: string,
+  span: { start: number; end: number },
+  skill: Skill | null,
+  zone: Zone,
+): void {
+  const known = found.get(key);
+  if (!known) found.set(key, { ...span, skill, zone, count: 1 });
+  else {
+    known.count += 1;
+    if (ZONE_WEIGHT[zone] > ZONE_WEIGHT[known.zone]) known.zone = zone;
+  }
+}
+
+/** One skill under two names ("PostgreSQL", "Postgres") is one term; a long and a short form both stay: each is looked for. */
+function mergedBySkill(found: Map<string, Found>): Found[] {
+  const bySkill = new Map<Skill | null, Found[]>();
+  for (const each of found.values()) bySkill.set(each.skill, [...(bySkill.get(each.skill) ?? []), each]);
+  return [...bySkill.values()].flatMap((same) => {
+    const [strongest] = same.sort((a, b) => ZONE_WEIGHT[b.zone] - ZONE_WEIGHT[a.zone] || a.start - b.start);
+    return [{ ...strongest!, count: same.reduce((sum, { count }) => sum + count, 0) }];
+  });
+}
+
+function termOf(text: string, { start, end, skill, zone, count }: Found): KeywordTerm {
+  const words = text.slice(start, end);
+  const informative = /\s/.test(words) || /[A-Z].*[A-Z]|[+#.\d]/.test(words) ? 1 : 0.9;
+  const often = Math.min(1, 0.75 + Math.log2(count) * 0.12);
+  const importance = ZONE_WEIGHT[zone] * often * informative * (skill ? 1 : CANDIDATE_WEIGHT);
+  const own = phraseKey(words);
+  return {
+    text: words,
+    kind: skill?.kind ?? 'hard',
+    zone,
+    importance: Math.round(importance * 1000) / 1000,
+    snippet: snippetOf(text, start, end),
+    known: skill !== null,
+    aliases: (skill?.names ?? []).filter((name) => phraseKey(name) !== own).slice(0, 12),
+  };
+}
+
+const degreeTerm = (text: string, { start, end }: { start: number; end: number }): KeywordTerm => ({
+  text: text.slice(start, end),
+  kind: 'degree',
+  zone: 'must',
+  importance: 0.6,
+  snippet: snippetOf(text, start, end),
+  known: true,
+  aliases: [],
+});
+
+const MOST_OF_TITLE = 100;
+
+function titleOf(text: string): string | null {
+  const line =
+    text
+      .split('\n')
+      .find((each) => each.trim() !== '')
+      ?.trim() ?? '';
+  const plain = line
+    .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
+    .split(/\s[|·]\s/)[0]!;
+  return plain !== '' && plain.length <= MOST_OF_TITLE && !/[.!?]$/.test(plain) ? plain : null;
+}
+
+const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
+
+/** Capitalised words of the first lines name the employer and the place. */
+function employerWords(text: string): Set<string> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const telling = [...lines.slice(1, 3), ...lines.filter((line) => EMPLOYER_LINE.test(line))].filter(
+    (line) => line.length < 200,
+  );
+  return new Set(
+    telling.flatMap((line) =>
+      tokenize(line)
+        .filter(({ raw }) => /^\p{Lu}/u.test(raw))
+        .map(({ key }) => key),
+    ),
+  );
+}

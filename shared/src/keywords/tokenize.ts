@@ -1,0 +1,68 @@
+/** A word of the text with its place, so that whatever is found can be given back as it stands there. */
+export interface Token {
+  start: number;
+  end: number;
+  /** As written. */
+  raw: string;
+  /** To compare by: folded, British and American spellings and plain plurals made one. */
+  key: string;
+}
+
+// Signs that tell skills apart stay: c++, c#, .net, node.js, Security+.
+const WORD =
+  /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
+
+export function tokenize(text: string, offset = 0): Token[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+    raw: match[0],
+    key: keyOf(match[0]),
+  }));
+}
+
+/** Names of skills and words of texts meet in this form: the keys of the words, parted by spaces. */
+export const phraseKey = (text: string): string =>
+  tokenize(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+const keys = new Map<string, string>();
+const MOST_KEPT = 60_000;
+
+function keyOf(raw: string): string {
+  const known = keys.get(raw);
+  if (known !== undefined) return known;
+  const key = singular(american(raw.normalize('NFKC').toLowerCase().replace(/['’]/g, '')));
+  if (keys.size < MOST_KEPT) keys.set(raw, key);
+  return key;
+}
+
+const SPELLINGS: [british: RegExp, american: string][] = [
+  [/^(lab|col|behavi|hon|fav|harb|endeav|hum|rum)our/, '$1or'],
+  [/is(ation|ations|ing|ed|er|e|es)$/, 'iz$1'],
+  [/yse(d|r|s)?$/, 'yze$1'],
+  [/ll(ing|ed|er|or)$/, 'l$1'],
+  [/^(p)aed/, '$1ed'],
+  [/^(h)aem/, '$1em'],
+  [/^(an)aesth/, '$1esth'],
+  [/^(orthop)aed/, '$1ed'],
+  [/^programme$/, 'program'],
+  [/^programmes$/, 'programs'],
+  [/^centre/, 'center'],
+  [/^licence/, 'license'],
+  [/^judgement/, 'judgment'],
+  [/^fulfilment/, 'fulfillment'],
+  [/^moulding/, 'molding'],
+  [/^tyre/, 'tire'],
+];
+
+const american = (word: string): string =>
+  word.length < 4 ? word : SPELLINGS.reduce((spelt, [from, to]) => spelt.replace(from, to), word);
+
+function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:xes|ches|shes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,153 @@
+import { isNotAsked } from './not-asked.js';
+
+export type Zone = 'must' | 'nice' | 'duty' | 'other';
+
+/** A part of a sentence, all of one zone, by its place in the text. */
+export interface Passage {
+  start: number;
+  end: number;
+  zone: Zone;
+  /** The first line of the text names the job. */
+  isTitle: boolean;
+}
+
+type Section = Zone | 'skip';
+
+// What a heading announces, the surest sign first.
+const HEADINGS: [section: Section, heading: RegExp][] = [
+  [
+    'skip',
+    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
+  ],
+  ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
+  [
+    'nice',
+    /\bnice\b|\bpreferr?ed\b|\bplus(?:es)?\b|\bbonus\b|\bdesirabl|\bideally\b|\badvantage|\bgood to have\b|\balso welcome\b|\beven better\b|\bextra (?:points|credit)\b|\bwould (?:like|love|make|also|be (?:nice|great|good|lovely))\b|\bwish ?list\b|\blovely\b|\bhelpful\b|\boptional\b|\bstand out\b|\bassets?\b/i,
+  ],
+  [
+    'skip',
+    /^about (?!you\b)|\bwho we are\b|\bour (?:story|company|shops?|stores?|mission|values|culture|history|business|firm|school|hospital|practice|benefits)\b|\bthe (?:company|employer|firm|school|hospital|organi[sz]ation)\b|\bwhy (?:us|this job|join|work)\b|\blocation\b/i,
+  ],
+  [
+    'must',
+    /\brequire|\bmust\b|\bqualifi|\byou(?:[’']ll)? (?:have|bring|need|should|offer|know|are)\b|\bneed(?:ed)?\b|\bessential|\bminimum\b|\blook(?:ing)? for\b|\babout you\b|\bprofile\b|\bperson spec|\bskills?\b|\bexperience\b|\beducation\b|\bcertificat|\blicen[cs]es?\b|\bwe ask\b|\bwhat matters\b|\bwho (?:does|will|you)\b|\bdo(?:es)? well\b|\bhow (?:we|you)(?: like to)? work\b|\bpersonal\b|\bcompetenc|\bwhat it takes\b|\bideal candidate\b|\bstrengths\b|\bthe person\b|\byour background\b/i,
+  ],
+  [
+    'duty',
+    /\b(?:will|[’']ll) (?:do|be doing)\b|\byou do\b|\bduties\b|\bresponsibilit|\bthe (?:work|job|role|position)\b|\bday[- ]to[- ]day\b|\byour (?:days?|tasks?|role|work|job|week)\b|\btasks\b|\ba (?:typical )?(?:day|week)\b|\baccountabilit|\bpurpose\b|\bjob (?:description|summary)\b|\bposition\b/i,
+  ],
+];
+
+const NICE_CUE =
+  /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
+const MUST_CUE =
+  /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
+/** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
+const ABOUT_EMPLOYMENT =
+  /(?:[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b)|\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+const METADATA =
+  /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
+const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
+const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
+const LONGEST_HEADING = 62;
+const LONGEST_TITLE = 160;
+/** "Not required, but a plus" speaks of one and the same thing. */
+const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
+/** "Skills: …" */
+const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
+
+/** The text cut into passages: what is about the employer, pay, benefits, equal treatment and applying is left out. */
+export function passages(text: string): Passage[] {
+  const found: Passage[] = [];
+  let section: Section = 'other';
+  let isFirst = true;
+  let blankBefore = true;
+  for (const { start, line } of linesOf(text)) {
+    if (line.trim() === '') {
+      blankBefore = true;
+      continue;
+    }
+    const label = labelOf(line, blankBefore);
+    if (label && !isFirst) section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
+    const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
+    isFirst = false;
+    blankBefore = false;
+    if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
+    if (section === 'skip') continue;
+    const isBullet = BULLET.test(line);
+    for (const part of sentences(line)) {
+      if (ABOUT_EMPLOYMENT.test(part.text)) continue;
+      const zone = zoneOf(part.text, section);
+      // "It would be lovely if you have met some of these:" speaks for the list that follows.
+      if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
+      for (const clause of clauses(part)) {
+        const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
+        if (isNotAsked(clause.text) && !isWelcome) continue;
+        const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
+        found.push({
+          start: start + clause.at + label,
+          end: start + clause.at + clause.text.length,
+          zone: isTitle ? 'other' : zone,
+          isTitle,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** A first line that is no sentence and no item of a list names the job. */
+const isTitleLine = (line: string): boolean =>
+  line.length <= LONGEST_TITLE && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
+
+function* linesOf(text: string): Generator<{ start: number; line: string }> {
+  let start = 0;
+  for (const line of text.split('\n')) {
+    yield { start, line };
+    start += line.length + 1;
+  }
+}
+
+/** The words of a line that may announce what follows: all of a short line, or those before a colon or a first stop. */
+function labelOf(line: string, blankBefore: boolean): string | null {
+  if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
+  const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
+  const isShort = plain.length <= LONGEST_HEADING && !/[.;,]$/.test(plain) && plain.split(/\s+/).length <= 9;
+  if (isShort && (!BULLET.test(line) || /:$/.test(plain))) return plain;
+  if (BULLET.test(line)) return null;
+  const label = LABEL.exec(plain)?.[1];
+  return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
+}
+
+function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
+  const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
+  if (named) return named;
+  // A heading that says nothing to us still ends what was left out before it.
+  const isHeading = standsAlone && label.length <= LONGEST_HEADING && !/\t/.test(label);
+  return section === 'skip' && isHeading ? 'other' : section;
+}
+
+function zoneOf(sentence: string, section: Zone): Zone {
+  if (NICE_CUE.test(sentence)) return 'nice';
+  if (section === 'nice' || section === 'must') return section;
+  return MUST_CUE.test(sentence) ? 'must' : section;
+}
+
+function* sentences(line: string): Generator<{ at: number; text: string }> {
+  let at = 0;
+  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(]|\s*$)|;\s/gu)) {
+    const end = match.index + 1;
+    yield { at, text: line.slice(at, end) };
+    at = end;
+  }
+  if (at < line.length) yield { at, text: line.slice(at) };
+}
+
+function* clauses({ at, text }: { at: number; text: string }): Generator<{ at: number; text: string }> {
+  let from = 0;
+  for (const match of text.matchAll(/,\s+(?:but|although|though|however|while)\b|\s[–—]\s/g)) {
+    yield { at: at + from, text: text.slice(from, match.index) };
+    from = match.index;
+  }
+  yield { at: at + from, text: text.slice(from) };
+}

@@ -1,0 +1,36 @@
+import { PLACEHOLDER } from '../ats/wording.js';
+import { factsOf } from './facts.js';
+import { verbIn } from './verb-forms.js';
+import { firstWord, isPeople, wordSet } from './words.js';
+
+const VAGUE = /\b(?:various|several|numerous|multiple|many|a (?:large )?number of|a lot of)\s+(?=\p{Ll})/iu;
+const A_TEAM = /\b(?:an?|the)\s+((?:[a-z-]+\s+)?team)(?=[\s,.]|$)(?!\s+of\b)/;
+const CHANGE = wordSet(`
+  reduce cut increase improve grow boost lower decrease raise shorten accelerate expand speed exceed
+`);
+const COUNTABLE = wordSet(`
+  calls tickets orders invoices accounts projects sites classes lessons events reports shifts meetings appointments interviews courses
+  campaigns websites audits inspections installations repairs deliveries contracts cases claims stores branches machines vehicles
+`);
+const COUNTED = /^(\w+)\s+((?:new\s+|junior\s+|senior\s+|\w+ing\s+|daily\s+)?)([a-z]+)\b/i;
+
+/**
+ * The bullet with a blank where a number would tell more: "[how many?]" or "[how much?]". Undefined for a bullet that
+ * has a figure or a blank, and where no place for one is sure.
+ */
+export function withBlank(text: string): string | undefined {
+  if (PLACEHOLDER.test(text) || factsOf(text).some(({ kind }) => kind === 'number')) return undefined;
+  if (VAGUE.test(text)) return text.replace(VAGUE, '[how many?] ');
+  if (isChange(text) && !/\bby\b/i.test(text)) return text.replace(/\.?$/, (end) => ` by [how much?]${end}`);
+  if (A_TEAM.test(text)) return text.replace(A_TEAM, 'a $1 of [how many?]');
+  const [, verb = '', kind = '', noun = ''] = COUNTED.exec(text) ?? [];
+  if (verbIn('past', verb.toLowerCase()) ?? verbIn('base', verb.toLowerCase()))
+    if (isPeople(noun.toLowerCase()) ? noun.endsWith('s') : COUNTABLE.has(noun.toLowerCase()))
+      return text.replace(COUNTED, `${verb} [how many?] ${kind}${noun}`);
+  return undefined;
+}
+
+function isChange(text: string): boolean {
+  const word = firstWord(text);
+  return CHANGE.has(verbIn('past', word)?.base ?? verbIn('base', word)?.base ?? '');
+}

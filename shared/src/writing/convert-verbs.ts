@@ -1,0 +1,121 @@
+import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from './words.js';
+import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
+
+const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+)/i;
+/** From here on the sentence has verbs that do not go with the leading one. */
+const SUBORDINATE =
+  /[.;:(–—]|\s(?:which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
+/** Nouns that a gerund before them describes: "onboarding processes". */
+const DESCRIBED = wordSet(`
+  program programs programme programmes process processes system systems activity activities session sessions material materials service
+  services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
+  schedule schedules skill skills team teams operation operations event events campaign campaigns strategy strategies record records project
+  projects report reports requirement requirements initiative initiatives method methods technique techniques solution solutions workshop
+  workshops course courses facility facilities software functions issues matters duties support department
+`);
+const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
+
+type Reading = 'verb' | 'other' | 'unsure';
+
+/**
+ * The text with its leading verb, and those coordinated with it, in another form: "managing stock and training the
+ * staff" becomes "managed stock and trained the staff". Undefined when it does not begin with a known verb in the
+ * form, or when it is not certain which words are verbs.
+ *
+ * @param leadIsVerb the words before it leave no doubt, such as "to"
+ */
+export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
+  const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
+  const [main, rest] = [text.slice(0, cut), text.slice(cut)];
+  // Items are at even places, what parts them at odd ones.
+  const parts = main.split(SEPARATOR);
+  const items = parts.filter((_, index) => index % 2 === 0);
+  const lead = items[0]!;
+  if (verbIn(from, firstWord(lead)) === undefined) return undefined;
+  const readings = items.map((_, index) =>
+    index === 0 ? (leadIsVerb ? 'verb' : readLead(items, from)) : readItem(items, index, from),
+  );
+  if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
+  return (
+    parts
+      .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
+      .join('') + rest
+  );
+}
+
+/** Where "to" and a verb begin. */
+const infinitive = (text: string): number =>
+  [...text.matchAll(/\sto\s+(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
+
+function withVerb(item: string, from: VerbForm, to: VerbForm): string {
+  const word = firstWord(item);
+  const form = verbIn(from, word)?.[to] ?? word;
+  return form + item.slice(word.length);
+}
+
+function readLead(items: string[], from: VerbForm): Reading {
+  const word = firstWord(items[0]!);
+  const object = afterFirstWord(items[0]!);
+  if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
+  const next = items[1];
+  // "Design and build …": what follows is a verb beyond doubt.
+  if (object === '' && next !== undefined) {
+    const second = firstWord(next);
+    const what = afterFirstWord(next);
+    if (verbIn(from, second) && (!isAlsoNoun(second, from) || beginsObject(what))) return 'verb';
+    if (from === 'gerund' && verbIn(from, second) && isOwnObject(what)) return 'verb';
+  }
+  return from === 'gerund' && isPeople(firstWord(object)) ? 'verb' : 'unsure';
+}
+
+function readItem(items: string[], index: number, from: VerbForm): Reading {
+  const item = items[index]!;
+  const word = firstWord(item);
+  const object = afterFirstWord(item);
+  if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
+  if (from === 'gerund') return readGerund(items);
+  if (beginsObject(object)) return 'verb';
+  if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
+  if (!isAlsoNoun(word, from)) return 'verb';
+  return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
+}
+
+/** "and haggle the price": a verb that is not known must not be left behind in its old form. */
+function readUnknown(word: string, object: string, from: VerbForm): Reading {
+  const looksLikeVerb =
+    !isPreposition(word) &&
+    STRICT_DETERMINERS.has(firstWord(object)) &&
+    !STRICT_DETERMINERS.has(word) &&
+    word !== 'both';
+  if (looksLikeVerb) return 'unsure';
+  if (from === 'gerund' && word.endsWith('ing') && /^(?:up|out|down|off|in|on)\b/.test(object)) return 'unsure';
+  return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
+}
+
+/** Gerunds of a list are all verbs or all nouns; the last of them shows which. */
+function readGerund(items: string[]): Reading {
+  if (isBare(items[0]!)) return 'verb';
+  const object = afterFirstWord(items[0]!);
+  if (verbIn('gerund', firstWord(object)) !== undefined) return 'other';
+  const last = items.slice(1).findLast((item) => verbIn('gerund', firstWord(item)) !== undefined) ?? '';
+  return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
+}
+
+/** Whether words after a gerund are what is done to, and not what the gerund describes. */
+function isOwnObject(object: string): boolean {
+  const noun = firstWord(object);
+  if (object === '' || isPreposition(noun)) return false;
+  return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
+}
+
+const isBare = (item: string): boolean => afterFirstWord(item) === '';
+
+/** Whether the sentence comes back to its main verbs after an aside. */
+function goesOn(rest: string, from: VerbForm): boolean {
+  if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
+  return rest
+    .split(SEPARATOR)
+    .filter((_, index) => index % 2 === 0)
+    .slice(1)
+    .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
+}

@@ -1,0 +1,28 @@
+import { stemOf, tokensOf } from '../ats/tokens.js';
+import { lostFacts } from './facts.js';
+import { firstWord, wordSet } from './words.js';
+
+const FUNCTION_WORDS = wordSet(
+  'a an the and or of to in on at for with by from as into over per via all our my their its this that these those which who was were is are be',
+);
+/** With fewer words that tell something, two bullets are alike by chance. */
+const LEAST_TELLING = 3;
+
+const telling = (text: string): Set<string> =>
+  new Set(
+    tokensOf(text)
+      .filter((token) => !FUNCTION_WORDS.has(token))
+      .map(stemOf),
+  );
+
+const isSame = (a: string, b: string): boolean => tokensOf(a).join(' ') === tokensOf(b).join(' ');
+
+/** Whether the text says nothing that the other does not say too. */
+export function isToldBy(text: string, other: string, isEnglish: boolean): boolean {
+  if (tokensOf(text).length > 0 && isSame(text, other)) return true;
+  if (!isEnglish || stemOf(firstWord(text)) !== stemOf(firstWord(other))) return false;
+  const [words, others] = [telling(text), telling(other)];
+  return (
+    words.size >= LEAST_TELLING && [...words].every((word) => others.has(word)) && lostFacts(text, other).length === 0
+  );
+}

@@ -1,0 +1,15 @@
+import { bulletFacts } from '../ats/bullet-facts.js';
+import { CONTENT_RULES } from '../ats/content-rules.js';
+import { applyRules } from '../ats/rule.js';
+import { emptyResumeData, type Experience, type ResumeData } from '../resume/resume-data.js';
+
+/** What the score's rules about content give a résumé, as a share of what they could give. */
+export function contentScore(data: ResumeData, language = 'en'): number {
+  const rules = applyRules('content', CONTENT_RULES, { data, language, bullets: bulletFacts(data) });
+  const max = rules.reduce((sum, rule) => sum + rule.max, 0);
+  return max === 0 ? 0 : rules.reduce((sum, rule) => sum + rule.points, 0) / max;
+}
+
+/** The same for one job alone. */
+export const entryScore = (job: Experience, bullets: readonly string[]): number =>
+  contentScore({ ...emptyResumeData(), experience: [{ ...job, bullets: [...bullets] }] });

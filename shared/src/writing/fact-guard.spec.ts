@@ -1,0 +1,45 @@
+import { factGuard, guardedLine } from './fact-guard.js';
+
+const SOURCES = [
+  'Managed a team of 12 nurses at Delta Medical Center',
+  'Cut costs by 4.2% and $1,200 a month in Excel',
+  'BSc Nursing 2018',
+];
+const found = (suggestion: string) => factGuard(SOURCES, suggestion).map(({ kind, text }) => `${kind} ${text}`);
+
+describe('factGuard', () => {
+  it.each([
+    'Managed 12 nurses at Delta Medical Center',
+    'Led a team of twelve nurses',
+    'Cut costs by 4.2 percent, or $1200 a month',
+    'Nurse with a Bachelor in Nursing since 2018',
+    'Built and improved reports in Excel. Trained nurses.',
+  ])('passes what the sources say: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
+
+  it.each([
+    ['Managed 15 nurses', ['number 15']],
+    ['Cut costs by 30%', ['number 30%']],
+    ['Saved $4M', ['number $4M']],
+    ['Managed nurses at Google', ['name Google']],
+    ['Google nurse', ['name Google']],
+    ['Built reports in python', ['tool python']],
+    ['Nurse with a PhD', ['degree PhD']],
+    ['Nurse with an MBA since 2011', ['degree MBA', 'number 2011']],
+  ])('finds what they do not: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
+
+  it.each(['𝔸ꧺ𞥐', ')𝓐ﹰ', 'Acme.com grew', 'Acme- and co', "O'Brien's shop"])(
+    'passes a text that is its own source: %s',
+    (text) => expect([factGuard([text], text), factGuard([`)${text}`], text)]).toEqual([[], []]),
+  );
+
+  it('says where it stands', () => {
+    expect(factGuard(SOURCES, 'Led 15 nurses')).toEqual([{ kind: 'number', text: '15', start: 4, end: 6 }]);
+  });
+
+  it('makes a blank of an invented number and drops a line with an invented name', () => {
+    expect(guardedLine(SOURCES, 'Led 15 nurses and cut costs by 30%').text).toBe(
+      'Led [how many?] nurses and cut costs by [how much?]',
+    );
+    expect(guardedLine(SOURCES, 'Led nurses at Google').text).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { BUZZWORDS } from '../ats/wording.js';
+import { capitalized } from './words.js';
+
+/** Long ways of saying short things. */
+const SHORTER: readonly [long: RegExp, short: string][] = [
+  [/\bin order to\b/gi, 'to'],
+  [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
+  [/\bon a regular basis\b/gi, 'regularly'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bfor the purposes? of\b/gi, 'for'],
+  [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
+  [/\ba total of (?=\d)/gi, ''],
+  [/\bprior to\b/gi, 'before'],
+  [/\bsubsequent to\b/gi, 'after'],
+  [/\ba (?:large|wide|broad|vast) (?:variety|range|array) of\b/gi, 'many'],
+  [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
+  [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
+];
+/** Praise of oneself that says nothing: what was done shows it. */
+const PRAISE =
+  /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
+/** Of the empty phrases those that stand before a noun, and so can be left out. */
+const ADJECTIVES = BUZZWORDS.filter((phrase) =>
+  /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
+    phrase,
+  ),
+);
+const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
+const BUZZ_PLACE =
+  /,?\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
+
+const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
+
+/** The text without words that can go and take nothing with them. */
+export function withoutFillers(text: string): string {
+  let result = text;
+  for (const [long, short] of SHORTER) result = result.replace(long, short);
+  result = result.replace(BUZZ_PLACE, '');
+  // "a/an" must go on fitting the word after it.
+  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (whole, a: string, space: string, next: string) => {
+    const shorter = dropped(` ${next}`).slice(1);
+    return shorter === next ? whole : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
+  });
+  result = dropped(result).replace(/ {2,}/g, ' ').trim();
+  return /^\p{Lu}/u.test(text) ? capitalized(result) : result;
+}
+
+const dropped = (text: string): string => text.replace(BUZZ_ADJECTIVE, '$1').replace(PRAISE, '$1');

@@ -1,0 +1,29 @@
+import { verbIn } from './verb-forms.js';
+import { capitalized } from './words.js';
+
+const OPENING =
+  /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
+const OPENING_STATE =
+  /^I(?:['’]m|\s+am|\s+was)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
+const LATER = /(,?\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
+/** Whose it was goes without saying where the thing is one of the workplace. */
+const MINE =
+  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|section|crew|staff|region|territory)\b)/g;
+
+/** "My team and I": here "I" is half of the subject. */
+const AND_I = /\bmy [\w ]{1,40} and I\b/i;
+
+/** The text without "I" and "my", where they can go without a change of meaning. */
+export function withoutFirstPerson(text: string): string {
+  if (AND_I.test(text)) return text;
+  const opened = text
+    .replace(OPENING_STATE, (_, state: string) => capitalized(state))
+    .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
+  return opened
+    .replace(LATER, (whole, joint: string, word: string) => (isKnown(word) ? `${joint} ${word}` : whole))
+    .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
+}
+
+const OTHER_VERBS = new Set(['helped', 'help', 'worked', 'work', 'participated']);
+const isKnown = (word: string): boolean =>
+  OTHER_VERBS.has(word) || verbIn('past', word) !== undefined || verbIn('base', word) !== undefined;

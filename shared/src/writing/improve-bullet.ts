@@ -1,0 +1,51 @@
+import { PLACEHOLDER } from '../ats/wording.js';
+import { LIMITS } from '../resume/resume-data.js';
+import { lostFacts } from './facts.js';
+import { withoutFillers } from './fillers.js';
+import { withoutFirstPerson } from './first-person.js';
+import { withStrongOpener } from './openers.js';
+import { inTenseOf } from './tense.js';
+import { withCapital } from './tidy.js';
+
+/** One kind of change, and how it is called where the person decides about it. */
+interface Step {
+  reason: (isCurrent: boolean) => string;
+  change: (text: string, isCurrent: boolean) => string | undefined;
+}
+
+const STEPS: readonly Step[] = [
+  { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
+  { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
+  { reason: () => 'Starts with what you did', change: withStrongOpener },
+  {
+    reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),
+    change: inTenseOf,
+  },
+  { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
+];
+/** Openers may hide behind openers: "responsible for helping with …". */
+const MOST_ROUNDS = 4;
+
+/** A better wording of one bullet with the same facts; the text itself where none is sure. */
+export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
+  const reasons = new Set<string>();
+  let best = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = best;
+    for (const { reason, change } of STEPS) {
+      const next = change(best, isCurrent);
+      if (next === undefined || next === best || !isSafe(text, next)) continue;
+      best = next;
+      reasons.add(reason(isCurrent));
+    }
+    if (best === before) break;
+  }
+  return { text: best, reasons: [...reasons] };
+}
+
+const isSafe = (before: string, after: string): boolean =>
+  after !== '' &&
+  after.length <= LIMITS.bulletLength &&
+  lostFacts(before, after).length === 0 &&
+  lostFacts(after, before).length === 0 &&
+  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after));

@@ -1,0 +1,40 @@
+import { wordCount } from '../ats/bullet-facts.js';
+import { tidied, withCapital } from './tidy.js';
+import { isAlsoNoun, verbIn } from './verb-forms.js';
+import { afterFirstWord, beginsObject, firstWord } from './words.js';
+
+export const BULLET_WORDS = { least: 8, most: 30 };
+
+const JOINTS = [/\.\s+(?=\p{Lu})/gu, /;\s+(?:and\s+)?/g, /,\s+and\s+(?:also\s+)?/g, /\s+and\s+(?:also\s+)?/g, /,\s+/g];
+
+/** Two bullets in the place of one that is too long, where it says two things; undefined where it cannot be parted surely. */
+export function splitBullet(text: string): [string, string] | undefined {
+  if (wordCount(text) <= BULLET_WORDS.most) return undefined;
+  for (const joint of JOINTS) {
+    const places = [...text.matchAll(joint)].map((match): [string, string] => [
+      tidied(text.slice(0, match.index)),
+      withCapital(text.slice(match.index + match[0].length)),
+    ]);
+    const sound = places.filter(([one, two]) => isWhole(one) && isWhole(two) && opensWithVerb(one, two));
+    const best = sound.sort((a, b) => imbalance(a) - imbalance(b))[0];
+    if (best) return best;
+  }
+  return undefined;
+}
+
+const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
+const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
+
+/** Not in the middle of a parenthesis or a quotation. */
+const areClosed = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+
+/** The second half must stand alone: a verb of the same tense, with an object of its own. */
+function opensWithVerb(one: string, two: string): boolean {
+  const verb = firstWord(two);
+  const form = (['past', 'base'] as const).find((each) => verbIn(each, firstWord(one)) && verbIn(each, verb));
+  if (form === undefined || /\b(?:which|that|who|to|by|while|where|when)\b[^,;]*$/i.test(one)) return false;
+  const object = afterFirstWord(two);
+  return beginsObject(object) || (form === 'base' ? !isAlsoNoun(verb, form) : !/ed$/.test(verb));
+}

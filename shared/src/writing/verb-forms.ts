@@ -1,0 +1,93 @@
+import { IRREGULAR_PAST, REGULAR_VERBS } from '../ats/wording.js';
+import { wordSet } from './words.js';
+
+export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
+
+/** Verbs that double their last letter before "-ed" and "-ing". */
+const DOUBLING = wordSet(`
+  plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
+  run cut put set get win begin split dig
+`);
+/** Verbs in "-l" that American English writes with one l and British English with two. */
+const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
+
+const thirdOf = (verb: string): string =>
+  verb === 'do' || verb === 'go' || /(?:s|x|z|ch|sh)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
+
+const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
+
+const pastOf = (verb: string): string =>
+  IRREGULAR_PAST[verb] ??
+  (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled(verb)}ed`);
+
+const gerundOf = (verb: string): string =>
+  /[^eoy]e$/.test(verb) && verb !== 'age' ? `${verb.slice(0, -1)}ing` : `${doubled(verb)}ing`;
+
+type Forms = Record<VerbForm, string>;
+const formsOf = (base: string): Forms => ({
+  base,
+  third: thirdOf(base),
+  past: pastOf(base),
+  gerund: gerundOf(base),
+});
+/** The same with two l, as British English writes it. */
+const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
+
+const KNOWN: Forms[] = [
+  ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)])].map(formsOf),
+  ...[...EITHER_L].map(british),
+];
+
+/** By form; the first verb wins where two share a form. */
+const BY_FORM = Object.fromEntries(
+  (['base', 'third', 'past', 'gerund'] as const).map((form) => [
+    form,
+    new Map(KNOWN.toReversed().map((forms) => [forms[form], forms] as const)),
+  ]),
+) as Record<VerbForm, Map<string, Forms>>;
+
+/** The word's forms, when it is a known verb in this form. @param word in lower case */
+export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);
+
+/** A known verb in any form. */
+export const isVerb = (word: string): boolean =>
+  verbIn('base', word) !== undefined ||
+  verbIn('past', word) !== undefined ||
+  verbIn('third', word) !== undefined ||
+  verbIn('gerund', word) !== undefined;
+
+export const inForm = (base: string, form: VerbForm): string => formsOf(base)[form];
+
+const NOUN_LIKE = wordSet(`
+  advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
+  contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
+  draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand
+  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join keep label land launch lay lead leave
+  lecture level leverage lift live load lobby log lower machine make map market master measure mentor model monitor mount move narrow nurse
+  offer open order own pack paint park patrol pay phone pick pilot pioneer plan plant plaster plate polish port pour present price process produce
+  profile program project promise promote prune purchase query rank rate raise read rebuild record recruit release repair report represent
+  research result return review reward rewire ring rise roll route run salvage sand scale schedule scan scope scout screen script season secure
+  seed segment select separate serve set shape shift ship shop show slice solder sort source speed split sponsor spread stack staff stand
+  start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
+  trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
+  watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
+  tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+`);
+const NOUN_GERUNDS = wordSet(`
+  training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing
+  scheduling staffing mapping wiring plumbing reporting tracking forecasting budgeting recruiting hiring sourcing financing banking
+  cooking painting welding printing shipping purchasing packaging onboarding mentoring coaching counseling counselling billing invoicing
+  screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting
+`);
+
+/** Whether the form is a noun or an adjective as often as a verb, so that the words around it must decide. */
+export function isAlsoNoun(word: string, form: VerbForm): boolean {
+  const base = verbIn(form, word)?.base;
+  if (base === undefined) return false;
+  if (form === 'gerund') return NOUN_GERUNDS.has(word);
+  return form === 'past' || NOUN_LIKE.has(base);
+}

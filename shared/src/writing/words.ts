@@ -1,0 +1,36 @@
+/** Small shared pieces of the rules that look at words. */
+
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first letter small, unless the word is a name or an acronym. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** The word at the start, in lower case and without signs around it. */
+export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+
+/** What follows the first word. */
+export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
+
+const DETERMINERS = wordSet(`
+  the a an all any each every both some several many multiple numerous various our my your his her its their this that these those
+  new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands
+`);
+
+/** Words that begin an object and so show that the word before them is a verb. */
+export const beginsObject = (text: string): boolean => /^[\d$€£[]/.test(text) || DETERMINERS.has(firstWord(text));
+
+const PREPOSITIONS = wordSet(`
+  for of in on at with by to from through across over under into between within without during per via as about against along among around
+  before after behind beyond like near off onto since than toward towards until upon while when where which that who including such
+`);
+export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);
+
+const PEOPLE = wordSet(`
+  customers clients patients guests visitors residents staff students pupils children learners colleagues nurses teachers engineers developers
+  designers managers buyers suppliers vendors stakeholders volunteers members employees associates technicians apprentices trainees interns
+  drivers cooks chefs cleaners families parents carers callers users doctors physicians surgeons lawyers attorneys electricians
+`);
+export const isPeople = (word: string): boolean => PEOPLE.has(word);

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDictionary } from '../src/keywords/dictionary.js';
+import { TECHNICAL_SKILLS } from '../src/resume/skill-groups.js';
+import { SUGGESTED_SKILLS } from '../src/resume/skill-suggestions.js';
+
+/** The lines that the server reads. */
+export const COMPILED_SKILLS = readFileSync(join(import.meta.dirname, '../data/skills/dictionary.txt'), 'utf8');
+
+export const skillDictionary = readDictionary(COMPILED_SKILLS, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]);
