@@ -1,8 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
-import { AiController } from './ai.controller.js';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { AllowancesService } from './allowances.service.js';
+import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
+import { ModelService } from './model/model.service.js';
+import { ScoreController } from './score.controller.js';
+import { WritingController } from './writing.controller.js';
 import { WritingService } from './writing.service.js';
 
-@Module({ imports: [AuthModule], controllers: [AiController], providers: [KeywordsService, WritingService] })
+@Module({
+  imports: [AuthModule, EntitlementsModule],
+  controllers: [ScoreController, KeywordsController, WritingController],
+  providers: [AllowancesService, KeywordsService, WritingService, ModelService],
+})
 export class AiModule {}

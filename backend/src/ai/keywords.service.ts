@@ -1,43 +1,52 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
+import type { ExtractKeywordsView, JobProfileView } from '@shortlist/shared/contract/ai';
 import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';
 import { LimitsService } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
-import { networkOf } from '../core/network.js';
+import type { AiCaller } from './ai-caller.js';
+import { AllowancesService } from './allowances.service.js';
 import { skillDictionary } from './skill-dictionary.js';
 
-const READINGS: Limit = { name: 'keywords', times: 60, minutes: 15 };
+/** The score asks once for every description; a dashboard has many of them. */
+const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
 /** People ask again for the description that they have just asked about. */
 const MOST_REMEMBERED = 100;
 
 @Injectable()
 export class KeywordsService {
   /** By hash of the text, the latest last: no description is kept for longer than its answer is made. */
-  private readonly remembered = new Map<string, ExtractKeywordsView>();
+  private readonly remembered = new Map<string, JobProfileView>();
 
-  constructor(private readonly limits: LimitsService) {}
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly allowances: AllowancesService,
+  ) {}
 
-  async extract(jdText: string, address: string): Promise<ExtractKeywordsView> {
-    await this.limits.count(READINGS, networkOf(address));
+  async extract(caller: AiCaller, jdText: string): Promise<ExtractKeywordsView> {
+    await this.allowances.use(caller, 'keywords');
+    const profile = await this.profileOf(jdText);
+    const textsOf = (kind: string): string[] =>
+      profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
+    return { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine: 'builtin' };
+  }
+
+  async profileFor({ address }: AiCaller, jdText: string): Promise<JobProfileView> {
+    await this.limits.count(PROFILES, address);
+    return this.profileOf(jdText);
+  }
+
+  /** What a description asks for; uncounted, for the use of other services. */
+  async profileOf(jdText: string): Promise<JobProfileView> {
     const hash = createHash('sha256').update(`${KEYWORDS_VERSION}\n${jdText}`).digest('base64url');
-    const view = this.remembered.get(hash) ?? (await readKeywords(jdText));
+    const profile = this.remembered.get(hash) ?? {
+      ...extractKeywords(jdText, await skillDictionary()),
+      version: KEYWORDS_VERSION,
+    };
     this.remembered.delete(hash);
-    this.remembered.set(hash, view);
+    this.remembered.set(hash, profile);
     const [oldest] = this.remembered.keys();
     if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
-    return view;
+    return profile;
   }
-}
-
-async function readKeywords(jdText: string): Promise<ExtractKeywordsView> {
-  const found = extractKeywords(jdText, await skillDictionary());
-  const textsOf = (kind: string): string[] => found.terms.filter((term) => term.kind === kind).map(({ text }) => text);
-  return {
-    keywords: textsOf('hard'),
-    softSkills: textsOf('soft'),
-    engine: 'builtin',
-    version: KEYWORDS_VERSION,
-    ...found,
-  };
 }

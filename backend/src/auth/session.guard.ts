@@ -5,10 +5,14 @@ import { ApiError } from '../core/api-error.js';
 import { readSessionCookie, SessionCookie } from './session-cookie.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
 
-const PUBLIC = 'public';
+const ACCESS = 'access';
+type Access = 'public' | 'visitors too';
 
-/** Open to visitors. Every route without it asks for a session. */
-export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);
+/** Open to visitors, and the same for everybody. Every route without it asks for a session. */
+export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Open to visitors, but a session counts where there is one. */
+export const VisitorsToo = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'visitors too' satisfies Access);
 
 type SignedInRequest = FastifyRequest & { user?: SessionUser };
 
@@ -19,6 +23,12 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
+/** Who is signed in, on routes for `@VisitorsToo()`; null for a visitor. */
+export const CurrentUserIfAny = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SessionUser | null =>
+    context.switchToHttp().getRequest<SignedInRequest>().user ?? null,
+);
+
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -28,12 +38,19 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<SignedInRequest>();
     const token = readSessionCookie(request);
     const found = await this.sessions.find(token);
-    if (!found) throw ApiError.unauthorized();
+    if (!found) {
+      if (access === 'visitors too') return true;
+      throw ApiError.unauthorized();
+    }
     request.user = found.user;
     if (token && found.renewed) this.cookie.set(request, http.getResponse<FastifyReply>(), token);
     return true;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Plan } from '@shortlist/shared/contract/config';
+import type { Plan } from '@shortlist/shared/plans';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 
 interface DownloadRequest {

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PRICES, publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
+import { publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
+import { AI_ALLOWANCES, PRICES } from '@shortlist/shared/plans';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { Public } from '../auth/session.guard.js';
 import { Env } from '../core/env.js';
@@ -19,8 +20,9 @@ export class ConfigController {
   config(): PublicConfig {
     return {
       signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
-      features: { aiSuggestions: true, payments: false },
+      features: { aiSuggestions: true, aiModel: this.env.model !== undefined, payments: false },
       prices: PRICES,
+      aiAllowances: AI_ALLOWANCES,
       limits: LIMITS,
       templates: [...TEMPLATE_KEYS],
       exportFormats: [...EXPORT_FORMATS],

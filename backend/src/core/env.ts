@@ -5,6 +5,7 @@ import { isLoopback } from './loopback.js';
 const GROUPS: Record<string, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   'OpenID Connect': ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
 
@@ -46,6 +47,9 @@ const schema = z.object({
     .string()
     .default('openid email profile')
     .refine((scope) => scope.split(' ').includes('openid'), { error: 'needs openid' }),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().max(200).optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -60,6 +64,14 @@ export interface OidcSettings {
   /** How the button calls it. */
   name: string;
   scope: string;
+}
+
+/** An OpenAI-compatible server that writes suggestions. */
+export interface ModelSettings {
+  apiKey: string;
+  model: string;
+  /** Undefined for OpenAI itself. */
+  baseUrl: string | undefined;
 }
 
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
@@ -83,6 +95,8 @@ export class Env {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly oidc: OidcSettings | undefined;
+  /** Without it the fixed rules make all suggestions. */
+  readonly model: ModelSettings | undefined;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -111,6 +125,7 @@ export class Env {
     this.smtpUrl = env.SMTP_URL;
     this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
     this.oidc = oidcOf(env);
+    this.model = modelOf(env);
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
@@ -146,4 +161,9 @@ function oidcOf(env: Settings): OidcSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer || !clientId || !clientSecret) return undefined;
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname, scope: env.OIDC_SCOPE };
+}
+
+function modelOf(env: Settings): ModelSettings | undefined {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
+  return apiKey && model ? { apiKey, model, baseUrl } : undefined;
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { AI_TASKS, CUSTOMERS } from '../plans.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
-import { multiLine, singleLine } from './text.js';
+import { LETTER_LENGTHS, LETTER_TONES } from './resume-documents.js';
+import { isoDate, multiLine, singleLine } from './text.js';
 
 const jobDescription = multiLine(LIMITS.jobDescriptionLength);
 const optionalJobDescription = jobDescription.nullish().transform((text) => text ?? '');
@@ -20,12 +22,9 @@ export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
 });
 
-export const extractKeywordsView = z.object({
-  /** Hard skills in the description's own words, the most wanted first. */
-  keywords: z.array(z.string()),
-  softSkills: z.array(z.string()),
-  /** `builtin`: a dictionary and fixed rules, no model. */
-  engine: z.string(),
+/** What a job description asks for; the score and the keywords are both read from it. */
+export const jobProfileView = z.object({
+  /** Of the rules and the dictionary. */
   version: z.string(),
   title: z.string().nullable(),
   /** Of experience, as asked for. */
@@ -44,6 +43,14 @@ export const extractKeywordsView = z.object({
       aliases: z.array(z.string()),
     }),
   ),
+});
+
+export const extractKeywordsView = jobProfileView.extend({
+  /** Hard skills in the description's own words, the most wanted first. */
+  keywords: z.array(z.string()),
+  softSkills: z.array(z.string()),
+  /** `builtin`: a dictionary and fixed rules, no model. */
+  engine: z.string(),
 });
 
 export const atsScoreBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
@@ -73,13 +80,21 @@ export const atsScoreView = z.object({
 
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
+/** Common to all answers of the writing help. */
+const answered = {
+  /** `builtin`: fixed rules; otherwise the name of the language model that wrote it. */
+  engine: z.string(),
+  /** Of the rules or of the question that the model was asked. */
+  version: z.string(),
+  /** What could not be traced to the person's own text; `line` is a place in `lines`, or a paragraph. */
+  flags,
+  /** Why the fixed rules answered although a model is set up; absent otherwise. */
+  notice: z.string().optional(),
+};
+
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
-  /** `builtin`: fixed rules, no model. */
-  engine: z.string(),
-  version: z.string(),
-  /** What could not be traced to the person's own text; `line` is a place in `lines`. */
-  flags,
+  ...answered,
   /** How the bullets came about; together the `after` are the bullets, in their order. */
   lines: z.array(
     z.object({
@@ -96,10 +111,46 @@ export const rewriteBulletsView = z.object({
 
 export const rewriteSummaryView = z.object({
   summary: z.string(),
-  engine: z.string(),
-  version: z.string(),
-  flags,
+  ...answered,
   reasons: z.array(z.string()),
+});
+
+const wish = {
+  resumeData: resumeContent,
+  jdText: optionalJobDescription,
+  tone: z.enum(LETTER_TONES).default('plain'),
+};
+
+export const coverLetterBody = z.object({
+  ...wish,
+  length: z.enum(LETTER_LENGTHS).default('medium'),
+  /** Empty: read from the job description where it says so. */
+  recipient: singleLine(LIMITS.fieldLength).default(''),
+  company: singleLine(LIMITS.fieldLength).default(''),
+  role: singleLine(LIMITS.fieldLength).default(''),
+});
+
+export const coverLetterView = z.object({
+  /** The letter from the greeting to the line before the name; paragraphs are parted by an empty line. */
+  letter: z.string(),
+  /** As they were given or read from the job description. */
+  recipient: z.string(),
+  company: z.string(),
+  role: z.string(),
+  ...answered,
+});
+
+export const linkedinSummaryBody = z.object(wish);
+
+export const linkedinSummaryView = z.object({ headline: z.string(), about: z.string(), ...answered });
+
+/** What is left today; `model` is null where no language model is set up. */
+export const aiAllowanceView = z.object({
+  customer: z.enum(CUSTOMERS),
+  /** Midnight UTC, when the day's counts begin anew. */
+  resetsAt: isoDate,
+  tasks: z.record(z.enum(AI_TASKS), z.object({ used: z.int(), limit: z.int() })),
+  model: z.object({ used: z.int(), limit: z.int() }).nullable(),
 });
 
 export type RewriteBulletsBody = z.infer<typeof rewriteBulletsBody>;
@@ -110,3 +161,9 @@ export type AtsScoreBody = z.infer<typeof atsScoreBody>;
 export type AtsScoreView = z.infer<typeof atsScoreView>;
 export type ExtractKeywordsBody = z.infer<typeof extractKeywordsBody>;
 export type ExtractKeywordsView = z.infer<typeof extractKeywordsView>;
+export type JobProfileView = z.infer<typeof jobProfileView>;
+export type CoverLetterBody = z.infer<typeof coverLetterBody>;
+export type CoverLetterView = z.infer<typeof coverLetterView>;
+export type LinkedinSummaryBody = z.infer<typeof linkedinSummaryBody>;
+export type LinkedinSummaryView = z.infer<typeof linkedinSummaryView>;
+export type AiAllowanceView = z.infer<typeof aiAllowanceView>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANS } from './config.js';
+import { PLANS } from '../plans.js';
 import { isoDate, singleLine } from './text.js';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;

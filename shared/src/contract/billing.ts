@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANS } from './config.js';
+import { PLANS } from '../plans.js';
 import { isoDate } from './text.js';
 
 /** What the account has, as this server knows it: the page that a payment returns to believes nothing else. */

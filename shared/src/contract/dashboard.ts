@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANS } from './config.js';
+import { PLANS } from '../plans.js';
 
 export const dashboardView = z.object({
   /** Live résumés; the trash does not count. */

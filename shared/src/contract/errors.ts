@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'file_protected',
   'unsupported_media_type',
   'too_many_attempts',
+  'ai_limit_reached',
+  'document_changed',
   'rendering',
   'render_failed',
   'unavailable',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Plan } from '@shortlist/shared/contract/config';
+import type { Plan } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { Section } from './section.js';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@shortlist/shared/contract/config';
+import type { Plan } from '@shortlist/shared/plans';
 
 /** What was paid for, as far as the address tells. It proves nothing: the server is asked. */
 export type Awaited =

@@ -1,0 +1,42 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  extractKeywordsBody,
+  extractKeywordsView,
+  jobProfileView,
+  type ExtractKeywordsBody,
+  type ExtractKeywordsView,
+  type JobProfileView,
+} from '@shortlist/shared/contract/ai';
+import { VisitorsToo } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { KeywordsService } from './keywords.service.js';
+import { Limited } from './limited.js';
+
+@ApiTags('ai')
+@VisitorsToo()
+@Controller('ai')
+export class KeywordsController {
+  constructor(private readonly keywords: KeywordsService) {}
+
+  @Post('extract-keywords')
+  @Returns(extractKeywordsView, 200, 'By a dictionary and fixed rules; every term stands so in the text.')
+  @Limited()
+  extract(
+    @CallerOfAi() caller: AiCaller,
+    @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
+  ): Promise<ExtractKeywordsView> {
+    return this.keywords.extract(caller, jdText);
+  }
+
+  @Post('job-profile')
+  @Returns(jobProfileView, 200, 'What the score compares a résumé with. Not counted as a suggestion.')
+  @Limited()
+  profile(
+    @CallerOfAi() caller: AiCaller,
+    @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
+  ): Promise<JobProfileView> {
+    return this.keywords.profileFor(caller, jdText);
+  }
+}

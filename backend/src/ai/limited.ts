@@ -1,0 +1,9 @@
+import { ApiResponse } from '@nestjs/swagger';
+
+/** What is documented of every route that is counted. */
+export const Limited = (): MethodDecorator =>
+  ApiResponse({
+    status: 429,
+    description:
+      '`ai_limit_reached`: the plan’s answers of today are used up; `too_many_attempts`: too many in a short time. See `Retry-After`.',
+  });

@@ -1,0 +1,44 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  rewriteBulletsBody,
+  rewriteBulletsView,
+  rewriteSummaryBody,
+  rewriteSummaryView,
+  type RewriteBulletsBody,
+  type RewriteBulletsView,
+  type RewriteSummaryBody,
+  type RewriteSummaryView,
+} from '@shortlist/shared/contract/ai';
+import { VisitorsToo } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { Limited } from './limited.js';
+import { WritingService } from './writing.service.js';
+
+@ApiTags('ai')
+@VisitorsToo()
+@Controller('ai')
+export class WritingController {
+  constructor(private readonly writing: WritingService) {}
+
+  @Post('rewrite-bullets')
+  @Returns(rewriteBulletsView, 200, 'The bullets of one job, better told; every fact is from the person.')
+  @Limited()
+  rewriteBullets(
+    @CallerOfAi() caller: AiCaller,
+    @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
+  ): Promise<RewriteBulletsView> {
+    return this.writing.rewriteBullets(caller, body);
+  }
+
+  @Post('rewrite-summary')
+  @Returns(rewriteSummaryView, 200, 'A summary from what the résumé says itself.')
+  @Limited()
+  rewriteSummary(
+    @CallerOfAi() caller: AiCaller,
+    @Body({ schema: rewriteSummaryBody }) body: RewriteSummaryBody,
+  ): Promise<RewriteSummaryView> {
+    return this.writing.rewriteSummary(caller, body);
+  }
+}

@@ -1,0 +1,56 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the writing help may cost, what it did cost, and what is written beside a résumé. */
+export class WritingHelp1763900000000 implements MigrationInterface {
+  name = 'WritingHelp1763900000000';
+
+  async up(database: QueryRunner): Promise<void> {
+    // `who` is a hash of an account's id or of a visitor's network address: the table says nothing about people.
+    await database.query(`
+      CREATE TABLE ai_uses (
+        who text NOT NULL,
+        day date NOT NULL,
+        task text NOT NULL,
+        count integer NOT NULL,
+        CONSTRAINT ai_uses_pkey PRIMARY KEY (who, day, task)
+      )`);
+    await database.query('CREATE INDEX ai_uses_day_index ON ai_uses (day)');
+    // One row for every question that a model was asked. Money is in millionths of a dollar.
+    await database.query(`
+      CREATE TABLE ai_calls (
+        id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT ai_calls_pkey PRIMARY KEY,
+        user_id uuid CONSTRAINT ai_calls_user_id_fkey REFERENCES users (id) ON DELETE SET NULL,
+        task text NOT NULL,
+        model text NOT NULL,
+        prompt text NOT NULL,
+        outcome text NOT NULL,
+        input_tokens integer NOT NULL,
+        output_tokens integer NOT NULL,
+        cost_micros bigint NOT NULL,
+        milliseconds integer NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      )`);
+    await database.query('CREATE INDEX ai_calls_user_id_index ON ai_calls (user_id, created_at)');
+    await database.query('CREATE INDEX ai_calls_created_at_index ON ai_calls (created_at)');
+    // Reserved before a question is asked and settled after it, so that questions at the same time cannot pass the budget together.
+    await database.query(`
+      CREATE TABLE ai_budget_days (
+        day date NOT NULL CONSTRAINT ai_budget_days_pkey PRIMARY KEY,
+        spent_micros bigint NOT NULL
+      )`);
+    await database.query(`
+      CREATE TABLE resume_documents (
+        resume_id uuid NOT NULL CONSTRAINT resume_documents_resume_id_fkey REFERENCES resumes (id) ON DELETE CASCADE,
+        kind text NOT NULL,
+        content jsonb NOT NULL,
+        revision integer NOT NULL,
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_at timestamptz(3) NOT NULL DEFAULT now(),
+        CONSTRAINT resume_documents_pkey PRIMARY KEY (resume_id, kind)
+      )`);
+  }
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations go forward only.'));
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LIMITS } from '../resume/resume-data.js';
+import { isoDate, multiLine, singleLine } from './text.js';
+
+/** What is written beside a résumé and kept with it, one of each kind. */
+export const DOCUMENT_KINDS = ['cover_letter', 'linkedin'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const LETTER_TONES = ['plain', 'warm', 'formal'] as const;
+export type LetterTone = (typeof LETTER_TONES)[number];
+export const LETTER_LENGTHS = ['short', 'medium', 'long'] as const;
+export type LetterLength = (typeof LETTER_LENGTHS)[number];
+
+/** As LinkedIn cuts them off, in characters. */
+export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
+
+const field = singleLine(LIMITS.fieldLength).default('');
+
+export const coverLetterContent = z.object({
+  /** Whom it greets; empty for "Hiring team". */
+  recipient: field,
+  company: field,
+  /** The job that is applied for. */
+  role: field,
+  /** As it is written at the top; empty leaves it out. */
+  date: field,
+  /** From the greeting to the line before the name; paragraphs are parted by an empty line. */
+  text: multiLine(LIMITS.textLength).default(''),
+  tone: z.enum(LETTER_TONES).default('plain'),
+  length: z.enum(LETTER_LENGTHS).default('medium'),
+});
+
+export const linkedinContent = z.object({
+  headline: singleLine(LINKEDIN_LIMITS.headline).default(''),
+  about: multiLine(LINKEDIN_LIMITS.about).default(''),
+  tone: z.enum(LETTER_TONES).default('plain'),
+});
+
+const revision = z.int32().min(1);
+const saved = { revision, updatedAt: isoDate };
+
+/** `content` is replaced as a whole. With `revision` a document that was changed since is refused: 409 `document_changed`. */
+export const coverLetterSave = z.object({ content: coverLetterContent, revision: revision.optional() });
+export const linkedinSave = z.object({ content: linkedinContent, revision: revision.optional() });
+
+export const coverLetterDocument = z.object({
+  kind: z.literal('cover_letter'),
+  content: coverLetterContent,
+  ...saved,
+});
+export const linkedinDocument = z.object({ kind: z.literal('linkedin'), content: linkedinContent, ...saved });
+
+/** The documents that a résumé has; those never written are missing. */
+export const resumeDocuments = z.array(z.discriminatedUnion('kind', [coverLetterDocument, linkedinDocument]));
+
+export type CoverLetterContent = z.infer<typeof coverLetterContent>;
+export type LinkedinContent = z.infer<typeof linkedinContent>;
+export type CoverLetterSave = z.infer<typeof coverLetterSave>;
+export type LinkedinSave = z.infer<typeof linkedinSave>;
+export type CoverLetterDocument = z.infer<typeof coverLetterDocument>;
+export type LinkedinDocument = z.infer<typeof linkedinDocument>;
+export type ResumeDocuments = z.infer<typeof resumeDocuments>;

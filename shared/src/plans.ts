@@ -1,0 +1,28 @@
+/**
+ * What is sold, what it costs and what each plan may do: the one place that the server, the pages and the price list
+ * read. No other number about plans stands anywhere.
+ */
+export const PLANS = ['free', 'pro', 'premium'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** A visitor has no account and so no plan; their network address is counted instead. */
+export const CUSTOMERS = ['visitor', ...PLANS] as const;
+export type Customer = (typeof CUSTOMERS)[number];
+
+/** Cents. */
+export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
+
+/** What writing help is counted by. The score is not counted: it is worked out on the person's own device. */
+export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin'] as const;
+export type AiTask = (typeof AI_TASKS)[number];
+
+/** So many answers a day (UTC) of each kind; `model` is how many of them all a language model may give, where one is set up. */
+export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
+
+export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
+  // A household, a library or a classroom behind one address fits in.
+  visitor: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 10 },
+  free: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 20 },
+  pro: { rewrites: 500, keywords: 500, letters: 100, linkedin: 30, model: 200 },
+  premium: { rewrites: 1_000, keywords: 1_000, letters: 200, linkedin: 200, model: 500 },
+};
