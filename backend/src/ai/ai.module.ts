@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
@@ -11,7 +12,7 @@ import { WritingService } from './writing.service.js';
 
 @Module({
   imports: [AuthModule, EntitlementsModule],
-  controllers: [ScoreController, KeywordsController, WritingController],
+  controllers: [AllowancesController, ScoreController, KeywordsController, WritingController],
   providers: [AllowancesService, KeywordsService, WritingService, ModelService],
 })
 export class AiModule {}

@@ -16,12 +16,16 @@ export class WritingService {
   constructor(private readonly allowances: AllowancesService) {}
 
   async rewriteBullets(caller: AiCaller, { experienceItem, jdText }: RewriteBulletsBody): Promise<RewriteBulletsView> {
-    await this.allowances.use(caller, 'rewrites');
-    return { ...rewriteBullets(experienceItem, jdText), engine: 'builtin' };
+    return this.allowances.spend(caller, 'rewrites', () => ({
+      ...rewriteBullets(experienceItem, jdText),
+      engine: 'builtin',
+    }));
   }
 
   async rewriteSummary(caller: AiCaller, { resumeData, jdText }: RewriteSummaryBody): Promise<RewriteSummaryView> {
-    await this.allowances.use(caller, 'rewrites');
-    return { ...rewriteSummary(resumeData, jdText, new Date()), engine: 'builtin' };
+    return this.allowances.spend(caller, 'rewrites', () => ({
+      ...rewriteSummary(resumeData, jdText, new Date()),
+      engine: 'builtin',
+    }));
   }
 }
