@@ -1,8 +1,8 @@
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import { newId } from '../../../lib/new-id.js';
-import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
+import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
 import { forget, readContent, readId, readStored, store } from './device-storage.js';
+import { newId } from './new-id.js';
+import { same } from './same.js';
 
 const KEY = 'shortlist.draft.v1';
 const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
@@ -11,7 +11,7 @@ const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 export interface VisitorDraft {
   /** The id it will have in the account: adopting it twice gives one résumé. */
   id: string;
-  content: DraftContent;
+  content: ComparedContent;
 }
 
 export function readVisitorDraft(): VisitorDraft | null {
@@ -45,8 +45,8 @@ export const clearVisitorDraft = (): void => forget(KEY);
 
 /** One side of a conflict between two tabs, as long as nobody has chosen; the other side is the draft itself. */
 export interface UnmergedDraft {
-  base: DraftContent;
-  content: DraftContent;
+  base: ComparedContent;
+  content: ComparedContent;
 }
 
 export function readUnmergedDraft(): UnmergedDraft | null {
@@ -59,5 +59,5 @@ export const keepUnmergedDraft = (draft: UnmergedDraft): boolean => store(UNMERG
 export const clearUnmergedDraft = (): void => forget(UNMERGED_KEY);
 
 /** Whether there is anything in it that would be a pity to lose. */
-export const hasContent = ({ data, jdText }: DraftContent): boolean =>
+export const hasContent = ({ data, jdText }: ComparedContent): boolean =>
   jdText.trim() !== '' || !same({ ...data, settings: {} }, emptyResumeData());

@@ -1,6 +1,6 @@
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
-import type { DraftContent } from '../draft/draft-store.js';
+import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
 
 /** Reads what an older version of the product, or a person with developer tools, may have left there. */
 export function readStored(key: string): Record<string, unknown> | null {
@@ -31,7 +31,7 @@ export function forget(key: string): void {
   }
 }
 
-export function readContent(value: unknown): DraftContent {
+export function readContent(value: unknown): ComparedContent {
   const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const data = readResumeData(from.data);
   return {
