@@ -30,6 +30,8 @@ export function withSameEnds(bullets: readonly string[]): string[] {
 }
 
 function endOf(text: string): 'stop' | 'none' | 'own' {
+  // Signs alone have no end to change.
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'own';
   if (ABBREVIATED.test(text) || /(?:[!?…:]|\.\.)$/u.test(text)) return 'own';
   if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';
   return /[\p{L}\p{N})\]%"”'’]$/u.test(text) && !/[.!?]\s/.test(text) ? 'none' : 'own';
