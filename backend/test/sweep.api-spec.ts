@@ -70,6 +70,18 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept.map(({ digest }) => digest)).toEqual([`fresh ${ada.id}`]);
   });
 
+  it('forgets after two days how much writing help somebody had', async () => {
+    await api.database.query(
+      `INSERT INTO ai_uses (who, day, task, count)
+       SELECT 'a hash', (now() AT TIME ZONE 'UTC')::date - age, 'rewrites', 1 FROM generate_series(0, 4) AS age`,
+    );
+    await sweep();
+    const kept = await api.database.query(
+      `SELECT (now() AT TIME ZONE 'UTC')::date - day AS age FROM ai_uses ORDER BY 1`,
+    );
+    expect(kept).toEqual([{ age: 0 }, { age: 1 }, { age: 2 }]);
+  });
+
   it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = jest.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
