@@ -180,8 +180,8 @@ describe('allowances of writing help', () => {
       tasks: {
         rewrites: { used: 0, limit: 100 },
         keywords: { used: 0, limit: 100 },
-        letters: { used: 0, limit: 10 },
-        linkedin: { used: 0, limit: 10 },
+        letters: { used: 0, limit: 60 },
+        linkedin: { used: 0, limit: 60 },
       },
       model: null,
     });

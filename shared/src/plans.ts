@@ -39,8 +39,8 @@ export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 
 export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
   // All visitors of one network together: a household fits in. In a classroom, whoever signs in has a count of their own.
-  visitor: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 10 },
-  free: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 20 },
-  pro: { rewrites: 500, keywords: 500, letters: 100, linkedin: 30, model: 200 },
-  premium: { rewrites: 1_000, keywords: 1_000, letters: 200, linkedin: 200, model: 500 },
+  visitor: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, model: 10 },
+  free: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, model: 20 },
+  pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, model: 200 },
+  premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, model: 500 },
 };
