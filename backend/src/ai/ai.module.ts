@@ -5,6 +5,9 @@ import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
+import { BudgetService } from './model/budget.service.js';
+import { CircuitBreaker } from './model/circuit-breaker.js';
+import { LedgerService } from './model/ledger.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
 import { WritingController } from './writing.controller.js';
@@ -13,6 +16,14 @@ import { WritingService } from './writing.service.js';
 @Module({
   imports: [AuthModule, EntitlementsModule],
   controllers: [AllowancesController, ScoreController, KeywordsController, WritingController],
-  providers: [AllowancesService, KeywordsService, WritingService, ModelService],
+  providers: [
+    AllowancesService,
+    KeywordsService,
+    WritingService,
+    ModelService,
+    BudgetService,
+    LedgerService,
+    { provide: CircuitBreaker, useFactory: () => new CircuitBreaker(() => performance.now()) },
+  ],
 })
 export class AiModule {}

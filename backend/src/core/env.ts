@@ -8,11 +8,16 @@ const GROUPS: Record<string, readonly string[]> = {
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
+/** Settings that a group can do without, but that do nothing without the group. */
+const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((value) => value === 'true' || value === '1');
+
+/** Dollars for a million tokens. */
+const price = z.coerce.number().min(0).max(10_000);
 
 /** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
 const isTrustworthy = (issuer: string): boolean =>
@@ -50,6 +55,10 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
+  OPENAI_INPUT_PRICE: price.default(2.5),
+  OPENAI_OUTPUT_PRICE: price.default(10),
+  AI_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000).default(5),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -72,6 +81,13 @@ export interface ModelSettings {
   model: string;
   /** Undefined for OpenAI itself. */
   baseUrl: string | undefined;
+  /** Milliseconds after which the fixed rules answer instead, retries included. */
+  patience: number;
+  /** Millionths of a dollar for a token. */
+  inputPrice: number;
+  outputPrice: number;
+  /** Millionths of a dollar that all questions of a day (UTC) may cost together. */
+  dailyBudget: number;
 }
 
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
@@ -134,7 +150,8 @@ export class Env {
 function halfConfigured(set: Record<string, unknown>): string[] {
   return Object.entries(GROUPS).flatMap(([name, variables]) => {
     const missing = variables.filter((variable) => !(variable in set));
-    if (missing.length === 0 || missing.length === variables.length) return [];
+    const isWanted = Object.keys(BELONGS_TO).some((variable) => variable in set && BELONGS_TO[variable] === name);
+    if (missing.length === 0 || (missing.length === variables.length && !isWanted)) return [];
     return missing.map((variable) => `${variable}: needed because other ${name} settings are given`);
   });
 }
@@ -164,6 +181,16 @@ function oidcOf(env: Settings): OidcSettings | undefined {
 }
 
 function modelOf(env: Settings): ModelSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
-  return apiKey && model ? { apiKey, model, baseUrl } : undefined;
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = env;
+  if (!apiKey || !model) return undefined;
+  return {
+    apiKey,
+    model,
+    baseUrl: env.OPENAI_BASE_URL,
+    patience: env.OPENAI_TIMEOUT_MS,
+    // Dollars for a million tokens are millionths of a dollar for one.
+    inputPrice: env.OPENAI_INPUT_PRICE,
+    outputPrice: env.OPENAI_OUTPUT_PRICE,
+    dailyBudget: Math.floor(env.AI_DAILY_BUDGET * 1_000_000),
+  };
 }
