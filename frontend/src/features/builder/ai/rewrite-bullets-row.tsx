@@ -59,6 +59,7 @@ export function RewriteBulletsRow({ index }: { index: number }) {
   return (
     <>
       <SuggestionRow
+        task="rewrites"
         label="AI Optimize"
         pendingLabel="Optimizing…"
         pending={suggestion.pending}

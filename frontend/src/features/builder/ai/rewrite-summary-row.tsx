@@ -40,6 +40,7 @@ export function RewriteSummaryRow() {
   return (
     <>
       <SuggestionRow
+        task="rewrites"
         label="AI Write"
         pendingLabel="Writing…"
         pending={suggestion.pending}

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { AiTask } from '@shortlist/shared/plans';
+import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { SuggestButton } from './suggest-button.js';
 
 interface SuggestionRowProps {
+  task: AiTask;
   label: string;
   pendingLabel: string;
   pending: boolean;
@@ -13,12 +17,16 @@ interface SuggestionRowProps {
 }
 
 /** The button that asks for a text, and beside it what is still missing: a disabled button alone explains nothing. */
-export function SuggestionRow({ blockedBy, ...button }: SuggestionRowProps) {
+export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
+  const allowance = useAllowance(task);
+  const disabled = blockedBy !== null || isUsedUp(allowance);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <SuggestButton {...button} disabled={blockedBy !== null} describedBy={blockedBy === null ? undefined : reason} />
-      {blockedBy !== null && (
+      <SuggestButton {...button} disabled={disabled} describedBy={disabled ? reason : undefined} />
+      {blockedBy === null ? (
+        <AllowanceNote id={reason} allowance={allowance} />
+      ) : (
         <Typography id={reason} variant="caption" color="text.secondary">
           {blockedBy}
         </Typography>

@@ -1,4 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshAllowance } from '../../../lib/ai-allowance.js';
+import { explainFailure } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 
@@ -15,6 +17,7 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
   pending: boolean;
 } {
   const toast = useToast();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ask,
     onSuccess: (answer) => {
@@ -24,9 +27,10 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
     onError: (error) => {
       // Trying again does not help where the server wants a pause first.
       const told = error instanceof ApiError && error.status === 429;
-      if (told) toast({ title: 'No suggestions now', description: error.message, variant: 'destructive' });
+      if (told) toast({ title: 'No suggestions now', description: explainFailure(error), variant: 'destructive' });
       else toast({ title: failure, variant: 'destructive' });
     },
+    onSettled: () => void refreshAllowance(queryClient),
   });
   return { ask: () => mutate(), pending: isPending };
 }

@@ -1,9 +1,11 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { extractKeywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
@@ -16,6 +18,8 @@ import { RecommendedKeywords } from './recommended-keywords.js';
 const MOST_LINES = 3;
 
 export function JobDescriptionCard() {
+  const note = useId();
+  const allowance = useAllowance('keywords');
   const jdText = useDraft((state) => state.content.jdText);
   const [found, setFound] = useState<{ jdText: string; keywords: ExtractKeywordsView } | null>(null);
   const suggestion = useSuggestion({
@@ -37,10 +41,12 @@ export function JobDescriptionCard() {
           label="AI Optimize"
           pendingLabel="Reading…"
           pending={suggestion.pending}
-          disabled={jdText.trim() === ''}
+          disabled={jdText.trim() === '' || isUsedUp(allowance)}
+          describedBy={isUsedUp(allowance) ? note : undefined}
           onClick={suggestion.ask}
         />
       </Box>
+      <AllowanceNote id={note} allowance={allowance} />
       <TextInput
         id={fieldId('jdText')}
         ariaLabel="Job description"
