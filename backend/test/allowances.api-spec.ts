@@ -153,12 +153,12 @@ describe('allowances of writing help', () => {
     const ada = await givenPerson(api);
     plans.set(ada.id, 'premium');
     const here = elsewhere();
-    const answers = await Promise.all(Array.from({ length: 125 }, () => search(ada.browser, here)));
+    const answers = await Promise.all(Array.from({ length: 245 }, () => search(ada.browser, here)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]!.body).toMatchObject({ code: 'too_many_attempts' });
     expect(Number(refused[0]!.get('Retry-After'))).toBeLessThanOrEqual(60);
-    expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(120);
+    expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
   });
 
   it('are known by hashes only', async () => {

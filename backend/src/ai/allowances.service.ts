@@ -28,7 +28,7 @@ interface Today {
 }
 
 /** Nobody may spend a whole day's answers, and the server's time, within seconds. */
-const AT_A_TIME: Limit = { name: 'writing help', times: 120, minutes: 1 };
+const AT_A_TIME: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /** How much writing help somebody may have today. Counted in the database, so that all API processes share the counts. */
 @Injectable()
