@@ -13,6 +13,10 @@ export interface Writing {
   onText?: (piece: string) => void;
 }
 
+/** For the description of such a route. */
+export const WATCHED =
+  'With `Accept: text/event-stream` it comes while it is written: events `text` (a piece, as a JSON string), then one `answer` (this) or `problem` (an error).';
+
 /** Sends an answer as JSON, or, to a client that accepts `text/event-stream`, while it is written. */
 export type SendAnswer = <View>(
   schema: z.ZodType<View>,
