@@ -112,7 +112,7 @@ describe('allowances of writing help', () => {
     await rewrite(ada.browser, here).expect(200);
     await setUsed(AI_ALLOWANCES.free.rewrites);
     const refused = await rewrite(ada.browser, here).expect(429);
-    expect((refused.body as ApiErrorBody).message).toMatch(/Pro includes 500 a day\.$/);
+    expect((refused.body as ApiErrorBody).message).toMatch(/The Pro plan includes 500 a day\.$/);
 
     plans.set(ada.id, 'pro');
     await rewrite(ada.browser, here).expect(200);

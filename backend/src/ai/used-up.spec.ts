@@ -13,13 +13,13 @@ describe('what somebody hears whose answers are used up', () => {
     [
       'free',
       'letters',
-      'You have used all 60 cover letters of today. New ones come at midnight UTC, in 5 hours. Pro includes 200 a day.',
+      'You have used all 60 cover letters of today. New ones come at midnight UTC, in 5 hours. The Pro plan includes 200 a day.',
     ],
     [
       'pro',
       'linkedin',
       'You have used all 200 LinkedIn summaries of today. New ones come at midnight UTC, in 5 hours. ' +
-        'Premium includes 500 a day.',
+        'The Premium plan includes 500 a day.',
     ],
     [
       'premium',

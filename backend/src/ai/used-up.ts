@@ -24,7 +24,7 @@ function wayOut(customer: Customer, task: AiTask): string {
   // An account's count is its own: it gives more even where the number is the same.
   if (customer === 'visitor') return `A free account has ${inDigits(more)} a day of its own.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
-    return `${PLAN_NAMES[next]} includes ${inDigits(more)} a day.`;
+    return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} a day.`;
   return 'Please ask again tomorrow.';
 }
 

@@ -13,6 +13,9 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
+/** From here on it is told; before, it would only worry people. */
+const LOW_COUNT = 3;
+const LOW_SHARE = 0.2;
 
 export const allowanceQuery = queryOptions({
   queryKey: ['ai-allowance'],
@@ -34,6 +37,9 @@ export function useAllowance(task: AiTask): Allowance | null {
 }
 
 export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.left === 0;
+
+export const isRunningOut = (allowance: Allowance | null): boolean =>
+  allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
 
 /** After each question to the writing help, answered or not. */
 export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>

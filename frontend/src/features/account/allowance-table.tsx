@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -22,26 +23,32 @@ export function AllowanceTable() {
   if (model) rows.push({ name: 'of all these, by a language model', ...model });
   return (
     <div>
-      <Table size="small" aria-label="Writing help used today">
-        <TableHead>
-          <TableRow>
-            <TableCell>Writing help</TableCell>
-            <TableCell align="right">Used today</TableCell>
-            <TableCell align="right">A day</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ name, used, limit }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-                {name}
-              </TableCell>
-              <TableCell align="right">{used.toLocaleString('en')}</TableCell>
-              <TableCell align="right">{limit.toLocaleString('en')}</TableCell>
+      <Card>
+        <Table
+          size="small"
+          aria-label="Writing help used today"
+          sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Writing help</TableCell>
+              <TableCell align="right">Used today</TableCell>
+              <TableCell align="right">Per day</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, used, limit }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                  {name}
+                </TableCell>
+                <TableCell align="right">{used.toLocaleString('en')}</TableCell>
+                <TableCell align="right">{limit.toLocaleString('en')}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         The counts begin anew at {timeOf(resetsAt)}, which is midnight UTC. What could not be answered is not counted.
       </Typography>

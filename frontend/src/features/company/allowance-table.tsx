@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -31,32 +32,43 @@ export function AllowanceTable({ allowances, hasModel }: AllowanceTableProps) {
         Writing help, counted from midnight to midnight UTC. Visitors of one network share theirs, an account has its
         own. The score is not counted. Pro and Premium are not on sale yet.
       </Typography>
-      <Table aria-labelledby="included" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Per day</TableCell>
-            {CUSTOMERS.map((customer) => (
-              <TableCell key={customer} align="right">
-                {NAMES[customer]}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ task, name }) => (
-            <TableRow key={task}>
-              <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-                {name}
-              </TableCell>
+      <Card>
+        <Table
+          aria-labelledby="included"
+          sx={{
+            '& th, & td': { px: { xs: 0.75, sm: 2 } },
+            '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
+            '& tr > :last-child': { pr: { xs: 1.5, sm: 3 } },
+            '& td': { width: { sm: '16%' } },
+            '& tbody tr:last-child > *': { borderBottom: 0 },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Per day</TableCell>
               {CUSTOMERS.map((customer) => (
                 <TableCell key={customer} align="right">
-                  {allowances[customer][task].toLocaleString('en')}
+                  {NAMES[customer]}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ task, name }) => (
+              <TableRow key={task}>
+                <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                  {name}
+                </TableCell>
+                {CUSTOMERS.map((customer) => (
+                  <TableCell key={customer} align="right">
+                    {allowances[customer][task].toLocaleString('en')}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { AiTask } from '@shortlist/shared/plans';
-import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { SuggestButton } from './suggest-button.js';
 
@@ -20,10 +20,14 @@ interface SuggestionRowProps {
 export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
   const allowance = useAllowance(task);
-  const disabled = blockedBy !== null || isUsedUp(allowance);
+  const explained = blockedBy !== null || isRunningOut(allowance);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <SuggestButton {...button} disabled={disabled} describedBy={disabled ? reason : undefined} />
+      <SuggestButton
+        {...button}
+        disabled={blockedBy !== null || isUsedUp(allowance)}
+        describedBy={explained ? reason : undefined}
+      />
       {blockedBy === null ? (
         <AllowanceNote id={reason} allowance={allowance} />
       ) : (

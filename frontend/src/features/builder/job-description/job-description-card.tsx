@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
-import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { extractKeywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
@@ -42,11 +42,11 @@ export function JobDescriptionCard() {
           pendingLabel="Reading…"
           pending={suggestion.pending}
           disabled={jdText.trim() === '' || isUsedUp(allowance)}
-          describedBy={isUsedUp(allowance) ? note : undefined}
+          describedBy={isRunningOut(allowance) ? note : undefined}
           onClick={suggestion.ask}
         />
       </Box>
-      <AllowanceNote id={note} allowance={allowance} />
+      <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
       <TextInput
         id={fieldId('jdText')}
         ariaLabel="Job description"
