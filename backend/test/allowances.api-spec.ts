@@ -27,6 +27,7 @@ describe('allowances of writing help', () => {
     });
   });
   afterAll(() => api.close());
+  afterEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
   /** An address of the documentation's network that was not used yet. */
@@ -159,6 +160,19 @@ describe('allowances of writing help', () => {
     expect(refused[0]!.body).toMatchObject({ code: 'too_many_attempts' });
     expect(Number(refused[0]!.get('Retry-After'))).toBeLessThanOrEqual(60);
     expect((await allowance(ada.browser, here)).tasks.keywords.used).toBe(240);
+  });
+
+  it('do not count scores, of which a script gets many but not endlessly many', async () => {
+    const here = elsewhere();
+    const score = () =>
+      api.visitor().post('/api/ai/calculate-ats-score').set('X-Forwarded-For', here).send({ resumeData: ADA });
+    await score().expect(200);
+    await api.database.query('UPDATE sign_in_attempts SET count = 599');
+    await score().expect(200);
+    const refused = await score().expect(429);
+    expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
+    expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
+    expect(Object.values((await allowance(api.visitor(), here)).tasks).map(({ used }) => used)).toEqual([0, 0, 0, 0]);
   });
 
   it('are known by hashes only', async () => {

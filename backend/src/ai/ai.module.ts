@@ -10,6 +10,7 @@ import { CircuitBreaker } from './model/circuit-breaker.js';
 import { LedgerService } from './model/ledger.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
+import { ScoreService } from './score.service.js';
 import { WritingController } from './writing.controller.js';
 import { WritingService } from './writing.service.js';
 
@@ -18,6 +19,7 @@ import { WritingService } from './writing.service.js';
   controllers: [AllowancesController, ScoreController, KeywordsController, WritingController],
   providers: [
     AllowancesService,
+    ScoreService,
     KeywordsService,
     WritingService,
     ModelService,
