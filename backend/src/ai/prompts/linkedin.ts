@@ -1,5 +1,5 @@
 import type { LinkedinSummaryBody } from '@shortlist/shared/contract/ai';
-import { LINKEDIN_LIMITS } from '@shortlist/shared/contract/resume-documents';
+import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { z } from 'zod';
 import type { Prompt } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
