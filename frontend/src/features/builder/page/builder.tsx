@@ -15,6 +15,7 @@ import { EditColumn } from './edit-column.js';
 import { PreviewColumn } from './preview-column.js';
 import { UndoRedo } from './undo-redo.js';
 import { useShortcuts } from './use-shortcuts.js';
+import { WriteMenu } from './write-menu.js';
 
 const ExportDialog = lazy(() =>
   import('../export/export-dialog.js').then((module) => ({ default: module.ExportDialog })),
@@ -69,6 +70,7 @@ function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }
         <Tab value="edit" label="Edit" />
         <Tab value="preview" label="Preview" />
       </Tabs>
+      <WriteMenu iconOnly />
       <UndoRedo />
       <SchemeToggle />
     </Box>
