@@ -16,7 +16,12 @@ export default function PrivacyPage() {
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
         save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A file that
-        you import is read on the server and forgotten as soon as the answer is out.
+        you import, and what you ask writing help about, is read on the server and forgotten as soon as the answer is
+        out.
+      </p>
+      <p>
+        How often writing help was asked from a network, or by an account, is counted for the limit of the day: under a
+        one-way hash, without what was asked, for two days.
       </p>
 
       <h2>When you have an account</h2>
