@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { CoverLetterContent, LetterLength } from '@shortlist/shared/contract/resume-documents';
+import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
+import type { LetterLength } from '@shortlist/shared/letters/letter-options';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { Choice } from '../writing/choice.js';
 import { ToneChoice } from '../writing/tone-choice.js';

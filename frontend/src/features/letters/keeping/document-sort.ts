@@ -1,4 +1,5 @@
 import type { CoverLetterContent, DocumentKind, LinkedinContent } from '@shortlist/shared/contract/resume-documents';
+import { LETTER_LENGTHS, LETTER_TONES } from '@shortlist/shared/letters/letter-options';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 
@@ -33,8 +34,8 @@ export const COVER_LETTER: DocumentSort<CoverLetterContent> = {
     role: textIn(value, 'role', otherwise),
     date: textIn(value, 'date', otherwise),
     text: textIn(value, 'text', otherwise),
-    tone: oneOf(TONES, fieldOf(value, 'tone'), otherwise.tone),
-    length: oneOf(LENGTHS, fieldOf(value, 'length'), otherwise.length),
+    tone: oneOf(LETTER_TONES, fieldOf(value, 'tone'), otherwise.tone),
+    length: oneOf(LETTER_LENGTHS, fieldOf(value, 'length'), otherwise.length),
   }),
 };
 
@@ -46,12 +47,9 @@ export const LINKEDIN: DocumentSort<LinkedinContent> = {
   read: (value, otherwise) => ({
     headline: textIn(value, 'headline', otherwise),
     about: textIn(value, 'about', otherwise),
-    tone: oneOf(TONES, fieldOf(value, 'tone'), otherwise.tone),
+    tone: oneOf(LETTER_TONES, fieldOf(value, 'tone'), otherwise.tone),
   }),
 };
-
-const TONES = ['plain', 'warm', 'formal'] as const satisfies CoverLetterContent['tone'][];
-const LENGTHS = ['short', 'medium', 'long'] as const satisfies CoverLetterContent['length'][];
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LinkedinContent } from '@shortlist/shared/contract/resume-documents';
+import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { useRef, type KeyboardEvent } from 'react';
 import { findWords } from '../writing/find-words.js';
 import { undoesOffer } from '../writing/own-undo.js';
@@ -18,9 +19,6 @@ interface LinkedinTextsProps {
   offered: OfferedTexts;
 }
 
-/** Characters that LinkedIn takes. */
-const HEADLINE_LIMIT = 220;
-const ABOUT_LIMIT = 2_600;
 const ABOUT_LINES = 12;
 
 export function LinkedinTexts({ content, onChange, writing, written, offered }: LinkedinTextsProps) {
@@ -34,7 +32,7 @@ export function LinkedinTexts({ content, onChange, writing, written, offered }: 
       <LinkedinText
         label="Headline"
         value={content.headline}
-        limit={HEADLINE_LIMIT}
+        limit={LINKEDIN_LIMITS.headline}
         lines={2}
         copyLabel="Copy headline"
         inputRef={headline}
@@ -45,7 +43,7 @@ export function LinkedinTexts({ content, onChange, writing, written, offered }: 
       <LinkedinText
         label="About"
         value={content.about}
-        limit={ABOUT_LIMIT}
+        limit={LINKEDIN_LIMITS.about}
         lines={ABOUT_LINES}
         copyLabel="Copy about"
         inputRef={about}

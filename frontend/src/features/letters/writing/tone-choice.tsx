@@ -1,4 +1,4 @@
-import type { LetterTone } from '@shortlist/shared/contract/resume-documents';
+import type { LetterTone } from '@shortlist/shared/letters/letter-options';
 import { Choice } from './choice.js';
 
 const TONES: readonly (readonly [LetterTone, string])[] = [
