@@ -5,6 +5,8 @@ import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
+import { LettersController } from './letters.controller.js';
+import { LettersService } from './letters.service.js';
 import { BudgetService } from './model/budget.service.js';
 import { CircuitBreaker } from './model/circuit-breaker.js';
 import { LedgerService } from './model/ledger.service.js';
@@ -16,12 +18,13 @@ import { WritingService } from './writing.service.js';
 
 @Module({
   imports: [AuthModule, EntitlementsModule],
-  controllers: [AllowancesController, ScoreController, KeywordsController, WritingController],
+  controllers: [AllowancesController, ScoreController, KeywordsController, WritingController, LettersController],
   providers: [
     AllowancesService,
     ScoreService,
     KeywordsService,
     WritingService,
+    LettersService,
     ModelService,
     BudgetService,
     LedgerService,

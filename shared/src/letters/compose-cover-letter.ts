@@ -1,24 +1,23 @@
 import type { LetterLength, LetterTone } from './letter-options.js';
+import { carriedResume } from '../export/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { backgroundOf } from './background.js';
 import { fillToLength, type Piece } from './fill-to-length.js';
 import { isForEnglish } from './frames.js';
+import type { JobNames } from './job-names.js';
+import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './phrases.js';
 import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
-import { addressee } from './recipient-of.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { traceable } from './traceable.js';
 
-/** What a letter is wished to be; names are '' where nobody gave them. */
-export interface LetterWish {
+/** What a letter is wished to be. */
+export interface LetterWish extends JobNames {
   tone: LetterTone;
   length: LetterLength;
-  recipient: string;
-  company: string;
-  role: string;
 }
 
 export interface ComposedLetterText {
@@ -40,23 +39,25 @@ const [OPENING, FIT, BESIDES, ENDING] = [0, 3, 4, 5];
  * skills that the job asks for and the person has. Deterministic; nothing of the job is claimed of the person, and
  * nothing in its description is followed.
  *
+ * @param resume hidden sections are for nobody, and so not for letters
  * @param profile what the job asks for, when there is a description
  * @param now ends the jobs that go on
  */
 export function composeCoverLetter(
-  data: ResumeData,
+  resume: ResumeData,
   profile: AskedFor | null,
   wish: LetterWish,
   now: Date,
 ): ComposedLetterText {
+  const { data } = carriedResume(resume, 'general');
   if (!isForEnglish(data)) return letterInOtherWords(data, wish);
   const phrases = PHRASES[wish.tone];
   const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
   const pieces = piecesOf(data, profile, target, phrases, wish.length, now);
   const sound = traceable(data, wish, now, pieces);
   const paragraphs = fillToLength(sound, WORDS[wish.length]);
-  const greeting = `Dear ${addressee(wish.recipient, phrases.nobody)},`;
-  return { letter: [greeting, ...paragraphs, phrases.closing].join('\n\n') };
+  const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
+  return { letter: [greeting, ...paragraphs, closing].join('\n\n') };
 }
 
 /** Everything that a letter could say, with how much each is wanted. */

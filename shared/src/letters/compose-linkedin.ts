@@ -1,3 +1,4 @@
+import { carriedResume } from '../export/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { capitalized } from '../writing/words.js';
@@ -37,14 +38,16 @@ const INVITATIONS: Readonly<Record<LetterTone, (title: string) => string>> = {
  * Headline and "About" for a LinkedIn profile by fixed rules, out of what the résumé says itself; within LinkedIn's
  * limits. Deterministic; nothing of the job is claimed of the person.
  *
+ * @param resume hidden sections are for nobody, and so not for profiles
  * @param profile chooses between the person's own skills and results
  */
 export function composeLinkedin(
-  data: ResumeData,
+  resume: ResumeData,
   profile: AskedFor | null,
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
+  const { data } = carriedResume(resume, 'general');
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
