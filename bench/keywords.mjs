@@ -136,7 +136,11 @@ function speed() {
   const texts = readdirSync(OWN)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(OWN, file), 'utf8')).text);
-  const long = texts.join('\n').split(/(?<=\s)/).slice(0, 1_000).join('');
+  const long = texts
+    .join('\n')
+    .split(/(?<=\s)/)
+    .slice(0, 1_000)
+    .join('');
   const times = Array.from({ length: 60 }, () => {
     const from = performance.now();
     extractKeywords(long, dictionary);
