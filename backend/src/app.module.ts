@@ -18,6 +18,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
+import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 
 /** The API process. */
@@ -30,6 +31,7 @@ import { ResumesModule } from './resumes/resumes.module.js';
     AuthModule,
     AccountModule,
     ResumesModule,
+    ResumeDocumentsModule,
     ExportModule,
     DashboardModule,
     BillingModule,

@@ -37,6 +37,7 @@ describe('leaving', () => {
     for (const { id } of [live, trashed]) {
       await person.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
       await person.browser.get(`/api/export/text/${id}`).expect(200);
+      await person.browser.put(`/api/resumes/${id}/documents/linkedin`).send({ content: {} }).expect(200);
     }
     await person.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
     await api.database
