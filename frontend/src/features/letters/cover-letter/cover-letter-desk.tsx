@@ -33,8 +33,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
     textsOf: ({ text }) => [text],
     withTexts: (before, [text = '']) => ({ ...before, text }),
   });
-  const tellWritten = () =>
-    toast({ title: 'Cover letter written', action: { label: 'Undo', onClick: offered.undo }, durationMs: 10_000 });
+  const tellWritten = () => toast({ title: 'Cover letter written', action: { label: 'Undo', onClick: offered.undo } });
   const writing = useWriting({
     ask: (watching) => {
       const { recipient, company, role, tone, length } = content;
@@ -63,7 +62,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
   const isBlank = content.text.trim() === '';
   return (
     <>
-      <DeskHeader heading="Cover letter" subject={subject} state={state} />
+      <DeskHeader heading="Cover letter" subject={subject} state={state} blank={isBlank} />
       <Box sx={DESK_COLUMNS}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }} onBlur={() => void document.save()}>
           <Card

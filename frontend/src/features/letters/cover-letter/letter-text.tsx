@@ -39,7 +39,11 @@ export function LetterText({ text, onText, writing, written, offered }: LetterTe
         onKeyDown={(event) => undoesOffer(event, offered)}
         slotProps={{ htmlInput: { maxLength: LIMITS.textLength, dir: 'auto' }, inputLabel: { shrink: true } }}
       />
-      <WrittenNotes written={written} text={text} onFind={(words) => findWords(field.current, words)} />
+      <WrittenNotes
+        written={written}
+        texts={[{ name: 'letter', text }]}
+        onFind={(words) => findWords(field.current, words)}
+      />
     </Box>
   );
 }

@@ -32,7 +32,7 @@ export class AccountDocument<Content> implements KeptDocument<Content> {
   constructor(
     start: AccountStart<Content>,
     private readonly server: DocumentServer<Content>,
-    private readonly copy: UnsentCopy<Content>,
+    private readonly copy: Pick<UnsentCopy<Content>, 'keep' | 'keepNow' | 'forget'>,
     private readonly onSignedOut: () => void,
   ) {
     const { content, revision, found } = start;

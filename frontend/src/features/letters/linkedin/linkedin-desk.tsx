@@ -31,7 +31,7 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
     withTexts: (before, [headline = '', about = '']) => ({ ...before, headline, about }),
   });
   const tellWritten = () =>
-    toast({ title: 'LinkedIn summary written', action: { label: 'Undo', onClick: offered.undo }, durationMs: 10_000 });
+    toast({ title: 'LinkedIn summary written', action: { label: 'Undo', onClick: offered.undo } });
   const writing = useWriting({
     ask: (watching) =>
       writeLinkedinSummary({ resumeData: subject.data, jdText: subject.jdText, tone: content.tone }, watching),
@@ -51,7 +51,7 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
   const isBlank = content.headline.trim() === '' && content.about.trim() === '';
   return (
     <>
-      <DeskHeader heading="LinkedIn summary" subject={subject} state={state} />
+      <DeskHeader heading="LinkedIn summary" subject={subject} state={state} blank={isBlank} />
       <Box sx={DESK_COLUMNS} onBlur={() => void document.save()}>
         <Card component="section" aria-labelledby="linkedin-wishes" sx={CARD}>
           <Typography id="linkedin-wishes" variant="h3" component="h2">

@@ -52,7 +52,10 @@ export function LinkedinTexts({ content, onChange, writing, written, offered }: 
       />
       <WrittenNotes
         written={written}
-        text={`${content.headline}\n\n${content.about}`}
+        texts={[
+          { name: 'headline', text: content.headline },
+          { name: 'about', text: content.about },
+        ]}
         onFind={(words) => findWords(content.headline.includes(words) ? headline.current : about.current, words)}
       />
     </Box>

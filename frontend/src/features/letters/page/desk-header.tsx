@@ -12,10 +12,12 @@ interface DeskHeaderProps {
   heading: string;
   subject: Subject;
   state: KeepState<unknown>;
+  /** Nothing has been written yet. */
+  blank: boolean;
 }
 
 /** What is written here, for which résumé, whether it is safe, and the way to the other text. */
-export function DeskHeader({ heading, subject, state }: DeskHeaderProps) {
+export function DeskHeader({ heading, subject, state, blank }: DeskHeaderProps) {
   const link = (to: string, label: string) => (
     <Button
       component={RouterLink}
@@ -37,7 +39,8 @@ export function DeskHeader({ heading, subject, state }: DeskHeaderProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 0.5 }}>
         <Typography variant="h1">{heading}</Typography>
-        <SaveState state={state} onDevice={subject.resumeId === null} />
+        {/* Before the first words there is nothing to be safe. */}
+        {(!blank || state.kind !== 'saved') && <SaveState state={state} onDevice={subject.resumeId === null} />}
       </Box>
       <Box
         component="nav"

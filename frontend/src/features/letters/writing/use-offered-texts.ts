@@ -23,17 +23,29 @@ export interface OfferedTexts {
   undo: () => void;
 }
 
+/** What a text was before it was taken, and after. */
+interface Step {
+  before: readonly string[];
+  after: readonly string[];
+}
+
 /** Texts that were written for the person take the place of older ones, but of the person's own words only after asking. */
 export function useOfferedTexts<Content>({ document, textsOf, withTexts }: OfferedTextsOptions<Content>): OfferedTexts {
   const current = useStore(document.shown, ({ content }) => content);
   const [review, setReview] = useState<OfferedTexts['review']>(null);
-  const [step, setStep] = useState<{ before: readonly string[]; after: readonly string[] } | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
+  /** The same, for a toast that was shown before the page was drawn with it. */
+  const latestStep = useRef<Step | null>(null);
   /** What no person wrote. */
   const written = useRef<readonly string[]>([]);
   const latest = () => document.shown.getState().content;
 
+  const remember = (next: Step | null) => {
+    latestStep.current = next;
+    setStep(next);
+  };
   const take = (texts: readonly string[]) => {
-    setStep({ before: textsOf(latest()), after: texts });
+    remember({ before: textsOf(latest()), after: texts });
     document.change(withTexts(latest(), texts));
   };
   return {
@@ -57,8 +69,9 @@ export function useOfferedTexts<Content>({ document, textsOf, withTexts }: Offer
     keep: () => setReview(null),
     canUndo: step !== null && same(textsOf(current), step.after),
     undo: () => {
-      if (step && same(textsOf(latest()), step.after)) document.change(withTexts(latest(), step.before));
-      setStep(null);
+      const last = latestStep.current;
+      if (last && same(textsOf(latest()), last.after)) document.change(withTexts(latest(), last.before));
+      remember(null);
     },
   };
 }

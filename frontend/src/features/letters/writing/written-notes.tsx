@@ -5,18 +5,24 @@ import Typography from '@mui/material/Typography';
 import { paragraphsOf } from './changes.js';
 import { engineNote, type Written } from './written.js';
 
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
 interface WrittenNotesProps {
   /** Null when the text was not written just now. */
   written: Written | null;
-  text: string;
+  /** By their names; one text needs none. */
+  texts: readonly NamedText[];
   /** Shows the person where these words are. */
   onFind: (words: string) => void;
 }
 
 /** What has to be known about the text in the field: who wrote it, what it claims without a source, what it leaves open. */
-export function WrittenNotes({ written, text, onFind }: WrittenNotesProps) {
-  const untraced = (written?.flags ?? []).filter((flag) => text.includes(flag.text));
-  const blanks = blanksIn(text);
+export function WrittenNotes({ written, texts, onFind }: WrittenNotesProps) {
+  const untraced = [...new Set(written?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
+  const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {written && (
@@ -29,16 +35,14 @@ export function WrittenNotes({ written, text, onFind }: WrittenNotesProps) {
         <Alert severity="warning" role="note">
           Before you send it:
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-            {untraced.map((flag, index) => (
-              <li key={`${flag.text} ${index}`}>
-                {placeOf(flag.text, text)}
-                not found in your resume: <Words words={flag.text} onFind={onFind} />
+            {untraced.map(({ words, place }) => (
+              <li key={words}>
+                {place}not found in your resume: <Words words={words} onFind={onFind} />
               </li>
             ))}
-            {blanks.map((blank) => (
-              <li key={blank}>
-                {placeOf(blank, text)}
-                fill in <Words words={blank} onFind={onFind} />
+            {blanks.map(({ words, place }) => (
+              <li key={words}>
+                {place}fill in <Words words={words} onFind={onFind} />
               </li>
             ))}
           </Box>
@@ -57,10 +61,16 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 }
 
 /** What the writer leaves to the person, such as "[how many?]". */
-const blanksIn = (text: string): string[] => [...new Set(text.match(/\[[^[\]\n]{1,60}\]/g) ?? [])];
+const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,60}\]/g) ?? [];
 
-function placeOf(words: string, text: string): string {
-  const paragraphs = paragraphsOf(text);
-  const place = paragraphs.findIndex((paragraph) => paragraph.includes(words));
-  return paragraphs.length > 1 && place >= 0 ? `Paragraph ${place + 1}: ` : '';
+/** Where the words stand first; nowhere once the person has changed them. */
+function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
+  const found = texts.find(({ text }) => text.includes(words));
+  if (!found) return [];
+  const paragraphs = paragraphsOf(found.text);
+  const number = paragraphs.findIndex((paragraph) => paragraph.includes(words)) + 1;
+  const name = texts.length > 1 ? [found.name] : [];
+  const paragraph = paragraphs.length > 1 && number > 0 ? [`paragraph ${number}`] : [];
+  const place = [...name, ...paragraph].join(', ');
+  return [{ words, place: place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: ` }];
 }
