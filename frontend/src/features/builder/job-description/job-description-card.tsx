@@ -1,8 +1,7 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
+import { useId } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
@@ -12,6 +11,7 @@ import { useSuggestion } from '../ai/use-suggestion.js';
 import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
+import { keepKeywords, useFoundKeywords } from './found-keywords.js';
 import { RecommendedKeywords } from './recommended-keywords.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
@@ -21,11 +21,11 @@ export function JobDescriptionCard() {
   const note = useId();
   const allowance = useAllowance('keywords');
   const jdText = useDraft((state) => state.content.jdText);
-  const [found, setFound] = useState<{ jdText: string; keywords: ExtractKeywordsView } | null>(null);
+  const found = useFoundKeywords((state) => state.found);
   const suggestion = useSuggestion({
     ask: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
     apply: (answer) => {
-      setFound(answer);
+      keepKeywords(answer);
       const { length } = answer.keywords.keywords;
       return { title: 'Keywords extracted', description: `Found ${length} relevant keywords` };
     },
