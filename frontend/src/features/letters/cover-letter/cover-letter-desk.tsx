@@ -73,7 +73,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
             <Typography id="letter-wishes" variant="h3" component="h2">
               About the job
             </Typography>
-            <LetterForm content={content} onChange={change} />
+            <LetterForm content={content} hasJob={subject.jdText.trim() !== ''} onChange={change} />
             <JobDescriptionNote subject={subject} />
             <WriteRow
               label={isBlank ? 'Write letter' : 'Write again'}

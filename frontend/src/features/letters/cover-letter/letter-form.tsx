@@ -8,6 +8,8 @@ import { ToneChoice } from '../writing/tone-choice.js';
 
 interface LetterFormProps {
   content: CoverLetterContent;
+  /** There is a job description to read from. */
+  hasJob: boolean;
   onChange: (change: Partial<CoverLetterContent>) => void;
 }
 
@@ -18,7 +20,8 @@ const LENGTHS: readonly (readonly [LetterLength, string])[] = [
 ];
 
 /** For whom the letter is, and how it is to be written. */
-export function LetterForm({ content, onChange }: LetterFormProps) {
+export function LetterForm({ content, hasJob, onChange }: LetterFormProps) {
+  const read = hasJob ? 'Empty is read from the job description' : undefined;
   const field = (name: 'role' | 'company' | 'recipient' | 'date', label: string, helper?: string) => (
     <TextField
       label={label}
@@ -31,8 +34,8 @@ export function LetterForm({ content, onChange }: LetterFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {field('role', 'Job you apply for')}
-        {field('company', 'Company')}
+        {field('role', 'Job you apply for', read)}
+        {field('company', 'Company', read)}
         {field('recipient', 'Recipient', 'Empty greets the hiring team')}
         {field('date', 'Date', 'Empty leaves it out')}
       </Box>

@@ -124,6 +124,14 @@ describe('a text of the account', () => {
     expect(kept).toBeNull();
   });
 
+  it('is written anew where it was deleted elsewhere', async () => {
+    const document = opened({ content: letter('Dear team,'), revision: 1 });
+    answers = [{ kind: 'changed', theirs: null }];
+    document.change(letter('Mine'));
+    expect(await document.save()).toEqual({ kind: 'saved' });
+    expect(sent.at(-1)).toEqual({ text: 'Mine', revision: undefined });
+  });
+
   it('recognises its own save whose answer was lost', async () => {
     const document = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: { content: letter('Mine'), revision: 2 } }];

@@ -127,7 +127,11 @@ export class AccountDocument<Content> implements KeptDocument<Content> {
   }
 
   /** Another page, or this one with an answer that got lost, has saved meanwhile. */
-  private meets(theirs: SavedDocument<Content>, sent: Content): boolean {
+  private meets(theirs: SavedDocument<Content> | null, sent: Content): boolean {
+    if (!theirs) {
+      this.base = { ...this.base, revision: undefined };
+      return true;
+    }
     const isOwn = sayTheSame(theirs.content, sent);
     const isNoNews = sayTheSame(theirs.content, this.base.content);
     this.base = isOwn ? { ...theirs, content: sent } : theirs;

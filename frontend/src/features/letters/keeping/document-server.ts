@@ -9,7 +9,8 @@ export interface SavedDocument<Content> {
 
 export type PutAnswer<Content> =
   | { kind: 'saved'; revision: number }
-  | { kind: 'changed'; theirs: SavedDocument<Content> }
+  /** Null when it was deleted. */
+  | { kind: 'changed'; theirs: SavedDocument<Content> | null }
   | { kind: 'unreachable'; retryAfterSeconds?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
@@ -52,8 +53,8 @@ export const documentServer = <Content>(resumeId: string, kind: DocumentKind): D
 
 function refusal<Content>(error: ApiError): PutAnswer<Content> {
   if (error.status === 409 && error.code === 'document_changed') {
-    const { current } = error.body as { current: SavedDocument<Content> };
-    return { kind: 'changed', theirs: { content: current.content, revision: current.revision } };
+    const { current } = error.body as { current: SavedDocument<Content> | null };
+    return { kind: 'changed', theirs: current && { content: current.content, revision: current.revision } };
   }
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status === 404) return { kind: 'gone' };
