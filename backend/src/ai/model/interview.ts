@@ -161,7 +161,7 @@ export class Interview<Answer> {
   }
 
   private timeLeft(): number {
-    return this.deadline - performance.now();
+    return Math.floor(this.deadline - performance.now());
   }
 
   /** False when the person left meanwhile. */
