@@ -93,6 +93,10 @@ function letterBlocks({ personal }: ResumeData, { recipient, company, date, text
   ];
 }
 
+/** Every line of a letter's text as it is set, typed bullets without their marker. */
+export const letterLines = (text: string): string[] =>
+  cleanLines(text).map((line) => (isTypedBullet(line) ? bulletText(line) : line));
+
 interface Line {
   text: string;
   field: string;
