@@ -21,7 +21,7 @@ const LENGTHS: readonly (readonly [LetterLength, string])[] = [
 
 /** For whom the letter is, and how it is to be written. */
 export function LetterForm({ content, hasJob, onChange }: LetterFormProps) {
-  const read = hasJob ? 'Empty is read from the job description' : undefined;
+  const read = hasJob ? 'Empty takes it from the job' : undefined;
   const field = (name: 'role' | 'company' | 'recipient' | 'date', label: string, helper?: string) => (
     <TextField
       label={label}

@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { hasContent, readVisitorDraft } from '../../../lib/visitor-draft.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { DeviceDocument } from '../keeping/device-document.js';
+import type { DocumentSort } from '../keeping/document-sort.js';
 import { readVisitorDocuments } from '../keeping/visitor-documents.js';
-import type { WritingPageProps } from './writing-page.js';
+import type { DeskProps, WritingPageProps } from './writing-page.js';
 
 /** For the draft on this device. */
 export function VisitorPage<Content>({ sort, Desk }: WritingPageProps<Content>) {
-  const [open] = useState(() => {
-    const draft = readVisitorDraft();
-    if (!draft || !hasContent(draft.content)) return null;
-    const content = sort.read(readVisitorDocuments()?.texts[sort.kind], sort.blank(draft.content.data));
-    return {
-      subject: { ...draft.content, resumeId: null },
-      document: new DeviceDocument<Content>(draft.id, sort.kind, content),
-    };
-  });
+  const [open, setOpen] = useState<DeskProps<Content> | null | undefined>(undefined);
+  useEffect(() => {
+    // Not while the page is drawn: the builder, which was just left, keeps its last words only then.
+    setOpen(openDraft(sort));
+  }, [sort]);
+  if (open === undefined) return null;
   if (open) return <Desk {...open} />;
   return (
     <EmptyState
@@ -31,4 +29,15 @@ export function VisitorPage<Content>({ sort, Desk }: WritingPageProps<Content>) 
       }
     />
   );
+}
+
+/** Null when there is no draft, or nothing in it. */
+function openDraft<Content>(sort: DocumentSort<Content>): DeskProps<Content> | null {
+  const draft = readVisitorDraft();
+  if (!draft || !hasContent(draft.content)) return null;
+  const content = sort.read(readVisitorDocuments()?.texts[sort.kind], sort.blank(draft.content.data));
+  return {
+    subject: { ...draft.content, resumeId: null },
+    document: new DeviceDocument<Content>(draft.id, sort.kind, content),
+  };
 }

@@ -73,6 +73,7 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
                 <Change
                   key={index}
                   number={changes.findIndex((change) => change.text === text && change.stretch === index) + 1}
+                  heading={texts.length > 1 ? 'h4' : 'h3'}
                   stretch={stretch}
                   accepted={taken(text, index)}
                   onDecision={(accepted) => decide(keyOf(text, index), accepted)}
@@ -94,19 +95,20 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
 
 interface ChangeProps {
   number: number;
+  heading: 'h3' | 'h4';
   stretch: Stretch & { kind: 'change' };
   accepted: boolean;
   onDecision: (accepted: boolean) => void;
 }
 
-function Change({ number, stretch, accepted, onDecision }: ChangeProps) {
+function Change({ number, heading, stretch, accepted, onDecision }: ChangeProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5 }}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
       >
-        <Typography id={id} variant="body2" component="h4" sx={{ fontWeight: 700 }}>
+        <Typography id={id} variant="body2" component={heading} sx={{ fontWeight: 700 }}>
           Change {number}
         </Typography>
         <ToggleButtonGroup
