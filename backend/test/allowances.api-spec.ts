@@ -8,6 +8,7 @@ import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase } from './support/database.js';
 import { ADA, givenPerson } from './support/given.js';
+import { hangs, ModelServer } from './support/model-server.js';
 import { until } from './support/until.js';
 
 /** Behind a proxy that is believed, so that tests can come from many network addresses. */
@@ -205,6 +206,34 @@ describe('allowances of writing help', () => {
     const { body } = await api.visitor().get('/api/config').expect(200);
     expect(body).toMatchObject({ aiAllowances: AI_ALLOWANCES });
   });
+});
+
+it('an answer that somebody leaves is given back, but not what the language model was asked for it', async () => {
+  const model = await new ModelServer().listen();
+  model.otherwise = hangs;
+  const api = await startApp({ env: model.env });
+  const counts = async () => {
+    const { tasks, model } = (await api.visitor().get('/api/ai/allowance').expect(200)).body as AiAllowanceView;
+    return { rewrites: tasks.rewrites.used, model: model?.used };
+  };
+  try {
+    const person = new AbortController();
+    const asked = fetch(`${api.url}/api/ai/rewrite-summary`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ resumeData: ADA }),
+      signal: person.signal,
+    });
+    await until('the model is asked', () => Promise.resolve(model.requests.length > 0));
+    expect(await counts()).toEqual({ rewrites: 1, model: 1 });
+    person.abort();
+    await expect(asked).rejects.toThrow();
+    await until('the rewrite is given back', async () => (await counts()).rewrites === 0);
+    expect(await counts()).toEqual({ rewrites: 0, model: 1 });
+  } finally {
+    await api.close();
+    await model.close();
+  }
 });
 
 it('while the database is away, nothing is answered uncounted', async () => {
