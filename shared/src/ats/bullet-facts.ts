@@ -11,10 +11,14 @@ interface TextFacts {
   words: string[];
   /** The words as one text, with a space on either side, so that a search finds whole words. */
   wording: string;
+  /** Its different words: texts that share them tell the same thing twice. */
+  gist: string;
   /** Words, or their like in scripts that do not part them. */
   length: number;
   /** The same, with words that are said again left out: saying one over and over makes nothing longer. */
   substance: number;
+  /** Whether it is more than a name or a heading. */
+  saysSomething: boolean;
   hasFigure: boolean;
   tellsResult: boolean;
 }
@@ -35,18 +39,21 @@ function readText(typed: string): TextFacts {
   const text = cleanLine(typed);
   const words = wordsOf(text);
   const wording = wordingOf(words);
+  const substance = substanceOf(text, words);
   return {
     text,
     words,
     wording,
+    gist: [...new Set(words)].join(' '),
     length: wordCount(text, words),
-    substance: substanceOf(text, words),
+    substance,
+    saysSomething: saysSomething(substance),
     hasFigure: hasFigure(text),
     tellsResult: tellsResult(text, words, wording),
   };
 }
 
-/** The bullets of all jobs that say something. */
+/** The bullets of all jobs that hold a word. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     remembered
@@ -88,9 +95,23 @@ const SMALL_WORDS = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Number of words that are not said again, and of small ones. */
+const LEAST_TOLD = 5;
+
+export const saysSomething = (substance: number): boolean => substance >= LEAST_TOLD;
+
+/** So often a text may come back to a word. */
+const USES_OF_A_WORD = 2;
+
+/**
+ * Number of different words, and of as many small ones. Each use of a word too many takes one away: a text is not
+ * made to say more by filling it.
+ */
 export function substanceOf(text: string, words = wordsOf(text)): number {
-  const told = new Set<string>();
-  const kept = words.filter((word) => SMALL_WORDS.has(word) || (!told.has(word) && told.add(word)));
-  return kept.length === words.length ? wordCount(text, words) : wordCount(kept.join(' '), kept);
+  const uses = new Map<string, number>();
+  for (const word of words) if (!SMALL_WORDS.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const told = [...uses.keys()];
+  const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
+  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
+  const tooMany = [...uses.values()].reduce((sum, each) => sum + Math.max(0, each - USES_OF_A_WORD), 0);
+  return count + Math.min(small, count) - tooMany;
 }

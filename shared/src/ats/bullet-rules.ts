@@ -178,9 +178,9 @@ function judgeVariety(bullets: BulletFacts[]): Verdict {
 
 function judgeDuplicates(bullets: BulletFacts[]): Verdict {
   const seen = new Set<string>();
-  const again = bullets.filter(({ wording }) => {
-    const isAgain = seen.has(wording);
-    seen.add(wording);
+  const again = bullets.filter(({ gist }) => {
+    const isAgain = seen.has(gist);
+    seen.add(gist);
     return isAgain;
   });
   return faults(
@@ -195,7 +195,8 @@ function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
   const wrong = data.experience.flatMap((_, index) => {
     // A bullet told twice tells nothing more.
-    const count = new Set(bullets.filter(({ job }) => job === index).map(({ wording }) => wording)).size;
+    const told = bullets.filter(({ job, saysSomething }) => job === index && saysSomething);
+    const count = new Set(told.map(({ gist }) => gist)).size;
     const least = index < RECENT_JOBS ? BULLETS_PER_JOB.recent : BULLETS_PER_JOB.older;
     return count < least || count > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
   });

@@ -18,8 +18,8 @@ function fromEnough({ id, max, judge }: Rule): Rule {
     max,
     judge: (input) => {
       const verdict = judge(input);
-      // A bullet told twice proves nothing more.
-      const told = new Set(input.bullets.map(({ wording }) => wording)).size;
+      // A bullet told twice proves nothing more, and a word or two prove nothing.
+      const told = new Set(input.bullets.filter(({ saysSomething }) => saysSomething).map(({ gist }) => gist)).size;
       if (!verdict || told >= BULLETS_ENOUGH) return verdict;
       const share = (verdict.share * told) / BULLETS_ENOUGH;
       return verdict.share === 1

@@ -10,7 +10,10 @@ interface EnteredJob {
 export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
   experience
     .map((job, index) => ({ job, index }))
-    .filter(({ job }) => [job.role, job.company, job.startDate, ...job.bullets].some(isFilled));
+    .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(saysWord));
+
+/** A number alone says nothing of a job. */
+const saysWord = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Can a machine tell where the person worked, as what, and what was done there? */
 export const JOB_RULES: readonly Rule[] = [
@@ -50,7 +53,7 @@ export const JOB_RULES: readonly Rule[] = [
     judge: ({ data: { experience }, bullets }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
-      const told = new Set(bullets.map(({ job }) => job));
+      const told = new Set(bullets.filter(({ saysSomething }) => saysSomething).map(({ job }) => job));
       const silent = jobs.filter(({ index }) => !told.has(index));
       return faults(
         silent.map(({ index }) => `experience.${index}.bullets.0`),

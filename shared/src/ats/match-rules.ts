@@ -72,7 +72,7 @@ export const named = (texts: readonly string[]): string => {
 };
 
 function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
-  const used = (job?.terms ?? []).filter(({ uses }) => uses.all > 0);
+  const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
   if (used.length === 0) return undefined;
   const tooMany = used
     .map(({ term, uses }) => ({

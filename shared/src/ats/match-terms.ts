@@ -2,7 +2,7 @@ import { phraseKey } from '../keywords/tokenize.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
-import { findTerms, type TextFindings } from './find-terms.js';
+import { findTerms, type Finding, type TextFindings } from './find-terms.js';
 import type { JobProfile } from './job-profile.js';
 import { Remembered } from './remembered.js';
 import { placedTexts, type Place, type PlacedTexts } from './resume-texts.js';
@@ -11,7 +11,7 @@ import { termIndex, type TermIndex } from './term-index.js';
 /** What a place is worth as evidence. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** More often in one text, a term is no evidence but filling. */
+/** A text that says a term more often is filled with it and proves nothing. */
 export const MOST_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
@@ -46,7 +46,8 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
   for (const group of placedTexts(data, today))
     for (const [line, { findings, words: count }] of find(group).entries()) {
       if (count > 0) words.set(group.paths[line]!, count);
-      for (const { term, byStem, uses } of findings) keep(terms[term]!, group.place, byStem, uses);
+      const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
+      for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
     }
   const alternatives = alternativesOf(profile);
   return {
@@ -65,9 +66,8 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
 const asksFor = (key: string, { exact }: TermIndex): boolean =>
   exact.get(key.split(' ')[0] ?? '')?.some(({ keys }) => keys.join(' ') === key) ?? false;
 
-function keep(matched: MatchedTerm, place: Place, byStem: boolean, uses: number): void {
-  const isFilling = uses > MOST_USES_IN_A_TEXT;
-  const counts = isFilling ? 'listed' : place;
+function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isFilled: boolean): void {
+  const counts = isFilled ? 'listed' : place;
   const grade = EVIDENCE[counts] * (byStem ? BY_STEM : 1);
   if (grade > matched.grade) Object.assign(matched, { grade, place: counts });
   const { all, inOneText } = matched.uses;

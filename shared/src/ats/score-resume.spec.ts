@@ -69,7 +69,7 @@ describe('scoreResume', () => {
     expect(feedback).toContain('Add your full name.');
   });
 
-  it.each([
+  it.each<[id: string, data: ResumeData, path: string]>([
     ['parse.email', { ...good, personal: { ...good.personal, email: 'ana at example' } }, 'personal.email'],
     [
       'parse.readable-dates',
@@ -127,7 +127,16 @@ describe('scoreResume', () => {
       withBullets('Cut costs by 4%.', 'Answered the phone.', 'Filed the orders of four plants.'),
       'experience.0.bullets.1',
     ],
-    ['content.pages', withBullets(...Array.from({ length: 60 }, () => 'word '.repeat(12))), 'experience.0.bullets.59'],
+    [
+      'content.pages',
+      withBullets(
+        ...Array.from(
+          { length: 60 },
+          () => 'Wrote letters and answered questions of many worried people about new rules.',
+        ),
+      ),
+      'experience.0.bullets.59',
+    ],
     [
       'content.varied-verbs',
       withBullets('Led a team.', 'Led two teams.', 'Led three teams.'),

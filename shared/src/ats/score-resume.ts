@@ -92,7 +92,10 @@ export function pointWorth(rules: readonly RuleResult[], hasJob: boolean): Recor
 
 function feedbackOf(rules: readonly RuleResult[], hasJob: boolean, cap: Cap | undefined): string[] {
   const worth = pointWorth(rules, hasJob);
-  const loss = ({ part, points, max }: RuleResult): number => (max - points) * worth[part];
-  const lost = rules.filter(({ points, max }) => points < max).sort((a, b) => loss(b) - loss(a));
-  return [...new Set([...(cap ? [cap.message] : []), ...lost.map(({ message }) => message)])].slice(0, FEEDBACK_LINES);
+  const losses = new Map<string, number>();
+  // Rules that say the same are mended together.
+  for (const { part, points, max, message } of rules)
+    if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
+  const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);
+  return [...(cap ? [cap.message] : []), ...messages].slice(0, FEEDBACK_LINES);
 }

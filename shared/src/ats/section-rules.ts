@@ -2,6 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { faults, isFilled, type Rule, type ScoreInput } from './rule.js';
 
 const SKILLS_ENOUGH = 3;
+const LISTED_TWICE = 0.75;
 /** Times the template's size; below it the text gets smaller than 9 points. */
 const READABLE_SCALE = 0.9;
 /** What an employer's form asks for. */
@@ -41,9 +42,10 @@ export const SECTION_RULES: readonly Rule[] = [
     id: 'shown-sections',
     max: 2,
     judge: ({ data }) => {
+      const { hiddenSections = [] } = data.settings;
+      if (hiddenSections.length === 0) return undefined;
       const filled = EXPECTED.filter((id) => HAS_CONTENT[id](data));
-      if (filled.length === 0) return undefined;
-      const hidden = filled.filter((id) => data.settings.hiddenSections?.includes(id));
+      const hidden = filled.filter((id) => hiddenSections.includes(id));
       return faults(
         hidden.map(() => 'settings.hiddenSections'),
         filled.length,
@@ -65,6 +67,9 @@ export const SECTION_RULES: readonly Rule[] = [
           { text: job.role, path: `experience.${index}.role` },
           { text: job.company, path: `experience.${index}.company` },
         ]),
+        ...data.education.map(({ degree }, index) => ({ text: degree, path: `education.${index}.degree` })),
+        ...data.certifications.map(({ name }, index) => ({ text: name, path: `certifications.${index}.name` })),
+        ...data.extras.projects.map(({ name }, index) => ({ text: name, path: `extras.projects.${index}.name` })),
         ...bullets,
       ].filter(({ text }) => isFilled(text));
       if (texts.length === 0) return undefined;
@@ -105,7 +110,9 @@ const isSeveral = (skill: string): boolean =>
 function judgeSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  const share = Math.min(1, new Set(names).size / SKILLS_ENOUGH);
+  // A skill that is listed over and over counts for nothing.
+  const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));
   const again = filled.find((_, place) => names.indexOf(names[place]!) !== place);
   if (crowded)
@@ -116,7 +123,7 @@ function judgeSkills({ data: { skills } }: ScoreInput) {
     };
   if (again)
     return {
-      share: share / 2,
+      share: share * LISTED_TWICE,
       message: `List each skill once: "${again.skill.trim()}" is there again.`,
       path: `skills.${again.index}`,
     };

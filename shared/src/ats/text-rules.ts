@@ -1,5 +1,5 @@
 import { yearsWorked } from '../writing/years-worked.js';
-import { substanceOf, wordCount, wordingOf, wordsOf } from './bullet-facts.js';
+import { saysSomething, substanceOf, wordCount, wordingOf, wordsOf } from './bullet-facts.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 import { BUZZWORDS, PLACEHOLDER } from './wording.js';
 
@@ -15,7 +15,7 @@ export const TEXT_RULES: readonly Rule[] = [
     max: 3,
     judge: (input) => {
       const texts = proseOf(input);
-      if (input.language !== 'en' || texts.length === 0) return undefined;
+      if (input.language !== 'en' || !texts.some(tells)) return undefined;
       // Said in the employer's own words, a phrase is an answer.
       const empty = texts.filter(({ wording }) =>
         BUZZ.some(({ phrase, spaced }) => wording.includes(spaced) && !input.job?.asksFor(phrase)),
@@ -33,7 +33,7 @@ export const TEXT_RULES: readonly Rule[] = [
     max: 3,
     judge: (input) => {
       const texts = proseOf(input);
-      if (texts.length === 0) return undefined;
+      if (!texts.some(tells)) return undefined;
       const left = texts.filter(({ text }) => PLACEHOLDER.test(text)).map(({ path }) => path);
       return faults(
         left,
@@ -51,8 +51,9 @@ const BUZZ = BUZZWORDS.map((phrase) => ({ phrase, spaced: ` ${phrase} ` }));
 function judgeSummary({ data: { summary }, job }: ScoreInput): Verdict {
   const words = wordsOf(summary.text);
   const count = wordCount(summary.text, words);
-  if (count === 0) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
   const substance = substanceOf(summary.text, words);
+  if (!saysSomething(substance))
+    return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
   // What the job asks for makes no summary too long.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
@@ -67,7 +68,7 @@ function judgeSummary({ data: { summary }, job }: ScoreInput): Verdict {
 
 /** Judged by words, so that it is the same whatever the template. Digits are no words: figures never make it longer. */
 function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
-  if (bullets.length === 0) return undefined;
+  if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { length }) => sum + length, 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
   if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
@@ -79,8 +80,19 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   };
 }
 
-function proseOf({ data, bullets }: ScoreInput): { text: string; wording: string; path: string }[] {
+interface Prose {
+  text: string;
+  wording: string;
+  path: string;
+  saysSomething: boolean;
+}
+
+const tells = (prose: { saysSomething: boolean }): boolean => prose.saysSomething;
+
+function proseOf({ data, bullets }: ScoreInput): Prose[] {
   const { text } = data.summary;
   const words = wordsOf(text);
-  return [...(words.length > 0 ? [{ text, wording: wordingOf(words), path: 'summary.text' }] : []), ...bullets];
+  if (words.length === 0) return bullets;
+  const told = saysSomething(substanceOf(text, words));
+  return [{ text, wording: wordingOf(words), path: 'summary.text', saysSomething: told }, ...bullets];
 }

@@ -36,6 +36,8 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(null);
 
   const toField = useCallback((path: string) => {
+    // Settings have no step; they are changed in their panel.
+    if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');
     jumpTo(path);
