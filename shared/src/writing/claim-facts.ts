@@ -1,11 +1,12 @@
-import { stemOf, tokensOf } from '../ats/tokens.js';
 import { factAt, type Fact } from './fact.js';
+import { unprovenLead } from './led-claims.js';
+import { unprovenResults } from './result-claims.js';
 import { wordSet } from './words.js';
 
 /** What somebody is called at work. In another's mouth it is a promotion that nobody gave. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
-  leader foreman professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
+  leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
   attorney lawyer solicitor barrister paralegal engineer architect surveyor accountant auditor actuary economist scientist researcher
   developer programmer designer analyst consultant specialist expert strategist coordinator administrator electrician plumber carpenter
   welder mechanic technician chef captain inspector officer ceo cfo cto coo cio cmo vp
@@ -24,7 +25,12 @@ const SAME_TITLE: Readonly<Record<string, readonly string[]>> = {
   lawyer: ['attorney', 'solicitor', 'barrister'],
   leader: ['lead', 'led'],
 };
-const HEAD_OF = /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b/gi;
+/** Whoever stands behind these words, to whom or with whom something was done. */
+const SOMEBODY_ELSE =
+  /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
+const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+const HEAD_OF =
+  /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
 /** Claims by other words than numbers, and what in the source bears them out. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
@@ -36,7 +42,7 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [/\b(?:published|publications?)\b/gi, /publi/i],
   [
     /\b(?:fluent(?:ly)?|bilingual|trilingual|multilingual|native speaker)\b/gi,
-    /fluent|lingual|native|speak|spoken|language|\b[ABC][12]\b/i,
+    /fluent|lingual|native|speak|spoken|language|conversational|\b[ABC][12]\b/i,
   ],
   [/\b(?:security )?clearance\b/gi, /clearance/i],
   [/\b(?:single-handed(?:ly)?|solely|sole)\b/gi, /alone|\bsolo|\bsole|single|independent|my own|by myself|only/i],
@@ -49,6 +55,7 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
     /\b(?:error|accident|incident|injury|defect)-free\b|\b(?:flawless(?:ly)?|without (?:a single|any) \w+)\b/gi,
     /free\b|\bzero|\bno\b|\bnone\b|without|perfect|never|flawless|\b0\b/i,
   ],
+  [/\bwon\b/gi, /\bwon\b|\bwin|success|award/i],
   [/\bpromoted\b/gi, /promot/i],
   [
     /\b(?:summa|magna|cum) (?:cum )?laude\b|\bfirst-class honou?rs\b|\bwith (?:honou?rs|distinction)\b/gi,
@@ -56,38 +63,15 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   ],
 ];
 
-const LED =
-  /(?:^|(?<=[.;:,!?•\n]\s*)|(?<=\b(?:and|who|has|have|that|successfully|then|also|or)\s))(?:led|leads?|leading|spearhead(?:ed|s|ing)?|headed|heads|direct(?:ed|s|ing)|founded|pioneer(?:ed|s|ing)|invented|over(?:saw|sees?|seeing)|manag(?:ed|es?|ing)|supervis(?:ed|es?|ing)|own(?:ed|s)|owning)(?=\s)/gimu;
-const IN_CHARGE =
-  /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
-
-const RESULT =
-  /(?:,\s*(?:thereby\s+|thus\s+|effectively\s+|successfully\s+|significantly\s+)?|\s(?:thereby|thus)\s+|\band\s+(?=\w+ing\b))((?:significantly\s+|greatly\s+)?(?:improving|increasing|boosting|enhancing|reducing|decreasing|lowering|cutting|minimi[sz]ing|maximi[sz]ing|ensuring|achieving|exceeding|driving|resulting in|leading to|contributing to|saving|strengthening|fostering|promoting|enabling|streamlining|accelerating|optimi[sz]ing|raising)\s+[^,.;:]+)|,?\s((?:which|that)\s+(?:improved|increased|boosted|enhanced|reduced|decreased|lowered|cut|saved|led to|resulted in|drove|strengthened|raised)\s+[^,.;:]+)/gi;
-/** Words that name no thing of their own. */
-const VAGUE = wordSet(`
-  a an the and or of to in on at for with by from as into over per via all our my their its this that these those which overall
-  improving increasing boosting enhancing reducing decreasing lowering cutting minimizing minimising maximizing maximising ensuring achieving
-  exceeding driving resulting leading contributing saving strengthening fostering promoting enabling streamlining accelerating optimizing
-  optimising raising improved increased boosted enhanced reduced decreased lowered cut saved led resulted drove strengthened raised
-  significantly greatly more better higher lower high low new time
-`);
-
-const stemsIn = (text: string): string[] =>
-  tokensOf(text)
-    .filter((token) => !VAGUE.has(token) && !/^\d/.test(token))
-    .map(stemOf);
-
 /** Titles, claims and results of a suggestion that nothing in the source bears out. */
 export function unprovenClaims(source: string, text: string): Fact[] {
-  const words = new Set(
-    source
-      .toLowerCase()
-      .match(/[\p{L}][\p{L}'’-]*/gu)
-      ?.flatMap((word) => [word, ...word.split('-')]),
-  );
+  const words = wordsOf(source);
+  // "The finance manager" is somebody else.
+  const own = wordsOf(source.replace(SOMEBODY_ELSE, ' '));
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
-    const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => words.has(form));
+    const isOther = IS_SOMEBODY_ELSE.test(text.slice(0, match.index));
+    const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => (isOther ? words : own).has(form));
     return TITLES.has(word) && !isKnown ? [factAt('title', match[0], match.index, word)] : [];
   });
   const heads = [...text.matchAll(HEAD_OF)]
@@ -106,20 +90,13 @@ export function unprovenClaims(source: string, text: string): Fact[] {
       ? []
       : [...text.matchAll(claim)].map((match) => factAt('claim', match[0], match.index, match[0])),
   );
-  const led = IN_CHARGE.test(source)
-    ? []
-    : [...text.matchAll(LED)].map((match) => factAt('claim', match[0], match.index, match[0]));
-  return [...titles, ...heads, ...claims, ...led, ...unprovenResults(source, text)];
+  return [...titles, ...heads, ...claims, ...unprovenLead(source, text), ...unprovenResults(source, text)];
 }
 
-/** "…, improving patient satisfaction": a result whose subject the source never speaks of. */
-function unprovenResults(source: string, text: string): Fact[] {
-  const known = new Set(tokensOf(source).map(stemOf));
-  return [...text.matchAll(RESULT)].flatMap((match) => {
-    const said = (match[1] ?? match[2])!.trimEnd();
-    const subjects = stemsIn(said);
-    return subjects.length > 0 && subjects.every((stem) => !known.has(stem))
-      ? [factAt('claim', said, match.index + match[0].indexOf(said), said)]
-      : [];
-  });
-}
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}][\p{L}'’-]*/gu)
+      ?.flatMap((word) => [word, ...word.split('-')]),
+  );

@@ -3,7 +3,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { inflatedNumbers } from './inflated-numbers.js';
-import { swappedNumbers } from './swapped-numbers.js';
+import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 
 /** Something in a suggestion that its sources do not say. */
 export interface Flag {
@@ -25,9 +25,10 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
   const text = asRead(suggestion);
   const known = knownKeys(source);
   const acronyms = acronymsOf(source);
-  const isKnown = ({ kind, key, text: said }: Fact): boolean =>
+  const counts = countedThings(source);
+  const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
-    (kind === 'number' && isRoundly(key, known)) ||
+    (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
@@ -56,12 +57,16 @@ function isKnownName(said: string, key: string, known: ReadonlySet<string>, acro
   );
 }
 
-/** "Hundreds" where it says 300. */
-function isRoundly(key: string, known: ReadonlySet<string>): boolean {
+/** "Hundreds of calls" where it says 300 calls. */
+function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
   const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
   if (least === undefined) return false;
   const most = key === 'dozens' ? 200 : least * 500;
-  return [...known].some((each) => Number(each) >= least && Number(each) < most);
+  const things = thingsAfter(rest.replace(/^\s+of\b/, ''));
+  return counts.some(
+    (count) =>
+      Number(count.key) >= least && Number(count.key) < most && count.things.some((thing) => things.includes(thing)),
+  );
 }
 
 /** First letters of names that the source spells out: BLS for Basic Life Support. */

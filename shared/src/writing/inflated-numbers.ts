@@ -8,7 +8,7 @@ const LESS_BEFORE =
 /** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
 const SPAN = /^\s+(?:years?|months?|decades?)\b/i;
 
-/** Numbers that the suggestion calls a least where the source does not: "over 200" for "200", or "5" for "3-5". */
+/** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: string, text: string): Fact[] {
   const said = numberFacts(source).map((fact) => ({ ...fact, bound: boundOf(source, fact) }));
   return numberFacts(text).filter((fact) => {
@@ -16,6 +16,9 @@ export function inflatedNumbers(source: string, text: string): Fact[] {
     if (same.length === 0 || SPAN.test(text.slice(fact.end))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return same.every((each) => each.bound !== 'more');
+    // "By 18%" where it fell from 18%.
+    if (/\bby\s+$/i.test(text.slice(0, fact.start)))
+      return same.every(({ start }) => /\b(?:from|to)\s+$/i.test(source.slice(0, start)));
     return bound === 'exact' && same.every((each) => each.bound === 'range');
   });
 }

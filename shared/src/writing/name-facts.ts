@@ -30,6 +30,7 @@ export function wordKeys(text: string): string[] {
     // Digits are numbers: the 10 of "10,000" is none of its own.
     ...[...text.matchAll(WORD)].map(([word]) => wordKey(word)).filter((key) => !/^[\d.]+$/.test(key)),
     ...[...text.matchAll(NUMERIC_DATE)].map(([, one, two]) => monthKey(Number(one ?? two))),
+    ...[...text.matchAll(STEP)].map(([step]) => stepKey(step)),
     ...[...text.matchAll(ADDRESS)].map(([address]) => address.toLowerCase()),
   ];
 }
@@ -51,8 +52,18 @@ export function nameFacts(text: string): Fact[] {
   const phrases = [...text.toLowerCase().matchAll(PHRASES)].map((match) =>
     factAt(kindOf(match[0]), match[0], match.index, match[0]),
   );
-  return [...addresses, ...phrases, ...words];
+  const steps = [...text.matchAll(STEP)].map((match) => factAt('name', match[0], match.index, stepKey(match[0])));
+  return [...addresses, ...phrases, ...steps, ...words];
 }
+
+/** What a letter or a number stands for is told with it: a class A licence is no class B. */
+const STEP =
+  /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}.+#%-])/giu;
+const stepKey = (step: string): string =>
+  step
+    .toLowerCase()
+    .replace(/s (?=\S+$)/, ' ')
+    .replace(/^(?:year|grade) /, 'year ');
 
 const kindOf = (key: string): 'name' | 'tool' => (EMPLOYERS.has(key) ? 'name' : 'tool');
 
@@ -77,14 +88,15 @@ export const startingNames = (text: string): Fact[] =>
   });
 
 const LOOKS_COMMON =
-  /(?:ed|ing|ly|able|ible|ful|ive|al|ous|ant|ent|less|tion|sion|ment|ness|ity|ance|ence|ship|ic|ician|ology|ee)$/;
+  /(?:ed|ing|ly|able|ible|ful|ive|al|ous|ant|ent|less|tion|sion|ment|ness|ity|ance|ence|ship|ic|ate|ician|ology|ee)$/;
 
 /** "Bookseller", "Shopkeeper". */
 const COMPOUND = /[a-z]{3}(?:seller|keeper|maker|worker|master|writer|holder|leader|runner|minder|starter|player)$/;
 
 const isCommon = (key: string): boolean =>
   key
-    .split(/[-/'’]/)
+    .split(/[-/]/)[0]!
+    .split(/['’]/)
     .some(
       (part) =>
         COMMON_STARTERS.has(part) ||

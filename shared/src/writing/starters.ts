@@ -17,6 +17,9 @@ export const COMMON_STARTERS = wordSet(`
   trainee apprentice intern student graduate tutor lecturer librarian architect surveyor scientist researcher writer editor journalist
   photographer salesperson seller buyer planner tester trainer coach counsellor counselor therapist pharmacist paramedic physician doctor
   customer customers client clients patient patients pupil pupils guest guests team teams member members people colleagues
+  safe brave bold loyal polite neat tidy sharp smart wise mature modern rapid fast open easy true real fit strongest busy
+  self well hard highly multi cross solution solutions goal goals deadline people evidence award profit value service community family
+  detail-oriented results-driven mathematics english it
   dear sincerely yours regards hello thank thanks please best kind
   maths math science history sales retail hospitality finance law health software data project product quality safety stock budget
   years year months month weeks week hours hour days one two three four five six seven eight nine ten eleven twelve dozens hundreds
@@ -25,5 +28,5 @@ export const COMMON_STARTERS = wordSet(`
 /** Names of firms and products that end like common words, and would pass for one at the start of a sentence. */
 export const NAMES_LIKE_WORDS = wordSet(`
   boeing united allied paypal calendly grammarly airtable contentful prudential royal lilly beijing capital progressive siemens
-  bloomberg optum rolls dell intel adobe visa chase barclays aldi lidl tesco ikea
+  colgate seagate margate bloomberg optum rolls dell intel adobe visa chase barclays aldi lidl tesco ikea
 `);

@@ -15,12 +15,12 @@ const JOINING = wordSet(
  */
 export function swappedNumbers(source: string, text: string): Fact[] {
   const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const { key, things } of counted(source))
+  for (const { key, things } of countedThings(source))
     for (const thing of things) {
       byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
       byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
     }
-  return counted(text)
+  return countedThings(text)
     .filter(({ key, things }) => {
       const [thing] = things;
       const known = byNumber.get(key);
@@ -33,19 +33,25 @@ export function swappedNumbers(source: string, text: string): Fact[] {
     .map(({ fact }) => fact);
 }
 
+export interface Count {
+  fact: Fact;
+  key: string;
+  things: string[];
+}
+
 /** Numbers with the things that they count: what follows, or for a share what its part of the sentence speaks of. */
-function counted(text: string): { fact: Fact; key: string; things: string[] }[] {
-  return numberFacts(text)
+export const countedThings = (text: string): Count[] =>
+  numberFacts(text)
     .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
     .map((fact) => ({
       fact,
       key: fact.key,
-      things: /^\d+(?:\.\d+)?$/.test(fact.key) ? after(text, fact) : around(text, fact),
+      things: /^\d+(?:\.\d+)?$/.test(fact.key) ? thingsAfter(text.slice(fact.end)) : around(text, fact),
     }));
-}
 
-function after(text: string, { end }: Fact): string[] {
-  const part = text.slice(end).split(PART)[0]!;
+/** Stems of what stands next, up to a preposition or the end of the part. */
+export function thingsAfter(text: string): string[] {
+  const part = text.split(PART)[0]!;
   const things: string[] = [];
   for (const token of tokensOf(part).slice(0, 4)) {
     if (isPreposition(token) || /^\d/.test(token)) break;
