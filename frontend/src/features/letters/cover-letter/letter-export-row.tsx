@@ -4,12 +4,14 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { LetterFormat } from '@shortlist/shared/contract/export';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
 import type { ReactNode } from 'react';
 import type { KeptDocument } from '../keeping/kept-document.js';
 import { SignUpNote } from '../page/sign-up-note.js';
 import type { Subject } from '../page/subject.js';
-import { useLetterExport, type LetterFormat } from './use-letter-export.js';
+import { LetterReport } from './letter-report.js';
+import { useLetterExport } from './use-letter-export.js';
 
 interface LetterExportRowProps {
   subject: Subject;
@@ -19,7 +21,7 @@ interface LetterExportRowProps {
 }
 
 export function LetterExportRow({ subject, document, blank }: LetterExportRowProps) {
-  const { busy, failure, run } = useLetterExport(subject, document);
+  const { busy, failure, report, run } = useLetterExport(subject, document);
   const isVisitor = subject.resumeId === null;
   const button = (format: LetterFormat, label: string, icon: ReactNode, disabled = false) => (
     <Button
@@ -44,6 +46,7 @@ export function LetterExportRow({ subject, document, blank }: LetterExportRowPro
       {isVisitor && (
         <SignUpNote returnTo="/app/cover-letter">Sign up to download. Your letter comes with you.</SignUpNote>
       )}
+      <Box role="status">{report && <LetterReport report={report} />}</Box>
       {failure && <Alert severity="error">{failure}</Alert>}
     </Box>
   );
