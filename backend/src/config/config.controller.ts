@@ -21,6 +21,7 @@ export class ConfigController {
     return {
       signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
       features: { aiSuggestions: true, aiModel: this.env.model !== undefined, payments: false },
+      aiProvider: this.env.model?.provider ?? null,
       prices: PRICES,
       aiAllowances: AI_ALLOWANCES,
       limits: LIMITS,

@@ -61,6 +61,7 @@ describe('the environment', () => {
         apiKey: 'sk-test',
         model: 'some-model',
         baseUrl: undefined,
+        provider: 'OpenAI',
         patience: 24_000,
         inputPrice: 2.5,
         outputPrice: 10,
@@ -69,6 +70,9 @@ describe('the environment', () => {
       expect(new Env({ ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }).model?.baseUrl).toBe(
         'http://ollama:11434/v1',
       );
+      const elsewhere = { ...model, OPENAI_BASE_URL: 'https://llm.example/v1' };
+      expect(new Env(elsewhere).model?.provider).toBe('llm.example');
+      expect(new Env({ ...elsewhere, OPENAI_PROVIDER: 'Example Ltd' }).model?.provider).toBe('Example Ltd');
       expect(new Env({ ...model, AI_DAILY_BUDGET: '0.25', OPENAI_INPUT_PRICE: '0' }).model).toMatchObject({
         dailyBudget: 250_000,
         inputPrice: 0,

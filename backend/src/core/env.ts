@@ -55,6 +55,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  OPENAI_PROVIDER: z.string().max(60).optional(),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),
@@ -81,6 +82,8 @@ export interface ModelSettings {
   model: string;
   /** Undefined for OpenAI itself. */
   baseUrl: string | undefined;
+  /** Who runs it, as the privacy page names them. */
+  provider: string;
   /** Milliseconds after which the fixed rules answer instead, retries included. */
   patience: number;
   /** Millionths of a dollar for a token. */
@@ -181,12 +184,13 @@ function oidcOf(env: Settings): OidcSettings | undefined {
 }
 
 function modelOf(env: Settings): ModelSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = env;
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
   if (!apiKey || !model) return undefined;
   return {
     apiKey,
     model,
-    baseUrl: env.OPENAI_BASE_URL,
+    baseUrl,
+    provider: env.OPENAI_PROVIDER ?? (baseUrl ? new URL(baseUrl).hostname : 'OpenAI'),
     patience: env.OPENAI_TIMEOUT_MS,
     // Dollars for a million tokens are millionths of a dollar for one.
     inputPrice: env.OPENAI_INPUT_PRICE,

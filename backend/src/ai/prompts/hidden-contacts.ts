@@ -8,7 +8,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}`, 'gu');
 const MARK = /\[contact (\d+)\]/g;
 
 /**
- * Keeps e-mail addresses, phone numbers and links from the model, wherever in a text they stand: it reads a mark in
+ * Keeps the person's name, e-mail addresses, phone numbers and links from the model, wherever in a text they stand: it reads a mark in
  * their place, and what it writes gets them back.
  */
 export class HiddenContacts {
@@ -17,10 +17,14 @@ export class HiddenContacts {
 
   /** @param personal whose contacts are hidden in whatever way they are written; others are known by their form only */
   constructor(personal?: Personal) {
-    const { email = '', phone = '', linkedin = '', portfolio = '', location = '' } = personal ?? {};
+    const { fullName = '', email = '', phone = '', linkedin = '', portfolio = '', location = '' } = personal ?? {};
+    // One name alone may be a common word too.
+    const name = /\S\s+\S/.test(fullName) ? fullName : '';
     // A town alone is no address, and the person may have worked there.
     const address = /\d/.test(location) ? location : '';
-    this.known = [email, phone, linkedin, portfolio, address].map((text) => text.trim()).filter((text) => text !== '');
+    this.known = [name, email, phone, linkedin, portfolio, address]
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
   }
 
   hide(text: string): string {

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../lib/config.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { LanguageModelNotice } from './language-model-notice.js';
 import { Prose } from './prose.js';
 
 export default function PrivacyPage() {
   usePageMeta('Privacy', {
     description: 'What Shortlist stores about you, for what, for how long, and what it never does.',
   });
+  const { data: config } = useQuery(configQuery);
   return (
     <Prose title="Privacy" intro="Last updated November 21, 2026">
       <p>
@@ -57,9 +61,9 @@ export default function PrivacyPage() {
       <h2>Who else sees it</h2>
       <p>
         Your data is neither sold nor lent to anybody. Fonts and scripts come from this server, so opening a page tells
-        no third party about you. Your resume is not sent to an AI provider. Should that become possible one day, this
-        page will name the provider first and the button will say so.
+        no third party about you.
       </p>
+      {config && <LanguageModelNotice provider={config.aiProvider} />}
       <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not
         record what your resume says.
@@ -70,6 +74,12 @@ export default function PrivacyPage() {
         <li>A deleted resume is in your trash for 30 days, where you can restore it or remove it for good.</li>
         <li>Finished files are removed after seven days and made anew when you ask again.</li>
         <li>Sessions end after 30 days without use.</li>
+        {config?.aiProvider && (
+          <li>
+            That the language model was asked, when, for which kind of text, and what that cost, without any of the
+            text: for 400 days, and without your account once that is deleted.
+          </li>
+        )}
         <li>Everything else stays until you delete it.</li>
       </ul>
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { AiTask } from '@shortlist/shared/plans';
 import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
+import { ModelNote } from '../../../ui/model-note.js';
 import { SuggestButton } from './suggest-button.js';
 
 interface SuggestionRowProps {
@@ -14,6 +15,7 @@ interface SuggestionRowProps {
   /** What is missing before it can be asked; null when nothing is. */
   blockedBy: string | null;
   onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button that asks for a text, and beside it what is still missing: a disabled button alone explains nothing. */
@@ -35,6 +37,7 @@ export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps
           {blockedBy}
         </Typography>
       )}
+      <ModelNote />
     </Box>
   );
 }
