@@ -109,14 +109,16 @@ const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || /^\d/.test(raw) || /ly$/.test(key);
 
 /** Without the words of praise, measure and doing at both ends. */
-function trimmed({ text, tokens, zone }: Passage, phrase: Phrase): Candidate | null {
+function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const beginsLine = /(?:^|\n)[^\p{L}\p{N}]*$/u.test(
     text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start),
   );
-  // What stands first in a line of duties is what is to be done.
-  if (beginsLine && zone === 'duty' && last > first) first += 1;
-  while (first <= last && (isPlain(tokens[first]!) || DOING_WORDS.has(tokens[first]!.key))) first += 1;
+  const isDone = ({ key }: Token): boolean =>
+    DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
+  // What stands first in a line of duties is mostly what is to be done.
+  if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
+  while (first <= last && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
   while (last >= first && isPlain(tokens[last]!)) last -= 1;
   if (first > last || tokens[first]!.raw.length < 2) return null;
   return { first, last };

@@ -98,7 +98,7 @@ What you need
 it('puts what must be before what would be nice, and shows where it was said', () => {
   const { terms } = read('Job\n\nNice to have\n- Terraform\n\nRequirements\n- Solid Kubernetes in production');
   expect(terms.map(({ text }) => text)).toEqual(['Kubernetes', 'Terraform']);
-  expect(terms[0]!.snippet).toBe('- Solid Kubernetes in production');
+  expect(terms[0]!.snippet).toBe('Solid Kubernetes in production');
 });
 
 it('gives the other names of a skill, by which a résumé may have it', () => {

@@ -29,6 +29,11 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
   const importance = IMPORTANCE[term.zone];
   const label = (
     <>
+      {onAdd && (
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {'Add '}
+        </Box>
+      )}
       {term.text}
       <Box component="span" sx={{ fontWeight: 400 }}>
         {` · ${importance}`}
@@ -47,7 +52,6 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
           icon={<AddOutlined />}
           label={label}
           title={term.snippet}
-          aria-label={`Add ${term.text} to ${placeOf(term)}, ${[importance, ...titles.map((title) => `in ${title}`)].join(', ')}`}
           aria-describedby={snippetId}
           onClick={(event) => onAdd(event.currentTarget)}
           sx={WRAPPED}
@@ -70,6 +74,11 @@ export function KeywordChip({ term, titles = [], showsSnippet, onAdd }: KeywordC
         color="text.secondary"
         sx={showsSnippet ? { mt: 0.25, mb: 0.5, overflowWrap: 'anywhere' } : VISUALLY_HIDDEN}
       >
+        {onAdd && (
+          <Box component="span" sx={VISUALLY_HIDDEN}>
+            {`To ${placeOf(term)}. `}
+          </Box>
+        )}
         “{term.snippet}”
       </Typography>
     </>

@@ -36,7 +36,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
     const at = buttons.indexOf(button);
     (buttons[at + 1] ?? buttons[at - 1] ?? heading.current)?.focus();
     editData((before) => withKeyword(before, term));
-    setAdded({ term, data: useDraft.getState().content.data });
+    setAdded({ term, steps: useDraft.getState().history.past.length });
   };
 
   return (
