@@ -1,6 +1,5 @@
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import { factAt, type Fact } from './fact.js';
-import { isVerb } from './verb-forms.js';
 import { isPreposition, wordSet } from './words.js';
 
 const LED =
@@ -21,7 +20,7 @@ export function unprovenLead(source: string, text: string): Fact[] {
   const lines = source.split(/[\n;]|(?<=[.!?])\s/);
   return [...text.matchAll(LED)].flatMap((match) => {
     const verb = match[0];
-    const things = thingsIn(text.slice(match.index + verb.length).split(/[.,;:\n]/)[0]!);
+    const things = thingsIn(text.slice(match.index + verb.length).split(/[.,;:\n]|\sand\s/)[0]!);
     const about = lines.filter((line) => thingsIn(line, Infinity).some((thing) => things.includes(thing)));
     const isBorneOut = (about.length > 0 ? about : lines).some((line) => IN_CHARGE.test(line));
     const isDoubted = !BROAD.test(verb) || about.length === 0 || about.every((line) => ONLY_A_PART.test(line));
@@ -32,6 +31,6 @@ export function unprovenLead(source: string, text: string): Fact[] {
 
 const thingsIn = (text: string, most = 4): string[] =>
   tokensOf(text)
-    .filter((token) => !SMALL_WORDS.has(token) && !isPreposition(token) && !isVerb(token) && !/^\d/.test(token))
+    .filter((token) => !SMALL_WORDS.has(token) && !isPreposition(token) && !/^\d/.test(token))
     .slice(0, most)
     .map(stemOf);

@@ -1,4 +1,4 @@
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import { LIMITS, type ResumeData } from '../resume/resume-data.js';
