@@ -1,32 +1,7 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { hasFigure } from './figures.js';
 import { Remembered } from './remembered.js';
-import { tellsResult } from './results.js';
+import { readText, type TextFacts } from './text-facts.js';
 
-/** What one text says of itself, wherever it stands. */
-interface TextFacts {
-  text: string;
-  /** Lower-case words, digits left out. */
-  words: string[];
-  /** The words as one text, with a space on either side, so that a search finds whole words. */
-  wording: string;
-  /** Its different words: texts that share them tell the same thing twice. */
-  gist: string;
-  /** Words, or their like in scripts that do not part them. */
-  length: number;
-  /** The same, with words that are said again left out: saying one over and over makes nothing longer. */
-  substance: number;
-  /** Whether it is more than a name or a heading. */
-  saysSomething: boolean;
-  hasFigure: boolean;
-  tellsResult: boolean;
-}
-
-/**
- * What the rules need to know of one bullet. Words are counted and compared without their digits, so that a figure
- * can only ever add to a bullet's worth.
- */
 export interface BulletFacts extends TextFacts {
   path: string;
   job: number;
@@ -35,83 +10,15 @@ export interface BulletFacts extends TextFacts {
 
 const remembered = new Remembered<TextFacts[]>();
 
-function readText(typed: string): TextFacts {
-  const text = cleanLine(typed);
-  const words = wordsOf(text);
-  const wording = wordingOf(words);
-  const substance = substanceOf(text, words);
-  return {
-    text,
-    words,
-    wording,
-    gist: [...new Set(words)].join(' '),
-    length: wordCount(text, words),
-    substance,
-    saysSomething: saysSomething(substance),
-    hasFigure: hasFigure(text),
-    tellsResult: tellsResult(text, words, wording),
-  };
-}
-
 /** The bullets of all jobs that hold a word. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     remembered
       .of(job, job.bullets, () => job.bullets.map(readText))
       .flatMap((facts, number) =>
-        facts.words.length === 0
+        facts.gist === ''
           ? []
           : [{ ...facts, path: `experience.${index}.bullets.${number}`, job: index, isCurrent: job.current }],
       ),
   );
-}
-
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
-/** Two characters of a script without spaces are about one word. */
-const UNSPACED_WORD = 2;
-
-/** Words in lower case without digits and signs at their ends. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/\p{Nd}/gu, '')
-    .split(/[\s,;:()[\]{}"“”/|–—]+/u)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => word !== '');
-
-export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
-
-/** Number of words, also for scripts that do not part them. */
-export function wordCount(text: string, words = wordsOf(text)): number {
-  const unspaced = text.match(UNSPACED)?.length ?? 0;
-  return unspaced === 0
-    ? words.length
-    : wordsOf(text.replace(UNSPACED, ' ')).length + Math.ceil(unspaced / UNSPACED_WORD);
-}
-
-/** Words that a sentence needs more than once. */
-const SMALL_WORDS = new Set(
-  'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
-);
-
-const LEAST_TOLD = 5;
-
-export const saysSomething = (substance: number): boolean => substance >= LEAST_TOLD;
-
-/** So often a text may come back to a word. */
-const USES_OF_A_WORD = 2;
-
-/**
- * Number of different words, and of as many small ones. Each use of a word too many takes one away: a text is not
- * made to say more by filling it.
- */
-export function substanceOf(text: string, words = wordsOf(text)): number {
-  const uses = new Map<string, number>();
-  for (const word of words) if (!SMALL_WORDS.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const told = [...uses.keys()];
-  const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
-  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
-  const tooMany = [...uses.values()].reduce((sum, each) => sum + Math.max(0, each - USES_OF_A_WORD), 0);
-  return count + Math.min(small, count) - tooMany;
 }

@@ -1,6 +1,5 @@
 import type { BulletFacts } from './bullet-facts.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
-import { actionVerb, FIRST_PERSON, isPresentOnly, WEAK_OPENERS } from './wording.js';
 
 const BULLET_WORDS = { least: 8, most: 30 };
 /** Words over the limit that make a bullet count as a fault entirely. */
@@ -69,8 +68,6 @@ const enoughOf = (
   };
 };
 
-const WEAK_STARTS = WEAK_OPENERS.map((phrase) => ` ${phrase} `);
-
 /** Are the bullets told well: figures, results, verbs, length? */
 export const BULLET_RULES: readonly Rule[] = (
   [
@@ -100,7 +97,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 12,
       englishOnly: true,
       judge: withoutFault(
-        ({ words }) => actionVerb(words[0] ?? '') === undefined,
+        ({ verb }) => verb === undefined,
         'Bullets open with a verb.',
         (count) => `Open ${plural(count, 'bullet')} with what you did: "Led", "Built", "Reduced".`,
       ),
@@ -111,7 +108,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 8,
       englishOnly: true,
       judge: withoutFault(
-        ({ wording }) => WEAK_STARTS.some((phrase) => wording.startsWith(phrase)),
+        ({ opensWeakly }) => opensWeakly,
         'No bullet hides behind "responsible for".',
         (count) => `Replace "responsible for", "helped" and the like in ${plural(count, 'bullet')} with what you did.`,
       ),
@@ -121,7 +118,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 4,
       englishOnly: true,
       judge: withoutFault(
-        ({ text }) => FIRST_PERSON.test(text),
+        ({ saysI }) => saysI,
         'No "I" or "my".',
         (count) => `Leave out "I" and "my" in ${plural(count, 'bullet')}.`,
       ),
@@ -131,7 +128,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 3,
       englishOnly: true,
       judge: withoutFault(
-        ({ isCurrent, words }) => !isCurrent && isPresentOnly(words[0] ?? ''),
+        ({ isCurrent, isPresent }) => !isCurrent && isPresent,
         'Past jobs are told in the past.',
         (count) => `Use the past tense for work that is over in ${plural(count, 'bullet')}.`,
       ),
@@ -161,8 +158,7 @@ function judgeLength(bullets: BulletFacts[], { job }: ScoreInput): Verdict {
 
 function judgeVariety(bullets: BulletFacts[]): Verdict {
   const uses = new Map<string, number>();
-  const repeated = bullets.filter(({ words }) => {
-    const verb = actionVerb(words[0] ?? '');
+  const repeated = bullets.filter(({ verb }) => {
     if (verb === undefined) return false;
     const count = (uses.get(verb) ?? 0) + 1;
     uses.set(verb, count);

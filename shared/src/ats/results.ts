@@ -1,3 +1,4 @@
+import { phraseFinder } from './find-phrases.js';
 import { actionVerb } from './wording.js';
 
 /** Verbs that name what came of the work rather than the work. */
@@ -6,7 +7,7 @@ const RESULT_VERBS = new Set(
    maximize minimize outsell prevent raise recover reduce restore save shrink simplify speed streamline surpass
    triple win`.split(/\s+/),
 );
-const RESULT_PHRASES = [
+const phrasesIn = phraseFinder([
   'resulting in',
   'leading to',
   'led to',
@@ -30,12 +31,12 @@ const RESULT_PHRASES = [
   'on schedule',
   'promoted',
   'award',
-].map((phrase) => ` ${phrase} `);
+]);
 const CHANGE = /%|\bby (?:a |an |about |over |nearly |almost )?(?:\p{Nd}|[$€£]|half|third|quarter|two)/iu;
 
 /** Whether a bullet says what came of the work: a change, an amount by which, a consequence. English only. */
 export const tellsResult = (text: string, words: readonly string[], wording: string): boolean =>
   RESULT_VERBS.has(actionVerb(words[0] ?? '') ?? '') ||
-  RESULT_PHRASES.some((phrase) => wording.includes(phrase)) ||
+  phrasesIn(words, wording).length > 0 ||
   (wording.includes(' from ') && wording.includes(' to ')) ||
   CHANGE.test(text);

@@ -1,5 +1,6 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { faults, isFilled, type Rule, type ScoreInput } from './rule.js';
+import { hasOddCharacters } from './text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
@@ -70,11 +71,14 @@ export const SECTION_RULES: readonly Rule[] = [
         ...data.education.map(({ degree }, index) => ({ text: degree, path: `education.${index}.degree` })),
         ...data.certifications.map(({ name }, index) => ({ text: name, path: `certifications.${index}.name` })),
         ...data.extras.projects.map(({ name }, index) => ({ text: name, path: `extras.projects.${index}.name` })),
-        ...bullets,
       ].filter(({ text }) => isFilled(text));
-      if (texts.length === 0) return undefined;
-      const odd = texts.filter(({ text }) => ODD_CHARACTERS.test(text)).map(({ path }) => path);
-      return faults(odd, Math.min(odd.length * 2, texts.length), 'No emoji or special symbols.', (count) =>
+      const count = texts.length + bullets.length;
+      if (count === 0) return undefined;
+      const odd = [
+        ...texts.filter(({ text }) => hasOddCharacters(text)),
+        ...bullets.filter((bullet) => bullet.hasOddCharacters),
+      ].map(({ path }) => path);
+      return faults(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
         count === 1
           ? 'A field has emoji or symbols that parsers drop.'
           : `${count} fields have emoji or symbols that parsers drop.`,
@@ -96,9 +100,6 @@ export const SECTION_RULES: readonly Rule[] = [
     },
   },
 ];
-
-/** Emoji, private-use letters and ligature code points: seen by people, lost by parsers. */
-const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 
 /** A list typed into one line, which no parser takes apart. */
 const isSeveral = (skill: string): boolean =>

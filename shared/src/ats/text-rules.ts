@@ -1,7 +1,7 @@
 import { yearsWorked } from '../writing/years-worked.js';
-import { saysSomething, substanceOf, wordCount, wordingOf, wordsOf } from './bullet-facts.js';
+import { Remembered } from './remembered.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
-import { BUZZWORDS, PLACEHOLDER } from './wording.js';
+import { readText, type TextFacts } from './text-facts.js';
 
 const SUMMARY_WORDS = { least: 30, most: 80 };
 /** About one page, and two; the second page is for those who have worked for long. */
@@ -17,9 +17,7 @@ export const TEXT_RULES: readonly Rule[] = [
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
       // Said in the employer's own words, a phrase is an answer.
-      const empty = texts.filter(({ wording }) =>
-        BUZZ.some(({ phrase, spaced }) => wording.includes(spaced) && !input.job?.asksFor(phrase)),
-      );
+      const empty = texts.filter(({ buzzwords }) => buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
       return faults(
         empty.map(({ path }) => path),
         Math.min(texts.length, empty.length * 2),
@@ -34,7 +32,7 @@ export const TEXT_RULES: readonly Rule[] = [
     judge: (input) => {
       const texts = proseOf(input);
       if (!texts.some(tells)) return undefined;
-      const left = texts.filter(({ text }) => PLACEHOLDER.test(text)).map(({ path }) => path);
+      const left = texts.filter(({ hasBlank }) => hasBlank).map(({ path }) => path);
       return faults(
         left,
         left.length,
@@ -46,14 +44,13 @@ export const TEXT_RULES: readonly Rule[] = [
   { id: 'pages', max: 1, judge: judgePages },
 ];
 
-const BUZZ = BUZZWORDS.map((phrase) => ({ phrase, spaced: ` ${phrase} ` }));
+const remembered = new Remembered<TextFacts>();
+const summaryFacts = ({ summary }: ScoreInput['data']): TextFacts =>
+  remembered.of(summary, [summary.text], () => readText(summary.text));
 
-function judgeSummary({ data: { summary }, job }: ScoreInput): Verdict {
-  const words = wordsOf(summary.text);
-  const count = wordCount(summary.text, words);
-  const substance = substanceOf(summary.text, words);
-  if (!saysSomething(substance))
-    return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
+function judgeSummary({ data, job }: ScoreInput): Verdict {
+  const { length: count, substance, saysSomething } = summaryFacts(data);
+  if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
   // What the job asks for makes no summary too long.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
@@ -80,19 +77,11 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   };
 }
 
-interface Prose {
-  text: string;
-  wording: string;
-  path: string;
-  saysSomething: boolean;
-}
+type Prose = TextFacts & { path: string };
 
-const tells = (prose: { saysSomething: boolean }): boolean => prose.saysSomething;
+const tells = ({ saysSomething }: TextFacts): boolean => saysSomething;
 
 function proseOf({ data, bullets }: ScoreInput): Prose[] {
-  const { text } = data.summary;
-  const words = wordsOf(text);
-  if (words.length === 0) return bullets;
-  const told = saysSomething(substanceOf(text, words));
-  return [{ text, wording: wordingOf(words), path: 'summary.text', saysSomething: told }, ...bullets];
+  const summary = summaryFacts(data);
+  return summary.gist === '' ? bullets : [{ ...summary, path: 'summary.text' }, ...bullets];
 }

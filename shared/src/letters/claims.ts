@@ -1,6 +1,6 @@
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 

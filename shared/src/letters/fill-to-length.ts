@@ -1,4 +1,4 @@
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 
 /** A sentence, the paragraph it belongs to, and how much it is wanted: 0 is said in any case. */
 export interface Piece {

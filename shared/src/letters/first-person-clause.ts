@@ -1,4 +1,4 @@
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { improveBullet } from '../writing/improve-bullet.js';
 import { isEnglishText } from '../writing/is-english.js';
