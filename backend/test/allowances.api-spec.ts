@@ -28,7 +28,7 @@ describe('allowances of writing help', () => {
     });
   });
   afterAll(() => api.close());
-  afterEach(() => api.database.query('DELETE FROM sign_in_attempts'));
+  afterEach(() => api.database.query('TRUNCATE ai_uses, sign_in_attempts'));
 
   let places = 0;
   /** An address of the documentation's network that was not used yet. */
@@ -87,6 +87,24 @@ describe('allowances of writing help', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
+  it('count each route under its kind, and what is no writing help not at all', async () => {
+    const [here, visitor] = [elsewhere(), api.visitor()];
+    const experienceItem = ADA.experience[0]!;
+    for (const [route, body] of Object.entries({
+      'rewrite-bullets': { experienceItem },
+      'rewrite-summary': { resumeData: ADA },
+      'extract-keywords': { jdText: JOB },
+      'cover-letter': { resumeData: ADA, jdText: JOB },
+      'linkedin-summary': { resumeData: ADA },
+      'job-profile': { jdText: JOB },
+      'calculate-ats-score': { resumeData: ADA, jdText: JOB },
+    }))
+      await visitor.post(`/api/ai/${route}`).set('X-Forwarded-For', here).send(body).expect(200);
+    const { tasks } = await allowance(visitor, here);
+    const used = Object.entries(tasks).map(([task, counts]) => [task, counts.used]);
+    expect(Object.fromEntries(used)).toEqual({ rewrites: 2, keywords: 1, letters: 1, linkedin: 1 });
+  });
+
   it('count visitors by their network: one IPv4 address, or a /64 of IPv6', async () => {
     await rewrite(api.visitor(), '2001:db8:7:1::1').expect(200);
     await rewrite(api.visitor(), '2001:db8:7:1:ffff::2').expect(200);
@@ -143,11 +161,11 @@ describe('allowances of writing help', () => {
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
       // As if midnight had passed meanwhile and somebody had asked since.
-      await api.database.query(`UPDATE ai_uses SET day = day + 1 WHERE task = 'letters'`);
+      await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });
     await expect(spent).rejects.toThrow('the person has left');
-    const rows = await api.database.query(`SELECT count FROM ai_uses WHERE task = 'letters'`);
+    const rows = await api.database.query(`SELECT count FROM ai_uses`);
     expect(rows).toEqual([{ count: 2 }]);
   });
 
@@ -182,7 +200,7 @@ describe('allowances of writing help', () => {
     await rewrite(ada.browser, here).expect(200);
     await rewrite(api.visitor(), here).expect(200);
     const rows: { who: string }[] = await api.database.query('SELECT who FROM ai_uses');
-    expect(rows.length).toBeGreaterThan(2);
+    expect(rows).toHaveLength(2);
     for (const { who } of rows) expect(who).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(ada.id);
   });
