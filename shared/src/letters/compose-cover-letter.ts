@@ -2,7 +2,7 @@ import type { LetterLength, LetterTone } from './letter-options.js';
 import { carriedResume } from '../export/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { backgroundOf } from './background.js';
+import { backgroundOf, type Background } from './background.js';
 import { fillToLength, type Piece } from './fill-to-length.js';
 import { isForEnglish } from './frames.js';
 import type { JobNames } from './job-names.js';
@@ -12,7 +12,7 @@ import { PHRASES, type Phrases, type Target } from './phrases.js';
 import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
-import { traceable } from './traceable.js';
+import { letterSources, traceable } from './traceable.js';
 
 /** What a letter is wished to be. */
 export interface LetterWish extends JobNames {
@@ -54,10 +54,11 @@ export function composeCoverLetter(
   const phrases = PHRASES[wish.tone];
   const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
   const pieces = piecesOf(data, profile, target, phrases, wish.length, now);
-  const sound = traceable(data, wish, now, pieces);
-  const paragraphs = fillToLength(sound, WORDS[wish.length]);
   const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
-  return { letter: [greeting, ...paragraphs, closing].join('\n\n') };
+  const letter = traceable(letterSources(data, wish, now), pieces, (sound) =>
+    [greeting, ...fillToLength(sound, WORDS[wish.length]), closing].join('\n\n'),
+  );
+  return { letter };
 }
 
 /** Everything that a letter could say, with how much each is wanted. */
@@ -86,12 +87,24 @@ function piecesOf(
     },
     { paragraph: FIT, text: background.learned, rank: 4 },
     { paragraph: FIT, text: background.certificates, rank: 5 },
-    { paragraph: BESIDES, text: background.projects, rank: data.experience.length === 0 ? 3 : 14 },
-    { paragraph: BESIDES, text: background.awards, rank: 11 },
-    { paragraph: BESIDES, text: background.languages, rank: 12 },
-    { paragraph: BESIDES, text: background.volunteer, rank: 13 },
+    ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
     { paragraph: ENDING, text: phrases.resume, rank: 7 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
+}
+
+/** What is told besides the work; only a long letter has a paragraph of it. */
+function besides(
+  { projects, awards, languages, volunteer }: Background,
+  { experience }: ResumeData,
+  length: LetterLength,
+): (Omit<Piece, 'text'> & { text: string | undefined })[] {
+  const paragraph = length === 'long' ? BESIDES : FIT;
+  return [
+    { paragraph, text: projects, rank: experience.length === 0 ? 3 : 14 },
+    { paragraph, text: awards, rank: 11 },
+    { paragraph, text: languages, rank: 12 },
+    { paragraph, text: volunteer, rank: 13 },
+  ];
 }

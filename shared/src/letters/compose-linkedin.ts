@@ -12,7 +12,7 @@ import { PHRASES } from './phrases.js';
 import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole, withArticle } from './short-role.js';
-import { traceable } from './traceable.js';
+import { letterSources, traceable } from './traceable.js';
 
 export interface ComposedLinkedin {
   headline: string;
@@ -26,7 +26,7 @@ const ABOUT_SKILLS = 12;
 const LONGEST_FIGURE = 80;
 const LONGEST_TITLE = 100;
 /** The order of the text; results stand between. */
-const [WHO, FIT, INVITATION] = [0, 3, 4];
+const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, (title: string) => string>> = {
   plain: (title) => `If you are looking for ${title ? withArticle(title) : 'somebody like me'}, write to me here.`,
@@ -52,25 +52,30 @@ export function composeLinkedin(
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
   const claims = isEnglish ? claimsOf(data, askedIn(profile)) : [];
-  const headline = headlineOf(data, named, claims);
+  const sources = letterSources(data, {}, now);
+  const headline = traceable(sources, headlineOf(data, named, claims), (parts) =>
+    parts.map(({ text }) => text).reduce(withPart, ''),
+  );
   if (!isEnglish) return { headline, ...aboutInOtherWords(data) };
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Title, skills, the strongest figure: as much of them as fits. */
-function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): string {
+/** Title, skills, the strongest figure. */
+function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
   const title = (typed.length <= LONGEST_TITLE ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
   const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
-  const parts = [
+  return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(capitalized).join(', '),
     figureOf(claims) ?? '',
-  ].filter((part) => part !== '');
-  return parts.reduce((line, part) => {
-    const longer = line === '' ? part : `${line} | ${part}`;
-    return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
-  }, '');
+  ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
+}
+
+/** A part that does not fit is left out; none is cut. */
+function withPart(line: string, part: string): string {
+  const longer = line === '' ? part : `${line} | ${part}`;
+  return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
@@ -109,9 +114,10 @@ function aboutOf(
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
     { paragraph: INVITATION, text: INVITATIONS[tone](shortRole(data.personal.jobTitle)), rank: 0 },
   ].filter(({ text }) => text !== '');
-  const sound = traceable(data, {}, now, pieces);
-  const skillsLine = skills.length > 0 ? [`Skills: ${skills.slice(0, ABOUT_SKILLS).map(capitalized).join(' · ')}`] : [];
-  return withinLimit([...paragraphsOf(sound), ...skillsLine]);
+  const known = skills.slice(0, ABOUT_SKILLS).map(capitalized).join(' · ');
+  const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
+  const all = known === '' ? pieces : [...pieces, skillsLine];
+  return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
 }
 
 function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | 'notice'> {

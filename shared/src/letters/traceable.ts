@@ -14,7 +14,7 @@ const LETTER_WORDS = `
   Of With Without What Why How Who Which Where When Whether If Should Would Could Can May Might Will Let Given Having Being Looking Reading Seeing
   Beneath Within Upon Until Unless Once Often Always Never Just Much Many Such Some Any No Not Only Even Perhaps Together Across Having Doing
   I'm I’m I'd I’d I've I’ve I'll I’ll You'll You’ll You've You’ve That's That’s Here's Here’s It's It’s There's There’s What's What’s We're We’re
-  Application Position Role Resume Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
+  Skills Application Position Role Resume Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
   People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
 `;
 
@@ -25,20 +25,35 @@ export function letterSources(
   now: Date,
 ): string[] {
   const { recipient = '', company = '', role = '' } = wish;
-  return [...textsOf(data), `${yearsWorked(data.experience, now)} years`, recipient, company, role, LETTER_WORDS];
+  // A sign after each, so that a figure is not read together with the text after it ("40" and "M. Smith").
+  return [
+    ...textsOf(data).map((text) => `${text} ;`),
+    `${yearsWorked(data.experience, now)} years`,
+    recipient,
+    company,
+    role,
+    LETTER_WORDS,
+  ];
 }
 
-/** The sentences of which every fact is known. Rules can be wrong about words; an invented fact must not leave for that. */
+/**
+ * The text that is made of these sentences, without those in which a fact is not known. Rules can be wrong about words;
+ * an invented fact must not leave for that. Looked at as a whole: whether a fact is known may depend on what is around it.
+ */
 export function traceable(
-  data: ResumeData,
-  wish: { recipient?: string; company?: string; role?: string },
-  now: Date,
+  sources: readonly string[],
   pieces: readonly Piece[],
-): Piece[] {
-  const sources = letterSources(data, wish, now);
-  const isSound = (text: string): boolean => factGuard(sources, text).length === 0;
-  if (isSound(pieces.map(({ text }) => text).join('\n'))) return [...pieces];
-  return pieces.filter(({ text }) => isSound(text));
+  made: (pieces: readonly Piece[]) => string,
+): string {
+  const text = made(pieces);
+  const flags = factGuard(sources, text);
+  const isSound = (piece: Piece): boolean => {
+    const start = text.indexOf(piece.text);
+    const end = start + piece.text.length;
+    return start === -1 || !flags.some((flag) => flag.start < end && flag.end > start);
+  };
+  const sound = pieces.filter(isSound);
+  return sound.length < pieces.length ? traceable(sources, sound, made) : text;
 }
 
 const textsOf = (value: unknown): string[] =>
