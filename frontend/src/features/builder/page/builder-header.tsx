@@ -63,8 +63,11 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
         </Box>
         <ScoreBadge onField={onField} />
         {/* On a phone it stands beside the tabs. */}
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}>
+          <WriteMenu iconOnly />
         </Box>
         {!isVisitor && <HistoryLinks />}
         <SaveButton />
