@@ -29,7 +29,7 @@ const TABLET = { viewport: { width: 768, height: 1024 } } as const;
 
 const group = (page: Page, heading: string) => page.getByRole('list', { name: new RegExp(`^${heading} \\(\\d+\\)$`) });
 /** By its name; the words around it in the description name it too. */
-const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^${name} · `));
+const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>
   page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'AI Optimize' });
 
@@ -59,7 +59,7 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await page.getByText('Kubernetes added to Skills.').waitFor();
   await keyword(group(page, 'In this resume'), 'Kubernetes').waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BUTTON', 'the keyboard goes on from here');
-  await screenshot(`keywords/added-${name}`, { fullPage: true });
+  await screenshot(`keywords/added-${name}`);
   await assertFitsWidth(page);
   await assertAccessible(page);
 
