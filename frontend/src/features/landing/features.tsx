@@ -19,7 +19,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: 'AI-Powered Content',
-    text: 'Summaries and bullets rewritten from your own facts, shown as a comparison, and taken line by line. Nothing is made up.',
+    text: 'Summaries and bullets rewritten from your own facts, taken line by line. What your resume does not say is marked or left out.',
   },
   {
     title: 'ATS Score',
