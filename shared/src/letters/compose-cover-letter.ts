@@ -82,7 +82,7 @@ function piecesOf(
     { paragraph: FIT, text: fitting, rank: 2 },
     {
       paragraph: FIT,
-      text: general.length > 0 ? phrases.skills(general) : '',
+      text: general.length > (fitting ? 1 : 0) ? phrases.skills(general) : '',
       rank: fitting ? (skills.asked.length > 2 ? 15 : 3) : 2,
     },
     { paragraph: FIT, text: background.learned, rank: 4 },

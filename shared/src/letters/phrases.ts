@@ -53,7 +53,7 @@ const PLAIN: Phrases = {
   also: ['I also', 'Beyond that, I'],
   earlier: ['Before that', 'Earlier still'],
   asked: (skills) => `Of what you are asking for, I bring ${listed(skills)}.`,
-  skills: (skills) => `My core skills are ${listed(skills)}.`,
+  skills: (skills) => `My core skills include ${listed(skills)}.`,
   resume: 'My resume has the details.',
   invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
   thanks: 'Thank you for reading my application.',
