@@ -1,8 +1,8 @@
 import type { CoverLetterView } from '@shortlist/shared/contract/ai';
 import { cleanLine } from '@shortlist/shared/resume/text';
-import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/writing/fact-guard';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { isGrounded } from './grounded.js';
+import { guardedSentence } from './guarded-sentence.js';
 
 type Flags = CoverLetterView['flags'];
 
@@ -37,7 +37,7 @@ export function guardedParagraphs(sources: readonly string[], written: readonly 
   for (const paragraph of written.map(cleanLine).filter(Boolean)) {
     const line = paragraphs.length;
     const sentences = paragraph.split(SENTENCE_END).flatMap((sentence) => {
-      const guarded = look(sources, sentence, isEnglish);
+      const guarded = guardedSentence(sources, sentence, isEnglish);
       for (const { text } of guarded.flags) flags.push({ line, text, message: messageOf(text, guarded.text !== null) });
       return guarded.text === null ? [] : [guarded.text];
     });
@@ -51,13 +51,6 @@ export function guardedParagraphs(sources: readonly string[], written: readonly 
   return isEnough && last >= 0
     ? { paragraphs, flags: flags.map((flag) => ({ ...flag, line: Math.min(flag.line, last) })) }
     : null;
-}
-
-/** In other languages capitals do not tell names, and a blank in English would stand out: what is sure to be invented goes. */
-function look(sources: readonly string[], sentence: string, isEnglish: boolean): GuardedLine {
-  if (isEnglish) return guardedLine(sources, sentence);
-  const flags = factGuard(sources, sentence).filter(({ kind }) => kind === 'number' || kind === 'tool');
-  return { text: flags.length === 0 ? sentence : null, flags };
 }
 
 const messageOf = (text: string, isKept: boolean): string =>

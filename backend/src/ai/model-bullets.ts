@@ -2,9 +2,10 @@ import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
 import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
-import { guardedLine } from '@shortlist/shared/writing/fact-guard';
 import { lostFacts } from '@shortlist/shared/writing/facts';
+import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
+import { guardedSentence } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
 import type { HiddenContacts } from './prompts/hidden-contacts.js';
 import type { RewrittenBullets } from './prompts/rewrite-bullets.js';
@@ -36,13 +37,14 @@ export function guardedBullets(
   contacts: HiddenContacts,
 ): GuardedBullets | null {
   const written = new Map(answered.map(({ number, text }) => [number - 1, cleanLine(contacts.restore(text))]));
-  const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...job.bullets];
+  const about = [job.role, job.company, job.location, job.startDate, job.endDate];
+  const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
   const flags: Flag[] = [];
   let used = 0;
   // Line by line, each only where the whole does not lose by it.
   let now: readonly string[] = job.bullets;
   const lines = job.bullets.map((before, index): Line => {
-    const { text, withBlank, found } = judged(sources, before, written.get(index));
+    const { text, withBlank, found } = judged(about, before, written.get(index), isEnglish);
     const takes = (candidate: string): boolean => {
       const next = now.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength || entryScore(job, next) < entryScore(job, now)) return false;
@@ -64,14 +66,15 @@ export function guardedBullets(
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines, flags };
 }
 
-function judged(sources: readonly string[], before: string, text: string | undefined): Judged {
+/** A number of another bullet is as much invented here as any other: what it counted was something else. */
+function judged(about: readonly string[], before: string, text: string | undefined, isEnglish: boolean): Judged {
   if (text === undefined || text === '') return { text: null, found: [] };
   if (!isGrounded([before], text)) {
     const message = 'The model wrote something else than your bullet says; its line is left out.';
     return { text: null, found: [{ text, message }] };
   }
-  const lost = lostFacts(before, text);
-  const guarded = guardedLine(sources, text);
+  const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
+  const guarded = guardedSentence([...about, before], text, isEnglish);
   if (guarded.text === null || lost.length > 0)
     return {
       text: null,

@@ -2,7 +2,8 @@ import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { contentScore } from '@shortlist/shared/writing/entry-score';
-import { guardedLine } from '@shortlist/shared/writing/fact-guard';
+import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { guardedSentence } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
 
 export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'reasons'>;
@@ -19,25 +20,26 @@ const BLANK = /\s?\[how (?:many|much)\?\]/g;
  */
 export function guardedSummary(data: ResumeData, sources: readonly string[], written: string): GuardedSummary | null {
   const flags: RewriteSummaryView['flags'] = [];
-  const kept = cleanLine(written)
-    .split(SENTENCE_END)
-    .flatMap((sentence) => {
-      const guarded = guardedLine(sources, sentence);
-      if (guarded.text !== null && !isGrounded(sources, sentence)) {
-        flags.push({ line: 0, text: sentence, message: 'Your resume says nothing of this; the sentence is left out.' });
-        return [];
-      }
-      const isKept = guarded.text !== null;
-      for (const { text } of guarded.flags)
-        flags.push({
-          line: 0,
-          text,
-          message: isKept
-            ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
-            : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`,
-        });
-      return guarded.text === null ? [] : [guarded.text];
-    });
+  const isEnglish = isEnglishText(written);
+  const whole = cleanLine(written);
+  const isSound = guardedSentence(sources, whole, isEnglish).flags.length === 0;
+  const kept = whole.split(SENTENCE_END).flatMap((sentence) => {
+    const guarded = isSound ? { text: sentence, flags: [] } : guardedSentence(sources, sentence, isEnglish);
+    if (guarded.text !== null && !isGrounded(sources, sentence)) {
+      flags.push({ line: 0, text: sentence, message: 'Your resume says nothing of this; the sentence is left out.' });
+      return [];
+    }
+    const isKept = guarded.text !== null;
+    for (const { text } of guarded.flags)
+      flags.push({
+        line: 0,
+        text,
+        message: isKept
+          ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
+          : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`,
+      });
+    return guarded.text === null ? [] : [guarded.text];
+  });
   const summary = kept.join(' ');
   // A blank is there to be filled in: it is not what the summary is judged by.
   const filled = { ...data, summary: { text: summary.replace(BLANK, '') } };

@@ -16,6 +16,7 @@ import { HiddenContacts } from './prompts/hidden-contacts.js';
 import { resumeText } from './prompts/resume-text.js';
 import { rewriteBulletsPrompt } from './prompts/rewrite-bullets.js';
 import { rewriteSummaryPrompt } from './prompts/rewrite-summary.js';
+import { MOST } from './prompts/rules.js';
 
 const NOT_USABLE =
   'What the language model wrote was not yours, or no better than what you have. This is by fixed rules, from your own words.';
@@ -33,7 +34,9 @@ export class WritingService {
       const job = { ...experienceItem, bullets: experienceItem.bullets.filter((text) => text.trim() !== '') };
       const byRules = (notice?: string) =>
         withNotice({ ...rewriteBullets(experienceItem, jdText), engine: 'builtin' }, notice);
-      if (job.bullets.length === 0) return byRules();
+      const length = job.bullets.reduce((sum, text) => sum + text.length, 0);
+      // The rules say so themselves where it is too much.
+      if (length === 0 || length > MOST.bullets) return byRules();
       const contacts = new HiddenContacts();
       const told = await this.model.ask(rewriteBulletsPrompt(job, jdText, contacts), asked);
       if (told.answer === null) return byRules(told.notice);

@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer.js';
 import { MAY_PASS, NOT_ITS_FAULT, type Failure, type Reply } from './reply.js';
 import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
-import { costOf, inputTokensOf, NO_USAGE, sum, type Usage } from './usage.js';
+import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
 /** How a question ended; also a word of the ledger. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
@@ -117,10 +117,9 @@ export class Interview<Answer> {
 
   private async call(messages: Message[], dialect: Dialect): Promise<Turn> {
     const { settings, client, breaker, budget } = this.server;
-    const { mostTokens } = this.prompt;
     if (!breaker.admits()) return { failure: 'resting' };
     const inputTokens = inputTokensOf(messages.map(({ content }) => content));
-    const most = costOf({ inputTokens, outputTokens: mostTokens }, settings);
+    const most = costOf({ inputTokens, outputTokens: outputLimit(this.prompt) }, settings);
     const reserved = await budget.reserve(most, settings.dailyBudget).catch((error: unknown) => {
       breaker.abandoned();
       throw error;

@@ -1,12 +1,11 @@
 import { OpenAI } from 'openai';
-import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import { z } from 'zod';
 import type { ModelSettings } from '../../core/env.js';
 import type { Dialect } from './dialect.js';
 import type { Prompt } from './prompt.js';
 import { failureOf, type Reply } from './reply.js';
-import { inputTokensOf, tokensOf, type Usage } from './usage.js';
+import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './usage.js';
+import { wireSchema } from './wire-schema.js';
 
 const OPENAI = 'https://api.openai.com/v1';
 /** Milliseconds that a server may be silent, before its answer and in it. */
@@ -91,15 +90,15 @@ export class ModelClient {
       if (whole.aborted) return { failure: 'timeout', usage: usage() };
       const failure = failureOf(error);
       const isPaid = failure.failure === 'cut';
-      return { ...failure, usage: isPaid ? usage() : { inputTokens: 0, outputTokens: 0 } };
+      return { ...failure, usage: isPaid ? usage() : NO_USAGE };
     } finally {
       clearTimeout(timer);
     }
   }
 
   private body(prompt: Call['prompt'], messages: Message[], dialect: Dialect): ChatCompletionCreateParamsStreaming {
-    const asked = zodResponseFormat(prompt.answer, 'answer');
-    const inWords = `\n\nThe object's JSON schema: ${JSON.stringify(z.toJSONSchema(prompt.answer))}`;
+    const schema = wireSchema(prompt.answer);
+    const inWords = `\n\nThe object's JSON schema: ${JSON.stringify(schema)}`;
     const [first, ...rest] = messages;
     return {
       model: this.settings.model,
@@ -108,10 +107,12 @@ export class ModelClient {
         dialect.format === 'json_schema' || !first
           ? messages
           : [{ ...first, content: first.content + inWords }, ...rest],
-      ...(dialect.format === 'json_schema' && { response_format: asked }),
+      ...(dialect.format === 'json_schema' && {
+        response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+      }),
       ...(dialect.format === 'json_object' && { response_format: { type: 'json_object' } }),
       ...(dialect.countsTokens && { stream_options: { include_usage: true } }),
-      [dialect.limit]: prompt.mostTokens,
+      [dialect.limit]: outputLimit(prompt),
     };
   }
 }

@@ -8,6 +8,12 @@ export interface Usage {
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
+/** Room for models that think before they write, which counts as written. */
+const THOUGHT_TOKENS = 2_000;
+
+/** Tokens that a call may write. */
+export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mostTokens + THOUGHT_TOKENS;
+
 /** Of the message's frame and of the description of the answer's shape. */
 const FRAME_TOKENS = 200;
 

@@ -8,4 +8,4 @@ export const fenced = (fence: string, name: string, text: string, most: number):
   `<<${fence} ${name}\n${cut(text.replaceAll(fence, ''), most)}\n${fence}>>`;
 
 /** Half a character at the end would not be text. */
-const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

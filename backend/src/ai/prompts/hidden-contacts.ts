@@ -1,9 +1,10 @@
 import type { Personal } from '@shortlist/shared/resume/resume-data';
 
-const EMAIL = String.raw`[^\s@<>()\[\]]+@[^\s@<>()\[\]]+\.\p{L}{2,}`;
+// All with bounds: somebody may paste twenty thousand characters without a space.
+const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /** Seven digits or more, in groups at most; years from–to and amounts of money are shorter or parted by commas. */
-const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,}\d|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
+const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\d|(?<![\p{L}\p{N}$€£.,-])\(?0\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}`, 'gu');
 const MARK = /\[contact (\d+)\]/g;
 

@@ -1,6 +1,8 @@
 import type { ResumeData, SectionId } from '@shortlist/shared/resume/resume-data';
 import { cleanLine, cleanLines } from '@shortlist/shared/resume/text';
+import { cut } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
+import { MOST } from './rules.js';
 
 const line = (...parts: string[]): string => parts.map(cleanLine).filter(Boolean).join(' | ');
 const dates = (start: string, end: string): string => [start, end].map(cleanLine).filter(Boolean).join(' – ');
@@ -36,5 +38,6 @@ export function resumeText(data: ResumeData, contacts: HiddenContacts): string {
     .filter(([name, lines]) => !hidden.includes(name) && lines.some(Boolean))
     .map(([name, lines]) => `${name}:\n${lines.filter(Boolean).join('\n')}`);
   const title = line(data.personal.jobTitle);
-  return contacts.hide([title && `job title: ${title}`, ...told].filter(Boolean).join('\n\n'));
+  const whole = [title && `job title: ${title}`, ...told].filter(Boolean).join('\n\n');
+  return cut(contacts.hide(cut(whole, MOST.resume)), MOST.resume);
 }

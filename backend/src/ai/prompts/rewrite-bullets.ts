@@ -7,7 +7,7 @@ import type { HiddenContacts } from './hidden-contacts.js';
 import { MOST, rules, tokensFor } from './rules.js';
 
 const answer = z.object({
-  lines: z.array(z.object({ number: z.int(), text: z.string() })),
+  lines: z.array(z.object({ number: z.number(), text: z.string() })),
 });
 export type RewrittenBullets = z.infer<typeof answer>;
 

@@ -6,7 +6,7 @@ import type { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
 import { MOST, rules } from './rules.js';
 
-const answer = z.object({ summary: z.string().trim().min(1) });
+const answer = z.object({ summary: z.string().trim().min(1).max(1_500) });
 export type WrittenSummary = z.infer<typeof answer>;
 
 /** @param years in work, computed from the dates */

@@ -1,5 +1,5 @@
 /** Characters of a text that a model is asked about; more helps nobody and costs money. */
-export const MOST = { resume: 14_000, job: 8_000, bullets: 12_000 } as const;
+export const MOST = { resume: 14_000, job: 8_000, bullets: 6_000 } as const;
 
 /** What every prompt says, before what is asked. */
 export const rules = (fence: string): string =>
