@@ -11,14 +11,16 @@ const WITH_ITS_FORM = new RegExp(
   String.raw`(${NAME}) (?:Inc|LLC|Ltd|Limited|LLP|PLC|plc|GmbH|AG|Corp|Corporation|Group|Trust|Solicitors|Partners|Holdings|Associates|Foundation)\b`,
   'gu',
 );
+const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;
 const MOST_READ = 6_000;
 
 /** Words of the names of the employer and the place, as keys. */
 export function employerWords(text: string): Set<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const telling = [...lines.slice(1, 3), ...lines.filter((line) => EMPLOYER_LINE.test(line))].filter(
-    (line) => line.length < 200,
-  );
+  const telling = [
+    ...lines.slice(1, 3).filter((line) => !ITEM.test(line)),
+    ...lines.filter((line) => EMPLOYER_LINE.test(line)),
+  ].filter((line) => line.length < 200);
   const beginning = text.slice(0, MOST_READ);
   const names = [...beginning.matchAll(SUBJECT), ...beginning.matchAll(WITH_ITS_FORM)].map((match) => match[1]!);
   return new Set(

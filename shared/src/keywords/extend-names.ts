@@ -6,6 +6,8 @@ import type { Token } from './tokenize.js';
 
 const MOST_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
+/** Ends as no adjective does: "bereavement counseling", and not "sensible counseling". */
+const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
 /**
@@ -27,7 +29,7 @@ export function extended(
     const { key, raw } = tokens[at]!;
     if (isTaken[at] || FUNCTION_WORDS.has(key) || NO_MODIFIER.test(key)) return false;
     if (FILLERS.has(key) || DOING_WORDS.has(key)) return false;
-    return dictionary.words.has(key) && (at > 0 || !/^\p{Lu}/u.test(raw));
+    return (dictionary.words.has(key) || LIKE_A_NOUN.test(raw)) && (at > 0 || !/^\p{Lu}/u.test(raw));
   };
   const meets = (at: number): boolean => WITHIN_PHRASE.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
   while (first > 0 && last - first + 1 < MOST_WORDS && isModifier(first - 1) && meets(first - 1)) first -= 1;

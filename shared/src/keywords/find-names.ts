@@ -14,7 +14,7 @@ export interface NameFound {
 }
 
 /** Between the words of one name: a space, a hyphen, a slash, an ampersand; no other mark, no new line. */
-const WITHIN_NAME = /^(?:[-‐‑–.·]|[ \t\u00a0]?[/&][ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
+const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
 /** Between the items of a list. */
 const IN_LIST = /^\s*(?:[,/|;&+()•·]|\n)\s*$/u;
 

@@ -18,7 +18,7 @@ const MOST_WORDS = 3;
 export function* properNames(text: string, tokens: Token[], isTaken: boolean[]): Generator<Phrase> {
   const letters = tokens.map(({ raw }) => raw).join('');
   if (letters === letters.toUpperCase()) return;
-  const isTitled = shareOfCapitals(tokens) > 0.6;
+  const isTitled = shareOfCapitals(tokens.slice(1)) > 0.8;
   for (let at = 0; at < tokens.length; at += 1) {
     if (isTaken[at]) continue;
     const { raw } = tokens[at]!;

@@ -13,6 +13,7 @@ export const FUNCTION_WORDS = words(`
 
 /** Words that praise, measure or point, and so begin or end no name of a skill. */
 export const FILLERS = words(`
+  twenty thirty forty fifty hundred thousand minute particular sensible routine twelve short long warm free called
   strong solid good great excellent proven deep broad basic advanced practical hands working sound thorough real relevant related similar
   significant extensive demonstrable demonstrated exceptional outstanding superb confident comfortable familiar familiarity experience
   experienced knowledge understanding skill skilled ability able proficiency proficient fluency fluent expertise expert background exposure

@@ -48,7 +48,11 @@ const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
 /** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
 const ABOUT_EMPLOYMENT =
-  /(?:[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b)|\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+/** Money is pay where nothing else is told, and may be a budget among the duties. */
+const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
+const PAY =
+  /\b(?:salary|pay|paid|wages?|hourly|per (?:hour|annum|year|week|month)|an? (?:hour|year|week|month)|bonus|commission|allowance|stipend|voucher|DOE|OTE|pro rata|perks?)\b|\/ ?(?:h|hr|hour|yr|year)\b|\d[kK]\b/i;
 const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
@@ -89,7 +93,7 @@ export function passages(text: string): Passage[] {
     if (section === 'skip') continue;
     const isBullet = BULLET.test(line);
     for (const part of sentences(line)) {
-      if (ABOUT_EMPLOYMENT.test(part.text)) continue;
+      if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
       const zone = zoneOf(part.text, section);
       // "It would be lovely if you have met some of these:" speaks for the list that follows.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
@@ -108,6 +112,9 @@ export function passages(text: string): Passage[] {
   }
   return found;
 }
+
+const isPay = (sentence: string, section: Section): boolean =>
+  MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
 /** A first line that is no sentence and no item of a list names the job. */
 const isTitleLine = (line: string): boolean =>

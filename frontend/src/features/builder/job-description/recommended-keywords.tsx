@@ -71,8 +71,8 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
           </Button>
         )}
         {all.length > 0 && (
-          <Button size="small" aria-pressed={showsSnippets} onClick={() => setShowsSnippets(!showsSnippets)}>
-            Show where they stand
+          <Button size="small" aria-expanded={showsSnippets} onClick={() => setShowsSnippets(!showsSnippets)}>
+            {showsSnippets ? 'Hide where they stand' : 'Show where they stand'}
           </Button>
         )}
       </Box>
