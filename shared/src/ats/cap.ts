@@ -15,12 +15,12 @@ export interface Cap {
 const CAPS = {
   /** Any condition is missing. */
   one: 79,
-  /** Three and more, if that is a fair part of them: long descriptions name a dozen things. */
+  /** Three and more, if that is a fair part of them: long descriptions name a dozen things, not all of them meant so. */
   several: 59,
   /** Nearly all. */
   most: 49,
 } as const;
-const SEVERAL = { count: 3, share: 0.3 };
+const SEVERAL = { count: 3, share: 0.4 };
 const MOST = { count: 2, share: 0.75 };
 
 export function capOf({ terms }: JobMatch): Cap | undefined {
@@ -41,7 +41,7 @@ export function capOf({ terms }: JobMatch): Cap | undefined {
 }
 
 /** Guesses are no conditions: what is not in the dictionary may be no skill at all. */
-const isCondition = ({ term }: MatchedTerm): boolean =>
+export const isCondition = ({ term }: MatchedTerm): boolean =>
   term.zone === 'must' && term.known && (term.kind === 'hard' || term.kind === 'certificate');
 
 const isSkill = ({ term }: MatchedTerm): boolean => term.known && term.kind === 'hard';

@@ -32,6 +32,7 @@ export const PART_WEIGHTS = {
   withJob: { parse: 0.35, content: 0.15, match: 0.5 },
 } as const satisfies Record<string, Record<ScorePart, number>>;
 const FEEDBACK_LINES = 8;
+export const CAP_RULE = 'match.cap';
 
 /**
  * Scores a résumé by fixed rules: can machines read it, is it told well and, given what a job asks for, does it speak
@@ -72,7 +73,7 @@ function weighed({ parse, content, match }: ResumeScore['parts']): number {
 
 /** The cap takes no points of the match; it stands among the rules as the reason of the score. */
 const capLine = ({ message }: Cap): RuleResult => ({
-  id: 'match.cap',
+  id: CAP_RULE,
   part: 'match',
   points: 0,
   max: 0,

@@ -19,9 +19,10 @@ export default function PrivacyPage() {
       <h2>While you are a visitor</h2>
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
-        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A file that
-        you import, and what you ask writing help about, is read on the server and forgotten as soon as the answer is
-        out.
+        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A job
+        description that you paste is sent to the server, which reads from it what the job asks for and does not store
+        the text. A file that you import, and what you ask writing help about, is read on the server and forgotten as
+        soon as the answer is out.
       </p>
       <p>
         How often writing help was asked from a network, or by an account, is counted for the limit of the day: under a

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
-import { pointWorth } from '@shortlist/shared/ats/score-resume';
+import { CAP_RULE, pointWorth } from '@shortlist/shared/ats/score-resume';
 import { PARTS, PART_NAMES } from './part-names.js';
 import { RuleLine } from './rule-line.js';
 import type { LiveScore } from './use-score.js';
@@ -26,7 +26,7 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
     <>
       {PARTS.map((part) => {
         // The cap is told above, with the score that it holds.
-        const rules = score.rules.filter((rule) => rule.part === part && rule.id !== 'match.cap');
+        const rules = score.rules.filter((rule) => rule.part === part && rule.id !== CAP_RULE);
         if (rules.length === 0) return null;
         const lost = rules.filter(({ points, max }) => points < max).sort((a, b) => cost(b) - cost(a));
         const remarks = rules.filter(({ max }) => max === 0);

@@ -52,8 +52,8 @@ export function SeenText({ onField }: { onField: (path: string) => void }) {
           bgcolor: 'brand.subtle',
           fontSize: 12,
           lineHeight: 1.5,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
+          whiteSpace: 'pre',
+          overflowX: 'auto',
         }}
       >
         {text}
