@@ -1,3 +1,4 @@
+import { HUMAN_LANGUAGES } from './ambiguous.js';
 import { phrases, type Phrase } from './phrases.js';
 import { properNames } from './proper-names.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
@@ -106,7 +107,7 @@ function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }
 }
 
 const isPlain = ({ key, raw }: Token): boolean =>
-  FUNCTION_WORDS.has(key) || FILLERS.has(key) || /^\d/.test(raw) || /ly$/.test(key);
+  FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
 /** Without the words of praise, measure and doing at both ends. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {

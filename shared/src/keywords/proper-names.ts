@@ -1,3 +1,4 @@
+import { HUMAN_LANGUAGES } from './ambiguous.js';
 import { FUNCTION_WORDS, NO_ACRONYMS, NO_PROPER_NAMES } from './stop-words.js';
 import type { Phrase } from './phrases.js';
 import type { Token } from './tokenize.js';
@@ -40,6 +41,7 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
 const looksLikeName = (raw: string): boolean => (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw)) || INNER_CAPITAL.test(raw);
 
 const isName = (raw: string): boolean =>
+  !HUMAN_LANGUAGES.has(raw) &&
   CAPITAL.test(raw) &&
   !NO_PROPER_NAMES.has(raw.toLowerCase()) &&
   !FUNCTION_WORDS.has(raw.toLowerCase()) &&
