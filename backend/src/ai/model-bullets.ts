@@ -70,7 +70,7 @@ export function guardedBullets(
 function judged(about: readonly string[], before: string, text: string | undefined, isEnglish: boolean): Judged {
   if (text === undefined || text === '') return { text: null, found: [] };
   if (!isGrounded([before], text)) {
-    const message = 'The model wrote something else than your bullet says; its line is left out.';
+    const message = 'The model wrote something else than your bullet says; this line is by fixed rules.';
     return { text: null, found: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
@@ -81,11 +81,11 @@ function judged(about: readonly string[], before: string, text: string | undefin
       found: [
         ...guarded.flags.map((flag) => ({
           text: flag.text,
-          message: `The model wrote “${flag.text}”, which your own text does not say; its line is left out.`,
+          message: `The model wrote “${flag.text}”, which your own text does not say; this line is by fixed rules.`,
         })),
         ...lost.map((fact) => ({
           text: fact.text,
-          message: `The model lost “${fact.text}” from your bullet; its line is left out.`,
+          message: `The model lost “${fact.text}” from your bullet; this line is by fixed rules.`,
         })),
       ],
     };

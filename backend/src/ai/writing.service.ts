@@ -19,7 +19,7 @@ import { rewriteSummaryPrompt } from './prompts/rewrite-summary.js';
 import { MOST } from './prompts/rules.js';
 
 const NOT_USABLE =
-  'What the language model wrote was not yours, or no better than what you have. This is by fixed rules, from your own words.';
+  'The language model’s text says things that yours does not, or is no better. This is by fixed rules, from your own words.';
 
 /** Suggestions by the language model, looked through, or else by fixed rules. Nothing of what is sent is kept. */
 @Injectable()
