@@ -26,6 +26,9 @@ const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
+/** Whom somebody works with. */
+const PEOPLE =
+  /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const LONGEST = 4;
 const SHORTEST_WORD = 4;
 /** A list tells what its items are when it is at least so long. */
@@ -120,7 +123,8 @@ function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): C
   // What stands first in a line of duties is mostly what is to be done.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
   while (first <= last && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
-  while (last >= first && isPlain(tokens[last]!)) last -= 1;
-  if (first > last || tokens[first]!.raw.length < 2) return null;
+  while (last >= first && isPlain(tokens[last]!) && !(last > first && dictionary.heads.has(tokens[last]!.key)))
+    last -= 1;
+  if (first > last || tokens[first]!.raw.length < 2 || PEOPLE.test(tokens[last]!.key)) return null;
   return { first, last };
 }
