@@ -22,7 +22,7 @@ export default function PrivacyPage() {
         save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A job
         description that you paste is sent to the server, which reads from it what the job asks for and does not store
         the text. A file that you import, and what you ask writing help about, is read on the server and forgotten as
-        soon as the answer is out.
+        soon as the answer is out. Whether anybody else reads it is said below.
       </p>
       <p>
         How often writing help was asked from a network, or by an account, is counted for the limit of the day: under a
