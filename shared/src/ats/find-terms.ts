@@ -1,4 +1,4 @@
-import { tokenize } from '../keywords/tokenize.js';
+import { tokenize, type Token } from '../keywords/tokenize.js';
 import { stemOf } from './tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
@@ -18,10 +18,30 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** The words of a text in the forms in which they are compared. */
+/** The words of a text in one of the forms in which they are compared. */
 interface Words {
   keys: readonly string[];
   raws: readonly string[];
+}
+
+/** A word in all forms in which it is compared; worked out once, for texts use the same words over and over. */
+interface Word {
+  raw: string;
+  key: string;
+  stem: string;
+  /** Without digits; empty for a number. */
+  plain: string;
+}
+
+const known = new Map<string, Word>();
+const MOST_KEPT = 20_000;
+
+function wordOf({ raw, key }: Token): Word {
+  const before = known.get(raw);
+  if (before) return before;
+  const word = { raw, key, stem: stemOf(key), plain: withoutDigits([key])[0] ?? '' };
+  if (known.size < MOST_KEPT) known.set(raw, word);
+  return word;
 }
 
 /**
@@ -29,17 +49,20 @@ interface Words {
  * "SQL Server", and leaving a figure out never finds more.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
-  const tokens = tokenize(text);
-  if (tokens.length === 0) return NOTHING;
-  const words: Words = { keys: tokens.map(({ key }) => key), raws: tokens.map(({ raw }) => raw) };
-  const plain = /\p{Nd}/u.test(text) ? plainWords(words) : words;
+  const words = tokenize(text).map(wordOf);
+  const raws = words.map(({ raw }) => raw);
   const isExact = new Map<number, boolean>();
-  let covered = 0;
-  for (const form of plain === words ? [words] : [words, plain]) {
-    const length = lookUp(form, index.exact, (term) => isExact.set(term, true));
-    covered = Math.max(covered, length);
-    const stemmed = { keys: form.keys.map(stemOf), raws: form.raws };
-    lookUp(stemmed, index.stems, (term) => isExact.has(term) || isExact.set(term, false));
+  const asExact = (term: number): unknown => isExact.set(term, true);
+  const asStem = (term: number): unknown => isExact.has(term) || isExact.set(term, false);
+  const keys: Words = { keys: words.map(({ key }) => key), raws };
+  let covered = lookUp(keys, index.exact, asExact);
+  lookUp({ keys: words.map(({ stem }) => stem), raws }, index.stems, asStem);
+  let plain = keys;
+  if (words.some((word) => word.plain !== word.key)) {
+    const kept = words.filter((word) => word.plain !== '');
+    plain = { keys: kept.map((word) => word.plain), raws: kept.map(({ raw }) => raw) };
+    covered = Math.max(covered, lookUp(plain, index.exact, asExact));
+    lookUp({ keys: plain.keys.map(stemOf), raws: plain.raws }, index.stems, asStem);
   }
   if (isExact.size === 0) return NOTHING;
   const uses = countUses(plain, index);
@@ -49,27 +72,25 @@ export function findTerms(text: string, index: TermIndex): TextFindings {
   };
 }
 
-function plainWords({ keys, raws }: Words): Words {
-  const kept = keys.map((key) => withoutDigits([key])[0] ?? '');
-  return { keys: kept.filter((key) => key !== ''), raws: raws.filter((_, place) => kept[place] !== '') };
-}
-
 /** @returns the number of words that belong to what was found */
 function lookUp(
   words: Words,
   patterns: ReadonlyMap<string, readonly Pattern[]>,
-  found: (term: number) => void,
+  found: (term: number) => unknown,
 ): number {
   let covered = 0;
   let reached = 0;
-  for (const [place, key] of words.keys.entries())
-    for (const pattern of patterns.get(key) ?? []) {
+  for (let place = 0; place < words.keys.length; place += 1) {
+    const candidates = patterns.get(words.keys[place]!);
+    if (!candidates) continue;
+    for (const pattern of candidates) {
       if (!standsAt(pattern, words, place)) continue;
       found(pattern.term);
       const end = place + pattern.keys.length;
       covered += Math.max(0, end - Math.max(place, reached));
       reached = Math.max(reached, end);
     }
+  }
   return covered;
 }
 
