@@ -12,6 +12,9 @@ const YEARS = new RegExp(
 const OF_WORK =
   /experience|post-|qualified|working|work\b|in (?:a|an|the|retail|sales|marketing)|\bas (?:a|an)\b|of \w+|minimum|at least|\+|or more/i;
 
+/** Politely put, and yet what is looked for: "we would love you to have three years or more". */
+const WISHED = /\b(?:would|we[’']d) (?:love|like)\b|\bor more\b/i;
+
 /** The degree that is asked for or welcome, in the text's words. */
 export function degreeIn(text: string, parts: Passage[]): { start: number; end: number } | null {
   for (const { start, end, isTitle } of parts) {
@@ -29,7 +32,8 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
 
 /** The experience asked for overall: the largest number of years among the first that are named. */
 export function yearsIn(text: string, parts: Passage[]): number | null {
-  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(({ zone }) => zone === 'nice')];
+  const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
+  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
   const numbers = asked.flatMap(({ start, end, zone }) => {
     const passage = text.slice(start, end);
     if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];
