@@ -29,12 +29,18 @@ const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const LONGEST = 60;
 const FIRST_LINES = 4;
+/** Employers name themselves early. */
+const MOST_CHARACTERS = 6_000;
 
 /**
  * The employer as a job description names it, or '' where that is not sure: a letter that names nobody is better than
  * one that names the wrong one. The text is data, and nothing in it is followed.
  */
 export function companyOf(jdText: string): string {
+  return companyIn(jdText.slice(0, MOST_CHARACTERS));
+}
+
+function companyIn(jdText: string): string {
   const lines = jdText
     .split('\n')
     .map((line) => line.trim())

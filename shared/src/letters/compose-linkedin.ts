@@ -1,4 +1,4 @@
-import { carriedResume } from '../export/carried-resume.js';
+import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { capitalized } from '../writing/words.js';
@@ -47,7 +47,7 @@ export function composeLinkedin(
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
-  const { data } = carriedResume(resume, 'general');
+  const data = letterData(resume);
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
