@@ -28,6 +28,8 @@ const SAME_TITLE: Readonly<Record<string, readonly string[]>> = {
 /** Whoever stands behind these words, to whom or with whom something was done. */
 const SOMEBODY_ELSE =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
+/** Characters before a title that may say whose it is. */
+const REACH = 60;
 const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
@@ -70,7 +72,7 @@ export function unprovenClaims(source: string, text: string): Fact[] {
   const own = wordsOf(source.replace(SOMEBODY_ELSE, ' '));
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
-    const isOther = IS_SOMEBODY_ELSE.test(text.slice(0, match.index));
+    const isOther = IS_SOMEBODY_ELSE.test(text.slice(Math.max(0, match.index - REACH), match.index));
     const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => (isOther ? words : own).has(form));
     return TITLES.has(word) && !isKnown ? [factAt('title', match[0], match.index, word)] : [];
   });

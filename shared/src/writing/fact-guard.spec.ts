@@ -67,3 +67,10 @@ describe('the fact guard on answers made to get past it', () => {
     ]);
   });
 });
+
+it('the fact guard stays quick on texts made to keep it busy', () => {
+  const texts = ['Aaaa '.repeat(4_000), ' '.repeat(20_000), '1,2.'.repeat(5_000), 'a-'.repeat(8_000)];
+  const begun = performance.now();
+  for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

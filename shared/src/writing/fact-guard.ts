@@ -26,13 +26,14 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
   const known = knownKeys(source);
   const acronyms = acronymsOf(source);
   const counts = countedThings(source);
+  const spelled = spelledOut(text, known);
   const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
-    (fact) => !isKnown(fact) && !isSpelledOut(fact, text, known),
+    (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
   );
   return [
     ...unknown,
@@ -41,11 +42,24 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
     ...unprovenClaims(source, text),
   ]
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ start }, index, all) => all.slice(0, index).every(({ end }) => start >= end))
+    .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
-      const [from, to] = [placeIn(suggestion, start), placeIn(suggestion, end)];
+      const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
       return { kind, text: suggestion.slice(from, to), start: from, end: to };
     });
+}
+
+const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
+  spans.some((span) => start >= span.start && end <= span.end);
+
+/** For facts in the order of their places. */
+function firstOfOverlapping(): (fact: Fact) => boolean {
+  let reached = 0;
+  return ({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  };
 }
 
 /** A name whose parts are known: "Excel-based", "Delta/Valley", "APIs" where an API is spoken of. */
@@ -84,17 +98,18 @@ function acronymsOf(source: string): ReadonlySet<string> {
   );
 }
 
-/** A word of a name whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
-function isSpelledOut({ kind, start, end }: Fact, text: string, known: ReadonlySet<string>): boolean {
-  if (kind !== 'name') return false;
-  return [...text.matchAll(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,}/gu)].some((match) => {
-    const initials = match[0]
-      .match(/(?<![\p{L}])\p{Lu}/gu)!
-      .join('')
-      .toLowerCase();
-    return start >= match.index && end <= match.index + match[0].length && known.has(initials);
-  });
-}
+/** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
+const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
+  [...text.matchAll(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
+    .filter(([name]) =>
+      known.has(
+        name
+          .match(/(?<![\p{L}])\p{Lu}/gu)!
+          .join('')
+          .toLowerCase(),
+      ),
+    )
+    .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
 /** A suggested line as it may be shown, and what was found in it. */
 export interface GuardedLine {

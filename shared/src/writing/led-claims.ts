@@ -10,6 +10,8 @@ const IN_CHARGE =
 /** Verbs of leading that say no more than "did" where nothing in the source says that it was only a part. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
+/** Characters after a verb that say what was led. */
+const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
@@ -20,7 +22,7 @@ export function unprovenLead(source: string, text: string): Fact[] {
   const lines = source.split(/[\n;]|(?<=[.!?])\s/);
   return [...text.matchAll(LED)].flatMap((match) => {
     const verb = match[0];
-    const things = thingsIn(text.slice(match.index + verb.length).split(/[.,;:\n]|\sand\s/)[0]!);
+    const things = thingsIn(text.slice(match.index + verb.length, match.index + REACH).split(/[.,;:\n]|\sand\s/)[0]!);
     const about = lines.filter((line) => thingsIn(line, Infinity).some((thing) => things.includes(thing)));
     const isBorneOut = (about.length > 0 ? about : lines).some((line) => IN_CHARGE.test(line));
     const isDoubted = !BROAD.test(verb) || about.length === 0 || about.every((line) => ONLY_A_PART.test(line));

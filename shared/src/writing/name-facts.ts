@@ -72,8 +72,13 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-const isSentenceStart = (text: string, place: number): boolean =>
-  /(?:^|[.!?:;•\n]\s*|["“(]\s*|^[\s\p{P}\p{S}]*)$/u.test(text.slice(0, place));
+/** So far back are signs looked at; more of them are no sentence. */
+const REACH = 40;
+
+function isSentenceStart(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - REACH), place);
+  return /[.!?:;•\n"“(]\s*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
+}
 
 /** A capital at the start of a sentence tells nothing; signs, digits and more capitals in a word do. */
 const looksLikeName = (word: string, key: string): boolean =>

@@ -39,7 +39,7 @@ describe('rewriteBullets', () => {
 
   it.each([
     'Worked on a busy 32-bed medical-surgical unit',
-    'Manages stock and responsible for training staff',
+    'Responsible for managing and responsible for training staff',
     'Project management for 3 sites',
     'My team and I rebuilt the site',
     'Led the review of 40 contracts with six suppliers in two countries',

@@ -5,6 +5,8 @@ import { isVerb } from './verb-forms.js';
 import { isPreposition, wordSet } from './words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
+/** Characters on either side of a number that may say what it counts. */
+const REACH = 160;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
@@ -46,12 +48,14 @@ export const countedThings = (text: string): Count[] =>
     .map((fact) => ({
       fact,
       key: fact.key,
-      things: /^\d+(?:\.\d+)?$/.test(fact.key) ? thingsAfter(text.slice(fact.end)) : around(text, fact),
+      things: /^\d+(?:\.\d+)?$/.test(fact.key)
+        ? thingsAfter(text.slice(fact.end, fact.end + REACH))
+        : around(text, fact),
     }));
 
 /** Stems of what stands next, up to a preposition or the end of the part. */
 export function thingsAfter(text: string): string[] {
-  const part = text.split(PART)[0]!;
+  const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];
   for (const token of tokensOf(part).slice(0, 4)) {
     if (isPreposition(token) || /^\d/.test(token)) break;
@@ -61,8 +65,11 @@ export function thingsAfter(text: string): string[] {
 }
 
 function around(text: string, { start, end }: Fact): string[] {
-  const before = text.slice(0, start).split(PART).at(-1)!;
-  const behind = text.slice(end).split(PART)[0]!;
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(PART)
+    .at(-1)!;
+  const behind = text.slice(end, end + REACH).split(PART)[0]!;
   return tokensOf(`${before} ${behind}`)
     .filter((token) => !isPreposition(token) && !JOINING.has(token) && !isVerb(token) && !/^\d/.test(token))
     .map(stemOf);
