@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { refreshAllowance } from '../../../lib/ai-allowance.js';
 import { explainFailure } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
+import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
 interface Suggestion<Answer> {
@@ -42,6 +43,7 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
     onSettled: () => void refreshAllowance(queryClient),
   });
   const start = () => {
+    putToastAway();
     underWay.current = new AbortController();
     mutate(underWay.current);
   };

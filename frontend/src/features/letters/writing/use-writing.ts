@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshAllowance } from '../../../lib/ai-allowance.js';
 import { explainFailure } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
+import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
 interface WritingOptions<View> {
@@ -56,6 +57,7 @@ export function useWriting<View>({ ask, onAnswer, failure }: WritingOptions<View
       if (underWay.current) return;
       const abort = new AbortController();
       underWay.current = abort;
+      putToastAway();
       setUsedUp(null);
       setText('');
       void run(abort);
