@@ -1,4 +1,4 @@
-import { tokenize, type Token } from '../keywords/tokenize.js';
+import { keyOf, writtenWords } from '../keywords/tokenize.js';
 import { stemOf } from './tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
@@ -36,9 +36,10 @@ interface Word {
 const known = new Map<string, Word>();
 const MOST_KEPT = 20_000;
 
-function wordOf({ raw, key }: Token): Word {
+function wordOf(raw: string): Word {
   const before = known.get(raw);
   if (before) return before;
+  const key = keyOf(raw);
   const word = { raw, key, stem: stemOf(key), plain: withoutDigits([key])[0] ?? '' };
   if (known.size < MOST_KEPT) known.set(raw, word);
   return word;
@@ -49,8 +50,8 @@ function wordOf({ raw, key }: Token): Word {
  * "SQL Server", and leaving a figure out never finds more.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
-  const words = tokenize(text).map(wordOf);
-  const raws = words.map(({ raw }) => raw);
+  const raws = writtenWords(text);
+  const words = raws.map(wordOf);
   const isExact = new Map<number, boolean>();
   const asExact = (term: number): unknown => isExact.set(term, true);
   const asStem = (term: number): unknown => isExact.has(term) || isExact.set(term, false);

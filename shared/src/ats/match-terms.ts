@@ -1,11 +1,11 @@
 import { phraseKey } from '../keywords/tokenize.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
+import { remembered } from '../remembered.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
 import { findTerms, type Finding, type TextFindings } from './find-terms.js';
 import type { JobProfile } from './job-profile.js';
-import { Remembered } from './remembered.js';
-import { placedTexts, type Place, type PlacedTexts } from './resume-texts.js';
+import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
 /** What a place is worth as evidence. */
@@ -44,7 +44,8 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
   }));
   const words = new Map<string, number>();
   for (const group of placedTexts(data, today))
-    for (const [line, { findings, words: count }] of find(group).entries()) {
+    for (const [line, text] of group.texts.entries()) {
+      const { findings, words: count } = find(text);
       if (count > 0) words.set(group.paths[line]!, count);
       const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
       for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
@@ -80,15 +81,14 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
   return best === matched.grade ? matched : { ...matched, grade: best };
 };
 
-type Finder = (group: PlacedTexts) => readonly TextFindings[];
+type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** What was found is remembered for as long as both the profile and the part of the résumé live. */
+/** What was found in the lines of the résumé is remembered for as long as the profile lives. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;
-  const remembered = new Remembered<readonly TextFindings[]>();
-  const find: Finder = ({ key, texts }) => remembered.of(key, texts, () => texts.map((text) => findTerms(text, index)));
+  const find = remembered((text) => findTerms(text, index));
   finders.set(profile, find);
   return find;
 }
