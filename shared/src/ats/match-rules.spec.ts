@@ -76,6 +76,15 @@ describe('the match with a job', () => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
+  it.each([
+    ['SQL', 'PostgreSQL'],
+    ['CI/CD', 'GitHub Actions'],
+    ['GIS', 'QGIS'],
+  ])('takes for %s who shows %s, a little less', (asked, shown) => {
+    expect(gradeOf(skills(shown), profileOf([term(asked)]))).toEqual([0.8 * 0.9]);
+    expect(gradeOf(skills(asked), profileOf([term(shown)]))).toEqual([0]);
+  });
+
   it('weighs terms by their importance', () => {
     const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
     expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
