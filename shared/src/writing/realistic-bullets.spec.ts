@@ -67,6 +67,10 @@ describe('bullets from real life', () => {
     ],
     ['Got promoted to shift leader after 6 months', 'Promoted to shift leader after 6 months'],
     ['Made sure that all orders were shipped on time', 'Ensured that all orders were shipped on time'],
+    [
+      'Responsible for ordering of materials and liaising with other trades',
+      'Ordered materials and liaised with other trades',
+    ],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
     [
       'Helped to organise the annual fundraising gala, raising £12,000',
@@ -98,4 +102,11 @@ describe('bullets from real life', () => {
     ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
     ['In charge of the rota', 'Oversee the rota'],
   ])('in a job that goes on: %s', (before, after) => expect(told(before, true)).toEqual([after]));
+});
+
+it.each([
+  'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
+  'Introduced daily huddles on four wards',
+])('leaves what was done once in the past, though the job goes on: %s', (text) => {
+  expect(told(text, true)).toEqual([text]);
 });

@@ -90,7 +90,13 @@ function extended(text: string, { opening, skills, results, learned }: SummarySe
   const whole = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
   for (const sentence of wanted) {
-    if (!sentence || text.includes(sentence) || (!isNew && wordCount(whole()) >= WORDS.least)) continue;
+    if (
+      !sentence ||
+      text.includes(sentence) ||
+      repeatsFigures(text, sentence) ||
+      (!isNew && wordCount(whole()) >= WORDS.least)
+    )
+      continue;
     // Two results are enough for a summary that is long enough already.
     if (isNew && wordCount(whole()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
@@ -98,6 +104,13 @@ function extended(text: string, { opening, skills, results, learned }: SummarySe
   }
   return taken.size === 0 ? text : whole();
 }
+
+/** "Runs a caseload of 45" is not to be followed by "Manages a caseload of 45". */
+function repeatsFigures(text: string, sentence: string): boolean {
+  const [first, said]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
+  return first !== undefined && said.includes(first);
+}
+const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

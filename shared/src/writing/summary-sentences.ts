@@ -14,7 +14,7 @@ import { yearsWorked } from './years-worked.js';
 const SKILLS = 5;
 const MOST_EMPLOYERS = 3;
 /** What people say of themselves, which is no skill to be listed. */
-const PRAISE =
+export const PRAISE =
   /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
@@ -22,6 +22,8 @@ const DEGREE =
 const AN = /^(?:[aeiou]|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** A bullet longer than this makes the summary a list. */
 const LONGEST_BULLET = 28;
+/** Having had a part in something is nobody's strongest result. */
+const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
 /** What a summary can say of a person, each in a sentence; only what the résumé says itself. */
 export interface SummarySentences {
@@ -103,20 +105,27 @@ function skillsOf({ skills }: ResumeData, asked: (text: string) => number, varia
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Bullets with figures, what the job asks for first, then those with more of them, then the newer ones. */
+/** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
 function resultsOf({ experience }: ResumeData, asked: (text: string) => number): string[] {
   return experience
-    .flatMap(({ bullets, current }) => bullets.map((text) => improveBullet(tidied(text), current).text))
+    .flatMap(({ bullets, current }, job) =>
+      bullets.map((text) => ({ text: improveBullet(tidied(text), current).text, job: Math.min(3, job) })),
+    )
     .filter(
-      (text) =>
+      ({ text }) =>
         /\p{Nd}/u.test(text) &&
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
         wordCount(text) <= LONGEST_BULLET,
     )
-    .map((text) => ({
+    .map(({ text, job }) => ({
       text,
-      worth: asked(text) * 2 + Math.min(3, text.match(/\p{Nd}+/gu)!.length) + (/%|[$€£]/.test(text) ? 2 : 0),
+      worth:
+        Math.min(4, asked(text) * 2) +
+        Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
+        (/%|[$€£]/.test(text) ? 2 : 0) -
+        job * 0.7 -
+        (A_PART_IN.test(text) ? 4 : 0),
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ text }) => stop(asTold(text)));
@@ -133,7 +142,7 @@ function asTold(text: string): string {
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
-  const school = entry && cleanLine(entry.school);
+  const school = entry && withThe(cleanLine(entry.school));
   // "Title, the state that gave it – its number": the title is enough here.
   const certificates = [...new Set(certifications.map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!))]
     .filter(Boolean)
@@ -148,17 +157,21 @@ function learned({ education, certifications }: ResumeData, today: Date): string
 }
 
 /** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
-const degreeName = (degree: string): string =>
+export const degreeName = (degree: string): string =>
   cleanLine(degree)
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .replace(
-      /^(B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
+      /^(B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
       '$1$2 in ',
     )
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
+/** "The University of Leeds", within a sentence. */
+export const withThe = (school: string): string =>
+  /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
+
+export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
   const said = [degree, year, graduationDate].join(' ');
   const last = Math.max(...(said.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
   return /progress|expected|candidate|pursuing|present|ongoing/i.test(said) || last > today.getUTCFullYear();
