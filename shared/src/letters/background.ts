@@ -97,11 +97,11 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   const isOver = ended !== undefined && Date.UTC(ended.year, (ended.month ?? 12) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
   const name = isDegree ? withArticle(degreeName(degree)) : degree;
-  const at = school && ` at ${withThe(school!)}`;
+  const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);
   return isDegree
-    ? stopped(`I hold ${name}${school && ` from ${withThe(school!)}`}`)
+    ? stopped(`I hold ${name}${school && ` from ${withThe(school)}`}`)
     : stopped(`I completed ${name}${at}`);
 }
 
