@@ -44,9 +44,13 @@ describe('toasts', () => {
   it('are put away by whoever shows them when something else is asked for', () => {
     let putAway = 0;
     const stop = onToastPutAway(() => (putAway += 1));
+    showToast({ title: 'Nothing to change' });
+    nextToast();
     putToastAway();
     stop();
     putToastAway();
     expect(putAway).toBe(1);
+    showToast({ title: 'Nothing to change' });
+    expect(nextToast()?.title).toBe('Nothing to change');
   });
 });

@@ -39,7 +39,11 @@ export const anyWaiting = (): boolean => waiting.length > 0;
 export const hasToasts = (): boolean => everUsed;
 
 /** Puts the visible toast away: what is asked for next speaks of something else, and may open where the toast stands. */
-export const putToastAway = (): void => closers.forEach((close) => close());
+export function putToastAway(): void {
+  // The same words may come again while it fades.
+  visible = null;
+  closers.forEach((close) => close());
+}
 
 /** For whoever shows the visible toast. @returns ends it */
 export function onToastPutAway(close: () => void): () => void {
