@@ -18,31 +18,44 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** The words of a text in one of the forms in which they are compared. */
-interface Words {
-  keys: readonly string[];
-  raws: readonly string[];
-}
-
-/** A word in all forms in which it is compared; worked out once, for texts use the same words over and over. */
+/** A word in all forms in which it is compared. */
 interface Word {
   raw: string;
   key: string;
   stem: string;
   /** Without digits; empty for a number. */
   plain: string;
+  plainStem: string;
+  /** Whether a name of a term begins with it, in any form: most words can be passed over. */
+  isBeginning: boolean;
 }
 
-const known = new Map<string, Word>();
-const MOST_KEPT = 20_000;
+type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-function wordOf(raw: string): Word {
-  const before = known.get(raw);
-  if (before) return before;
+/** Texts use the same words over and over. */
+const known = new WeakMap<TermIndex, Map<string, Word>>();
+const MOST_KEPT = 5_000;
+
+function wordsOf(text: string, index: TermIndex): Word[] {
+  const words = known.get(index) ?? new Map<string, Word>();
+  known.set(index, words);
+  return writtenWords(text).map((raw) => {
+    const before = words.get(raw);
+    if (before) return before;
+    const word = readWord(raw, index);
+    if (words.size < MOST_KEPT) words.set(raw, word);
+    return word;
+  });
+}
+
+function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
   const key = keyOf(raw);
-  const word = { raw, key, stem: stemOf(key), plain: withoutDigits([key])[0] ?? '' };
-  if (known.size < MOST_KEPT) known.set(raw, word);
-  return word;
+  const stem = stemOf(key);
+  const plain = withoutDigits([key])[0] ?? '';
+  const plainStem = stemOf(plain);
+  const isBeginning =
+    exact.has(key) || stems.has(stem) || exact.has(plain) || stems.has(plainStem) || counted.has(plain);
+  return { raw, key, stem, plain, plainStem, isBeginning };
 }
 
 /**
@@ -50,20 +63,18 @@ function wordOf(raw: string): Word {
  * "SQL Server", and leaving a figure out never finds more.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
-  const raws = writtenWords(text);
-  const words = raws.map(wordOf);
+  const words = wordsOf(text, index);
+  if (!words.some(({ isBeginning }) => isBeginning)) return NOTHING;
   const isExact = new Map<number, boolean>();
   const asExact = (term: number): unknown => isExact.set(term, true);
   const asStem = (term: number): unknown => isExact.has(term) || isExact.set(term, false);
-  const keys: Words = { keys: words.map(({ key }) => key), raws };
-  let covered = lookUp(keys, index.exact, asExact);
-  lookUp({ keys: words.map(({ stem }) => stem), raws }, index.stems, asStem);
-  let plain = keys;
+  let covered = lookUp(words, 'key', index.exact, asExact);
+  lookUp(words, 'stem', index.stems, asStem);
+  let plain = words;
   if (words.some((word) => word.plain !== word.key)) {
-    const kept = words.filter((word) => word.plain !== '');
-    plain = { keys: kept.map((word) => word.plain), raws: kept.map(({ raw }) => raw) };
-    covered = Math.max(covered, lookUp(plain, index.exact, asExact));
-    lookUp({ keys: plain.keys.map(stemOf), raws: plain.raws }, index.stems, asStem);
+    plain = words.filter((word) => word.plain !== '');
+    covered = Math.max(covered, lookUp(plain, 'plain', index.exact, asExact));
+    lookUp(plain, 'plainStem', index.stems, asStem);
   }
   if (isExact.size === 0) return NOTHING;
   const uses = countUses(plain, index);
@@ -75,17 +86,18 @@ export function findTerms(text: string, index: TermIndex): TextFindings {
 
 /** @returns the number of words that belong to what was found */
 function lookUp(
-  words: Words,
+  words: readonly Word[],
+  form: Form,
   patterns: ReadonlyMap<string, readonly Pattern[]>,
   found: (term: number) => unknown,
 ): number {
   let covered = 0;
   let reached = 0;
-  for (let place = 0; place < words.keys.length; place += 1) {
-    const candidates = patterns.get(words.keys[place]!);
+  for (const [place, word] of words.entries()) {
+    const candidates = word.isBeginning ? patterns.get(word[form]) : undefined;
     if (!candidates) continue;
     for (const pattern of candidates) {
-      if (!standsAt(pattern, words, place)) continue;
+      if (!standsAt(pattern, words, form, place)) continue;
       found(pattern.term);
       const end = place + pattern.keys.length;
       covered += Math.max(0, end - Math.max(place, reached));
@@ -95,18 +107,18 @@ function lookUp(
   return covered;
 }
 
-function standsAt({ keys, written }: Pattern, words: Words, place: number): boolean {
-  for (let next = 1; next < keys.length; next += 1) if (words.keys[place + next] !== keys[next]) return false;
+function standsAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
+  for (let next = 1; next < keys.length; next += 1) if (words[place + next]?.[form] !== keys[next]) return false;
   if (written === undefined) return true;
-  const raw = words.raws[place] ?? '';
+  const raw = words[place]?.raw ?? '';
   return raw === written || /^\P{Ll}/u.test(raw);
 }
 
 /** Each word is counted for one term, the longest that begins there. */
-function countUses(words: Words, { counted }: TermIndex): Map<number, number> {
+function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
-  for (let place = 0; place < words.keys.length; place += 1) {
-    const pattern = counted.get(words.keys[place]!)?.find((each) => standsAt(each, words, place));
+  for (let place = 0; place < words.length; place += 1) {
+    const pattern = counted.get(words[place]!.plain)?.find((each) => standsAt(each, words, 'plain', place));
     if (!pattern) continue;
     uses.set(pattern.term, (uses.get(pattern.term) ?? 0) + 1);
     place += pattern.keys.length - 1;
