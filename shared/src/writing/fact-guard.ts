@@ -3,6 +3,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { inflatedNumbers } from './inflated-numbers.js';
+import { perSource, sourceOf } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -21,11 +22,11 @@ export interface Flag {
  * @param sources all texts that the suggestion may draw on; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string): Flag[] {
-  const source = asRead(sources.join('\n'));
+  const source = sourceOf(sources);
   const text = asRead(suggestion);
-  const known = knownKeys(source);
+  const known = keysOf(source);
   const acronyms = acronymsOf(source);
-  const counts = countedThings(source);
+  const counts = countsOf(source);
   const spelled = spelledOut(text, known);
   const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
@@ -48,6 +49,9 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
       return { kind, text: suggestion.slice(from, to), start: from, end: to };
     });
 }
+
+const keysOf = perSource(knownKeys);
+const countsOf = perSource(countedThings);
 
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
@@ -84,8 +88,8 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /** First letters of names that the source spells out: BLS for Basic Life Support. */
-function acronymsOf(source: string): ReadonlySet<string> {
-  const names = source.match(/\p{Lu}[\p{L}]+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
+const acronymsOf = perSource((source): ReadonlySet<string> => {
+  const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set(
     names
       .map((name) =>
@@ -96,11 +100,11 @@ function acronymsOf(source: string): ReadonlySet<string> {
       )
       .filter(({ length }) => length > 1),
   );
-}
+});
 
 /** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
 const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
-  [...text.matchAll(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
+  [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
     .filter(([name]) =>
       known.has(
         name

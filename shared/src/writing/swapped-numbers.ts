@@ -1,6 +1,7 @@
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import type { Fact } from './fact.js';
 import { numberFacts } from './number-facts.js';
+import { perSource, type Source } from './source.js';
 import { isVerb } from './verb-forms.js';
 import { isPreposition, wordSet } from './words.js';
 
@@ -15,13 +16,8 @@ const JOINING = wordSet(
  * Numbers that the source has, but for something else: "12 nurses and 40 beds" told as "12 beds". Only where the source
  * gives that thing another number, and never speaks of it with this one.
  */
-export function swappedNumbers(source: string, text: string): Fact[] {
-  const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const { key, things } of countedThings(source))
-    for (const thing of things) {
-      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
-      byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
-    }
+export function swappedNumbers(source: Source, text: string): Fact[] {
+  const { byNumber, byThing } = pairsOf(source);
   return countedThings(text)
     .filter(({ key, things }) => {
       const [thing] = things;
@@ -34,6 +30,17 @@ export function swappedNumbers(source: string, text: string): Fact[] {
     })
     .map(({ fact }) => fact);
 }
+
+/** Which things a source gives a number for, and which numbers a thing. */
+const pairsOf = perSource((text) => {
+  const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const { key, things } of countedThings(text))
+    for (const thing of things) {
+      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
+      byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
+    }
+  return { byNumber, byThing };
+});
 
 export interface Count {
   fact: Fact;
