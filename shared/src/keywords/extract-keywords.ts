@@ -4,6 +4,7 @@ import { employerWords, isOfItsName } from './employer.js';
 import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { isJobTitle } from './job-title.js';
+import { isOrder } from './orders.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
 import { phraseKey, tokenize, type Token } from './tokenize.js';
@@ -184,7 +185,7 @@ function titleOf(text: string): string | null {
   const line =
     text
       .split('\n')
-      .find((each) => each.trim() !== '')
+      .find((each) => each.trim() !== '' && !isOrder(each))
       ?.trim() ?? '';
   const plain = line
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')

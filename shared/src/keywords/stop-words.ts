@@ -22,7 +22,7 @@ export const FILLERS = words(`
   better right full part time current previous recent prior additional extra further necessary required preferred desirable essential ideal
   ideally minimum maximum at least year month week day hour people person team member colleague company business client customer role job
   position work thing way level range kind type lot number part people place line shift night weekend morning site use day-to-day modern
-  proper clean safe safely sure clear clearly kindly early late quickly accurate accurately simple plain ready willing busy whole actual possible
+  proper accredited clean safe safely sure clear clearly kindly early late quickly accurate accurately simple plain ready willing busy whole actual possible
   industry sector field area subject university college school degree bachelor master diploma qualification certification certificate
   license registration equivalent valid clean similar someone somebody anyone everyone candidate applicant english-speaking responsibility
   duty requirement benefit opportunity environment culture value mission growth success result impact career future family life home world

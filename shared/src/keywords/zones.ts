@@ -1,4 +1,5 @@
 import { isNotAsked } from './not-asked.js';
+import { isOrder } from './orders.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
@@ -77,6 +78,7 @@ export function passages(text: string): Passage[] {
       blankBefore = true;
       continue;
     }
+    if (isOrder(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
     if (label && !isFirst) {
@@ -161,7 +163,7 @@ function zoneOf(sentence: string, section: Zone): Zone {
 
 function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
-  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(]|\s*$)|;\s/gu)) {
+  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s/gu)) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };
     at = end;
