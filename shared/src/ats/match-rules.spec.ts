@@ -132,6 +132,21 @@ describe('the match with a job', () => {
     ).toBeLessThan(4);
   });
 
+  it('takes nothing from a text that is copied from the description, and says so', () => {
+    const text = [
+      'Nurse',
+      'Requirements',
+      '- Two years of telemetry on a busy cardiac floor in a teaching hospital',
+      '- Wound care for patients after vascular surgery, by day and by night',
+      '- Ventilator management in an intensive care unit of more than twenty beds',
+      '- Experience with Epic for charting, orders and handover between shifts',
+    ].join('\n');
+    const job = profileFrom(text);
+    const copied = resume({ experience: jobOf(text.replaceAll('\n', ' ')) });
+    expect(gradeOf(copied, job).every((grade) => grade === 0)).toBe(true);
+    expect(rule(copied, job, 'no-stuffing')).toMatchObject({ points: 0, path: 'experience.0.bullets.0' });
+  });
+
   it('takes points for a term that is said over and over, and no evidence from it', () => {
     const data = resume({ experience: jobOf('SAP SAP SAP SAP SAP SAP') });
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([0.8]);

@@ -5,6 +5,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
 import { findTerms, type Finding, type TextFindings } from './find-terms.js';
 import type { JobProfile } from './job-profile.js';
+import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
@@ -27,6 +28,8 @@ export interface MatchedTerm {
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
+  /** Fields copied from the description, which prove nothing. */
+  pasted: readonly string[];
   /** Number of words of a field that the job asks for. */
   wordsOf: (path: string) => number;
   /** Whether a phrase is among what the job asks for. */
@@ -43,8 +46,13 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
     uses: { all: 0, inOneText: 0 },
   }));
   const words = new Map<string, number>();
+  const pasted: string[] = [];
   for (const group of placedTexts(data, today))
     for (const [line, text] of group.texts.entries()) {
+      if (isPasted(text, profile)) {
+        pasted.push(group.paths[line]!);
+        continue;
+      }
       const { findings, words: count } = find(text);
       if (count > 0) words.set(group.paths[line]!, count);
       const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
@@ -59,6 +67,7 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
         (alternatives.get(place) ?? []).map((each) => terms[each]!),
       ),
     ),
+    pasted,
     wordsOf: (path) => words.get(path) ?? 0,
     asksFor: (phrase) => asksFor(phraseKey(phrase), index),
   };
