@@ -6,8 +6,8 @@ const LABEL =
   /^(?:job (?:posting|title|description)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
 const ASIDES = /\s*[([][^)\]]*[)\]]/g;
-/** How it is paid is no part of what it is called. */
-const GRADE = /,?\s+(?:grade|band|scale|level)\s+[\dA-Z]{1,3}\b.*$/iu;
+/** How it is paid, and how many hours, is no part of what it is called. */
+const GRADE = /,?\s+(?:grade|band|scale|level)\s+[\dA-Z]{1,3}\b.*$|,?\s+(?:part|full)[- ]time$/iu;
 /** What no job is called: words of sentences, and of orders to whoever reads them. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
