@@ -71,6 +71,7 @@ describe('bullets from real life', () => {
       'Responsible for ordering of materials and liaising with other trades',
       'Ordered materials and liaised with other trades',
     ],
+    ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
     [
       'Helped to organise the annual fundraising gala, raising £12,000',
