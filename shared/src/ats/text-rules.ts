@@ -50,10 +50,13 @@ function judgeSummary({ data, job }: ScoreInput): Verdict {
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
+  const isRepeated = count >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most;
   const isNear = substance >= SUMMARY_WORDS.least / 2 && length <= SUMMARY_WORDS.most * 1.5;
   return {
     share: isNear ? 0.6 : 0.3,
-    message: `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
+    message: isRepeated
+      ? `Let the summary say a little more: words that come again are not counted among its ${SUMMARY_WORDS.least}.`
+      : `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
     path: 'summary.text',
   };
 }
