@@ -87,3 +87,7 @@ it('the fact guard stays quick on texts made to keep it busy', () => {
   for (const text of texts) factGuard([text], 'Led 2 nurses');
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
+
+it('the fact guard takes words that every object knows for words', () => {
+  expect(factGuard(['Road constructor'], 'Road constructor')).toEqual([]);
+});
