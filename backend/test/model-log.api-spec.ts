@@ -1,24 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import supertest from 'supertest';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
+import { freePort } from './support/free-port.js';
 import { ADA } from './support/given.js';
 import { cuts, fails, ModelServer, replies, says, type Behaviour } from './support/model-server.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../dist/main.js');
 const KEY = 'sk-this-key-is-secret';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 describe('the log of a process that asks a language model', () => {
   let server: ModelServer;

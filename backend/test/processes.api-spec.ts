@@ -1,25 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
+import { freePort } from './support/free-port.js';
 import { PASSWORD } from './support/given.js';
 
 jest.setTimeout(30_000);
 
 const PROGRAMS = resolve(import.meta.dirname, '../dist');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 describe('the processes', () => {
   let database: TestDatabase;

@@ -2,7 +2,7 @@ import type { CoverLetterView } from '@shortlist/shared/contract/ai';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { isGrounded } from './grounded.js';
-import { guardedSentence } from './guarded-sentence.js';
+import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
 
 type Flags = CoverLetterView['flags'];
 
@@ -12,7 +12,6 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 /** What remains must be most of what was written; else it has lost its thread. */
 const LEAST_SHARE = 0.6;
 /** Characters of them all; no letter is as long, and each sentence is looked at. */
@@ -40,9 +39,10 @@ export function guardedParagraphs(sources: readonly string[], written: readonly 
   const flags: Flags = [];
   for (const paragraph of written.map(cleanLine).filter(Boolean)) {
     const line = paragraphs.length;
-    const sentences = paragraph.split(SENTENCE_END).flatMap((sentence) => {
+    const sentences = sentencesOf(paragraph).flatMap((sentence) => {
       const guarded = guardedSentence(sources, sentence, isEnglish);
-      for (const { text } of guarded.flags) flags.push({ line, text, message: messageOf(text, guarded.text !== null) });
+      for (const { text } of guarded.flags)
+        flags.push({ line, text, message: inventionMessage(text, guarded.text !== null) });
       return guarded.text === null ? [] : [guarded.text];
     });
     const text = sentences.join(' ');
@@ -56,8 +56,3 @@ export function guardedParagraphs(sources: readonly string[], written: readonly 
     ? { paragraphs, flags: flags.map((flag) => ({ ...flag, line: Math.min(flag.line, last) })) }
     : null;
 }
-
-const messageOf = (text: string, isKept: boolean): string =>
-  isKept
-    ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
-    : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`;

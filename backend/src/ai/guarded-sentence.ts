@@ -9,3 +9,13 @@ export function guardedSentence(sources: readonly string[], sentence: string, is
   const flags = factGuard(sources, sentence).filter(({ kind }) => kind === 'number' || kind === 'tool');
   return { text: flags.length === 0 ? sentence : null, flags };
 }
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
+
+export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
+
+/** @param isKept whether the sentence stands, with a blank in place of what was invented */
+export const inventionMessage = (text: string, isKept: boolean): string =>
+  isKept
+    ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
+    : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`;

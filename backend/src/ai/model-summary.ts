@@ -3,12 +3,11 @@ import { LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { contentScore } from '@shortlist/shared/writing/entry-score';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
-import { guardedSentence } from './guarded-sentence.js';
+import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
 
 export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'reasons'>;
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 const BLANK = /\s?\[how (?:many|much)\?\]/g;
 
 /**
@@ -23,21 +22,14 @@ export function guardedSummary(data: ResumeData, sources: readonly string[], wri
   const isEnglish = isEnglishText(written);
   const whole = cleanLine(written);
   const isSound = guardedSentence(sources, whole, isEnglish).flags.length === 0;
-  const kept = whole.split(SENTENCE_END).flatMap((sentence) => {
+  const kept = sentencesOf(whole).flatMap((sentence) => {
     const guarded = isSound ? { text: sentence, flags: [] } : guardedSentence(sources, sentence, isEnglish);
     if (guarded.text !== null && !isGrounded(sources, sentence)) {
       flags.push({ line: 0, text: sentence, message: 'Your resume says nothing of this; the sentence is left out.' });
       return [];
     }
-    const isKept = guarded.text !== null;
     for (const { text } of guarded.flags)
-      flags.push({
-        line: 0,
-        text,
-        message: isKept
-          ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
-          : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`,
-      });
+      flags.push({ line: 0, text, message: inventionMessage(text, guarded.text !== null) });
     return guarded.text === null ? [] : [guarded.text];
   });
   const summary = kept.join(' ');

@@ -30,7 +30,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       }
     }
   } finally {
-    // Whoever stops listening wants no more of it.
+    // Whoever stops listening wants no more of it; of a connection that broke there is nothing to stop.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -165,6 +165,7 @@ export class Interview<Answer> {
 
   /** False when the person left meanwhile. */
   private async slept(milliseconds: number): Promise<boolean> {
+    // It fails only by being cut short, which is what is answered.
     await sleep(milliseconds, undefined, { signal: this.how.signal }).catch(() => undefined);
     return !this.how.signal.aborted;
   }

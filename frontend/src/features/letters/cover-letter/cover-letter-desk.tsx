@@ -11,12 +11,13 @@ import { useKept } from '../page/use-kept.js';
 import type { DeskProps } from '../page/writing-page.js';
 import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { ReviewDialog } from '../writing/review-dialog.js';
+import { TextHeading } from '../writing/text-heading.js';
 import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting } from '../writing/use-writing.js';
 import { writeCoverLetter } from '../writing/write-calls.js';
 import { WriteRow } from '../writing/write-row.js';
-import { engineNote, type Written } from '../writing/written.js';
+import { engineNote, NOTHING_TO_WRITE_FROM, type Written } from '../writing/written.js';
 import { conflictingTexts } from './conflicting-texts.js';
 import { LetterExportRow } from './letter-export-row.js';
 import { LetterForm } from './letter-form.js';
@@ -42,11 +43,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
       return writeCoverLetter({ resumeData, jdText, recipient, company, role, tone, length }, watching);
     },
     onAnswer: (view) => {
-      if (view.letter.trim() === '')
-        return toast({
-          title: 'Nothing to write from yet',
-          description: 'Add your job title, your work or your skills to the resume first.',
-        });
+      if (view.letter.trim() === '') return toast(NOTHING_TO_WRITE_FROM);
       // What the person left empty was read from the job description.
       change({
         recipient: content.recipient || view.recipient,
@@ -89,16 +86,9 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
             aria-labelledby="letter-text"
             sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}
           >
-            <Typography
-              id="letter-text"
-              ref={heading}
-              tabIndex={-1}
-              variant="h3"
-              component="h2"
-              sx={{ outline: 'none', scrollMarginTop: 80 }}
-            >
+            <TextHeading id="letter-text" focused={heading}>
               Your letter
-            </Typography>
+            </TextHeading>
             <LetterText
               text={content.text}
               onText={(text) => change({ text })}

@@ -13,12 +13,13 @@ import type { DeskProps } from '../page/writing-page.js';
 import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { ReviewDialog } from '../writing/review-dialog.js';
 import { ToneChoice } from '../writing/tone-choice.js';
+import { TextHeading } from '../writing/text-heading.js';
 import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting } from '../writing/use-writing.js';
 import { writeLinkedinSummary } from '../writing/write-calls.js';
 import { WriteRow } from '../writing/write-row.js';
-import { engineNote, type Written } from '../writing/written.js';
+import { engineNote, NOTHING_TO_WRITE_FROM, type Written } from '../writing/written.js';
 import { LinkedinTexts } from './linkedin-texts.js';
 
 export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) {
@@ -37,11 +38,7 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
     ask: (watching) =>
       writeLinkedinSummary({ resumeData: subject.data, jdText: subject.jdText, tone: content.tone }, watching),
     onAnswer: (view) => {
-      if (view.headline.trim() === '' && view.about.trim() === '')
-        return toast({
-          title: 'Nothing to write from yet',
-          description: 'Add your job title, your work or your skills to the resume first.',
-        });
+      if (view.headline.trim() === '' && view.about.trim() === '') return toast(NOTHING_TO_WRITE_FROM);
       setWritten(view);
       const outcome = offered.offer([view.headline, view.about]);
       if (outcome === 'taken') tellWritten();
@@ -72,16 +69,9 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
           )}
         </Card>
         <Card component="section" aria-labelledby="linkedin-texts" sx={CARD}>
-          <Typography
-            id="linkedin-texts"
-            ref={heading}
-            tabIndex={-1}
-            variant="h3"
-            component="h2"
-            sx={{ outline: 'none', scrollMarginTop: 80 }}
-          >
+          <TextHeading id="linkedin-texts" focused={heading}>
             Your profile
-          </Typography>
+          </TextHeading>
           <LinkedinTexts content={content} onChange={change} writing={writing} written={written} offered={offered} />
         </Card>
       </Box>

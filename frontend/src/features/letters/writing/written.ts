@@ -8,3 +8,8 @@ export const engineNote = ({ engine }: Pick<Written, 'engine'>): string =>
   engine === 'builtin'
     ? 'By fixed rules, from your own words. Check that every line is still true.'
     : `Written by ${engine} from your resume. Check that every line is true.`;
+
+export const NOTHING_TO_WRITE_FROM = {
+  title: 'Nothing to write from yet',
+  description: 'Add your job title, your work or your skills to the resume first.',
+};

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode, RefObject } from 'react';
+
+interface TextHeadingProps {
+  id: string;
+  /** See `useFocusAfter`. */
+  focused: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+/** Above a text that was written: reading goes on here. */
+export function TextHeading({ id, focused, children }: TextHeadingProps) {
+  return (
+    <Typography
+      id={id}
+      ref={focused}
+      tabIndex={-1}
+      variant="h3"
+      component="h2"
+      sx={{ outline: 'none', scrollMarginTop: 80 }}
+    >
+      {children}
+    </Typography>
+  );
+}
