@@ -459,7 +459,7 @@ describe('the language model', () => {
       server.plan(obeying);
       const answer = await rewrite(nurse, JOB, ORDER);
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
-      expect(answer.notice).toMatch(/^What the language model wrote /);
+      expect(answer.notice).toMatch(/^The language model’s text says things that yours does not/);
     });
 
     it('change nothing in a summary', async () => {
