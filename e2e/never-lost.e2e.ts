@@ -19,7 +19,12 @@ async function openSaved({ page, context }: Stage): Promise<{ id: string; email:
 
 /** The API is out of reach; the pages themselves still load, as from the browser's cache. */
 const cutOff = (page: Page) => page.route('**/api/resumes/**', (route) => route.abort());
-const restore = (page: Page) => page.unroute('**/api/resumes/**');
+
+/** Leaves the product before the network is back: any page of it would send what waits at a moment of its own. */
+async function restoreAwayFromIt(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.unroute('**/api/resumes/**');
+}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -46,7 +51,7 @@ journey('offline edits survive a reload, and are sent from another page once the
   await page.reload();
   await pagesShow(page, ['Written in a tunnel.']);
   await stepHeading(page, 'Summary').waitFor();
-  await restore(page);
+  await restoreAwayFromIt(page);
   await page.goto('/app/history');
   await page.getByText('Changes from this device are saved').waitFor();
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
@@ -131,8 +136,7 @@ journey('text of a resume that was deleted elsewhere is offered, to be saved as 
   await field(page, 'Summary').fill('Too good to lose.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
-  await page.goto('/pricing');
-  await restore(page);
+  await restoreAwayFromIt(page);
   assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
   await page.goto('/app/history');
   const dialog = page.getByRole('dialog', { name: 'Text of a deleted resume is still on this device' });
@@ -153,8 +157,7 @@ journey('a conflict found in the background leads to the choice', async (stage) 
   await field(page, 'Summary').fill('From this device.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
-  await page.goto('/pricing');
-  await restore(page);
+  await restoreAwayFromIt(page);
   const { revision, data } = await readResume(context, id);
   const elsewhere = { data: { ...data, summary: { text: 'From elsewhere.' } }, revision };
   assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: elsewhere })).status(), 200);
