@@ -15,8 +15,8 @@ const flag = z
   .transform((value) => value === 'true' || value === '1');
 
 /** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
-const isTrustworthy = (issuer: string): boolean =>
-  URL.canParse(issuer) && (issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname));
+const isTrustworthy = (address: string): boolean =>
+  URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -50,6 +50,14 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, hostname: /.*/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
+  ALLOW_SANDBOX: flag,
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -72,6 +80,15 @@ export interface ModelSettings {
   model: string;
   /** Undefined for OpenAI itself. */
   baseUrl: string | undefined;
+}
+
+/** Who takes the money. */
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Undefined for Stripe itself. */
+  apiBase: string | undefined;
 }
 
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
@@ -97,6 +114,8 @@ export class Env {
   readonly oidc: OidcSettings | undefined;
   /** Without it the fixed rules make all suggestions. */
   readonly model: ModelSettings | undefined;
+  /** Without it the sandbox stands in, and no money moves. */
+  readonly stripe: StripeSettings | undefined;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -126,6 +145,7 @@ export class Env {
     this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
+    this.stripe = stripeOf(env);
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
@@ -153,6 +173,11 @@ function notForProduction(env: Settings): string[] {
       'SMTP_URL: in production give a mail server, or allow mails to be written to DATA_DIR/outbox with ALLOW_OUTBOX=true',
     );
   }
+  if (!env.STRIPE_SECRET_KEY && !env.ALLOW_SANDBOX) {
+    problems.push(
+      'STRIPE_SECRET_KEY: in production give the keys of Stripe, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
+    );
+  }
   if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: in production the links in mails need the address people type');
   return problems;
 }
@@ -166,4 +191,12 @@ function oidcOf(env: Settings): OidcSettings | undefined {
 function modelOf(env: Settings): ModelSettings | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
   return apiKey && model ? { apiKey, model, baseUrl } : undefined;
+}
+
+function stripeOf(env: Settings): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret, apiBase }
+    : undefined;
 }

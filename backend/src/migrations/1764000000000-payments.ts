@@ -91,7 +91,9 @@ export class Payments1764000000000 implements MigrationInterface {
         provider text NOT NULL,
         id text NOT NULL,
         type text NOT NULL,
-        object_id text NOT NULL,
+        -- What it is about, where the product follows that: 'payment' or 'subscription', and its reference.
+        about text,
+        object_id text,
         created_at timestamptz NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now(),
         handled_at timestamptz,
@@ -116,12 +118,15 @@ export class Payments1764000000000 implements MigrationInterface {
         period_end timestamptz(3),
         provider text NOT NULL,
         reference text NOT NULL,
+        -- The card payment behind it: what a refund is made of, and how news of one finds its subscription.
+        payment text,
         receipt_url text,
         at timestamptz(3) NOT NULL,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT ledger_entries_reference_unique UNIQUE (provider, kind, reference)
       )`);
     await database.query('CREATE INDEX ledger_entries_at_index ON ledger_entries (at)');
+    await database.query('CREATE INDEX ledger_entries_payment_index ON ledger_entries (provider, payment)');
     await database.query('CREATE INDEX ledger_entries_user_id_index ON ledger_entries (user_id, at)');
     await database.query(`
       CREATE TABLE sandbox_objects (
@@ -130,6 +135,14 @@ export class Payments1764000000000 implements MigrationInterface {
         object jsonb NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       )`);
+    await database.query(
+      `CREATE INDEX sandbox_objects_subscription_index ON sandbox_objects ((object->>'subscription'))
+       WHERE kind = 'invoice'`,
+    );
+    await database.query(
+      `CREATE INDEX sandbox_objects_undelivered_index ON sandbox_objects (created_at)
+       WHERE kind = 'event' AND object->>'deliveredAt' IS NULL`,
+    );
     await database.query(`
       CREATE TABLE staff (
         id uuid NOT NULL DEFAULT gen_random_uuid() CONSTRAINT staff_pkey PRIMARY KEY,

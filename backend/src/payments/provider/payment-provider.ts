@@ -3,7 +3,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 /** A card payment, as the provider knows it now. */
 export interface ProviderPayment {
   reference: string;
-  clientSecret: string;
+  clientSecret: string | null;
   state: 'waiting' | 'processing' | 'succeeded' | 'cancelled';
   /** Cents. */
   amount: number;
@@ -17,6 +17,7 @@ export interface ProviderPayment {
 /** A paid invoice of a subscription. */
 export interface ProviderInvoice {
   reference: string;
+  plan: PaidPlan;
   /** The payment that can be refunded; null when nothing had to be paid. */
   payment: string | null;
   /** Cents that were paid, and went back. */
@@ -31,7 +32,7 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** To pay the first invoice with; null when there is nothing to pay. */
+  /** Of the invoice that waits: the first, one of an upgrade, a renewal that failed. Null when nothing has to be paid. */
   clientSecret: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -79,11 +80,13 @@ export interface NewSubscription {
 export abstract class PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';
   abstract readonly publishableKey: string | null;
+  /** Whether it has pages of its own for cards and invoices. */
+  abstract readonly hasPortal: boolean;
 
   abstract createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
 
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
-  /** Of a payment that still waits. */
+  /** Of a payment that still waits; one that does not is answered as it is. */
   abstract changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment>;
   abstract readPayment(reference: string): Promise<ProviderPayment>;
   abstract cancelPayment(reference: string): Promise<ProviderPayment>;

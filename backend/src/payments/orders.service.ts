@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { EntitlementsService } from '../billing/entitlements.service.js';
+import { ApiError } from '../core/api-error.js';
+import { findResume } from '../resumes/find-resume.js';
+import { noSuchResume } from '../resumes/resume-errors.js';
+import { CustomersService } from './customers.service.js';
+import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import { SettlementService } from './settlement.service.js';
+
+const DESCRIPTION = 'Resume download (PDF and DOCX)';
+/** An order may be paid or given up while it is looked at, but not again and again. */
+const TRIES = 5;
+
+interface OpenOrder {
+  id: string;
+  reference: string | null;
+  currency: string;
+  price: number;
+  discount: number;
+}
+
+/**
+ * One open order of a person for a résumé, however often and from however many tabs it is asked for. No transaction is
+ * held while the provider is asked: what two requests at once do to the same order ends in what the row says.
+ */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly customers: CustomersService,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  async open(userId: string, resumeId: string): Promise<PaymentIntentView> {
+    if (!(await findResume(this.database, userId, resumeId))) throw noSuchResume();
+    const customer = await this.customers.referenceOf(userId);
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      const order = await this.openOrder(userId, resumeId);
+      const payment = await this.paymentOf(order, customer);
+      if (payment.state === 'succeeded' || payment.state === 'cancelled') {
+        // Its event is still on the way.
+        await this.settlement.settlePayment(payment.reference);
+      } else if (await this.priceIsRight(order.id, payment)) {
+        return viewOf(order, payment);
+      }
+    }
+    throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
+  }
+
+  private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
+    if (!(await this.entitlements.mayDownload({ userId, resumeId, format: 'pdf' }))) return;
+    throw ApiError.conflict('already_unlocked', 'This resume is unlocked already. You can download it.');
+  }
+
+  private async openOrder(userId: string, resumeId: string): Promise<OpenOrder> {
+    const { name } = this.provider;
+    await this.database.query(
+      `UPDATE orders SET state = 'abandoned', updated_at = now()
+       WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3`,
+      [userId, resumeId, name],
+    );
+    const rows: OpenOrder[] = await this.database.query(
+      `INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
+       ON CONFLICT (user_id, resume_id) WHERE state = 'open'
+       DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
+       RETURNING id, reference, currency, price, discount`,
+      [userId, resumeId, PRICES.currency, PRICES.download, name],
+    );
+    return rows[0]!;
+  }
+
+  private async paymentOf({ id, reference, ...order }: OpenOrder, customer: string): Promise<ProviderPayment> {
+    if (reference) return this.provider.readPayment(reference);
+    const amount = order.price - order.discount;
+    const { currency } = order;
+    const payment = await this.provider.createPayment({
+      orderId: id,
+      customer,
+      amount,
+      currency,
+      description: DESCRIPTION,
+    });
+    await this.database.query('UPDATE orders SET reference = $2 WHERE id = $1 AND reference IS NULL', [
+      id,
+      payment.reference,
+    ]);
+    return payment;
+  }
+
+  /**
+   * Whether the payment asks for what the order says. If not, it is changed, and the order looked at again: whoever
+   * changed the order last finds that nobody changed the payment after them. One that can be changed no more is given up.
+   */
+  private async priceIsRight(orderId: string, payment: ProviderPayment): Promise<boolean> {
+    const rows: { due: number }[] = await this.database.query(
+      `SELECT price - discount AS due FROM orders WHERE id = $1 AND state = 'open'`,
+      [orderId],
+    );
+    const due = rows[0]?.due;
+    if (due === undefined || payment.amount === due) return due !== undefined;
+    const changed = await this.provider.changeAmount(payment.reference, due, DESCRIPTION);
+    if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(payment.reference);
+    return false;
+  }
+}
+
+const viewOf = (order: OpenOrder, payment: ProviderPayment): PaymentIntentView => ({
+  orderId: order.id,
+  clientSecret: payment.clientSecret,
+  originalAmount: order.price,
+  discountAmount: order.price - payment.amount,
+  finalAmount: payment.amount,
+  currency: order.currency,
+  promoCode: null,
+});

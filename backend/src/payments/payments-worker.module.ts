@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PaymentsProcessor } from './payments.processor.js';
+import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
+import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
+import { ReconciliationService } from './reconciliation.service.js';
+import { SettlementModule } from './settlement.module.js';
+
+/** The worker's side of payments. */
+@Module({
+  imports: [SettlementModule],
+  providers: [PaymentsProcessor, ReconciliationService, SandboxDeliveries, SandboxRenewals],
+})
+export class PaymentsWorkerModule {}
