@@ -18,7 +18,10 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { PromoModule } from './promo/promo.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
+import { StaffModule } from './staff/staff.module.js';
 
 /** The API process. */
 @Module({
@@ -35,6 +38,9 @@ import { ResumesModule } from './resumes/resumes.module.js';
     BillingModule,
     AiModule,
     ImportModule,
+    PaymentsModule,
+    StaffModule,
+    PromoModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -31,4 +31,7 @@ export const billingView = z.object({
   portal: z.boolean(),
 });
 
+export const billingPortal = z.object({ url: z.url() });
+
+export type BillingPortal = z.infer<typeof billingPortal>;
 export type BillingView = z.infer<typeof billingView>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery, listView } from './admin-list.js';
 import { promoCode, PURCHASES } from './payments.js';
 import { isoDate } from './text.js';
 
@@ -55,6 +56,15 @@ export const promoCodeView = z.object({
   createdAt: isoDate,
 });
 
+/** `active` leaves out the others; without it all are listed. */
+export const promoCodeQuery = listQuery(['createdAt', 'code', 'value', 'startsAt', 'endsAt', 'active', 'uses']).extend({
+  active: z.stringbool().optional(),
+});
+
+export const promoCodeList = listView(promoCodeView);
+
+export type PromoCodeQuery = z.infer<typeof promoCodeQuery>;
+export type PromoCodeList = z.infer<typeof promoCodeList>;
 export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
 export type PromoCodePatch = z.infer<typeof promoCodePatch>;
 export type PromoCodeView = z.infer<typeof promoCodeView>;
