@@ -1,0 +1,210 @@
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume, type Person } from './support/given.js';
+import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+
+describe('paying for one résumé through Stripe', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    await stripe.listen();
+    api = await startApp({ worker: true, env: stripe.env });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api, { firstName: 'Ada' });
+    stripe.received.length = 0;
+    stripe.fault = undefined;
+  });
+  afterEach(() => expect(stripe.undocumented).toEqual([]));
+  afterAll(async () => {
+    await api.close();
+    await stripe.close();
+  });
+
+  const create = (resume: { id: string }, person = ada) =>
+    person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
+  /** The payment behind an open order. */
+  const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
+    const { clientSecret, orderId } = await openOrder(ada, resume);
+    return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };
+  };
+  const succeeded = (id: string) => stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
+
+  it('asks for our own price, whatever the browser says, with nothing that Stripe does not document', async () => {
+    const resume = await givenResume(ada);
+    await ada.browser
+      .post('/api/payments/create-payment-intent')
+      .send({ resumeId: resume.id, amount: 1, currency: 'jpy' })
+      .expect(200);
+    const [intent] = stripe.calls('POST payment_intents');
+    const [order] = await ordersOf(api, ada);
+    expect(intent).toMatchObject({
+      params: { amount: '399', currency: 'usd', metadata: { order: order!.id } },
+      key: `payment-${order!.id}-399`,
+    });
+    expect(stripe.calls('POST customers')).toMatchObject([
+      { params: { email: ada.email, metadata: { user: ada.id } } },
+    ]);
+  });
+
+  it('is one order, one payment and one customer, from however many tabs at once', async () => {
+    const resume = await givenResume(ada);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(resume).expect(200)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await ordersOf(api, ada)).toHaveLength(1);
+    expect(new Set(stripe.calls('POST payment_intents').map(({ key }) => key)).size).toBe(1);
+    const own = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
+    expect(own).toHaveLength(1);
+  });
+
+  it('unlocks when Stripe says that it is paid, and not when a browser does', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    await deliver(api, succeeded(id)).expect(200);
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([]);
+    stripe.account.pay(id);
+    await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
+    await deliver(api, succeeded(id)).expect(200, { received: true });
+    await untilUnlocked(api, ada, resume);
+    await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(200);
+    expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
+  });
+
+  it('is refused when it is paid already, also before the webhook says so', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    stripe.account.pay(id);
+    const answer = await create(resume).expect(409);
+    expect(answer.body).toMatchObject({ code: 'already_unlocked' });
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    await deliver(api, succeeded(id)).expect(200);
+    await untilSettled(api);
+    expect(await ledgerOf(api, ada)).toHaveLength(1);
+  });
+
+  it('begins anew when the payment was cancelled at Stripe', async () => {
+    const resume = await givenResume(ada);
+    const { id, orderId } = await opened(resume);
+    stripe.account.cancelIntent(id);
+    const again = await opened(resume);
+    expect([again.id === id, again.orderId === orderId]).toEqual([false, false]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['abandoned', 'open']);
+  });
+
+  it('gives the second payment back when two orders of one résumé are paid', async () => {
+    const resume = await givenResume(ada);
+    const first = await opened(resume);
+    await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE id = $1`, [first.orderId]);
+    const second = await opened(resume);
+    for (const { id } of [first, second]) stripe.account.pay(id);
+    await Promise.all([first, second].map(({ id }) => deliver(api, succeeded(id)).expect(200)));
+    await untilUnlocked(api, ada, resume);
+    await runJob(api, { kind: 'requeue' });
+    await untilSettled(api);
+    await runJob(api, { kind: 'reconcile' });
+    const ledger = await ledgerOf(api, ada);
+    expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['duplicate', 'paid']);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+  });
+
+  it('locks again when the money went back', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    stripe.account.pay(id);
+    await deliver(api, succeeded(id));
+    await untilUnlocked(api, ada, resume);
+    stripe.account.refund({ payment_intent: id, amount: '100' });
+    await deliver(api, stripeEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: id }));
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    stripe.account.refund({ payment_intent: id, amount: '299' });
+    await deliver(api, stripeEvent('refund.created', { id: 're_1', object: 'refund', payment_intent: id }));
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([]);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -100, -299]);
+  });
+
+  describe('while Stripe is away', () => {
+    it.each([
+      ['hangs up', 'hangs up'],
+      ['answers 500', { status: 500 }],
+      ['answers 503', { status: 503 }],
+      ['has had too many requests', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
+      ['does not know our key', { status: 401, error: { type: 'invalid_request_error' } }],
+    ] as const)('and %s, the answer is 503 with Retry-After, and nothing is lost', async (_, fault) => {
+      const resume = await givenResume(ada);
+      stripe.fault = fault;
+      const answer = await create(resume).expect(503);
+      expect(answer.body).toMatchObject({ statusCode: 503, code: 'payments_unavailable' });
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+      stripe.fault = undefined;
+      await create(resume).expect(200);
+      expect(await ordersOf(api, ada)).toHaveLength(1);
+    });
+
+    it('events are stored, and handled when it is back', async () => {
+      const resume = await givenResume(ada);
+      const { id } = await opened(resume);
+      stripe.account.pay(id);
+      stripe.fault = { status: 500 };
+      await deliver(api, succeeded(id)).expect(200);
+      expect(await unlocked(api, ada)).toEqual([]);
+      stripe.fault = undefined;
+      await untilUnlocked(api, ada, resume);
+    });
+  });
+
+  it('says what Stripe says of a card, and nothing else of what it says', async () => {
+    const resume = await givenResume(ada);
+    stripe.fault = {
+      status: 402,
+      error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+    };
+    const declined = await create(resume).expect(402);
+    expect(declined.body).toMatchObject({ code: 'card_declined', message: 'Your card was declined.' });
+    stripe.fault = { status: 400, error: { type: 'invalid_request_error', message: `secret of ${ada.email}` } };
+    const refused = await create(resume).expect(500);
+    expect(refused.text).not.toContain(ada.email);
+  });
+
+  describe('the hourly look', () => {
+    const ago = (hours: number) =>
+      api.database.query(`UPDATE orders SET updated_at = now() - make_interval(hours => $2) WHERE user_id = $1`, [
+        ada.id,
+        hours,
+      ]);
+
+    it('finds payments whose event never came', async () => {
+      const resume = await givenResume(ada);
+      const { id } = await opened(resume);
+      stripe.account.pay(id);
+      await ago(1);
+      await runJob(api, { kind: 'reconcile' });
+      expect(await unlocked(api, ada)).toEqual([resume.id]);
+    });
+
+    it('gives up what nobody paid for a day, but not what was paid in the meantime', async () => {
+      const [one, other] = [await givenResume(ada), await givenResume(ada)];
+      const [left, paid] = [await opened(one), await opened(other)];
+      stripe.account.pay(paid.id);
+      await ago(25);
+      await runJob(api, { kind: 'reconcile' });
+      expect(stripe.account.readIntent(left.id)).toMatchObject({ status: 'canceled' });
+      expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['abandoned', 'paid']);
+    });
+
+    it('goes on with the others when one fails', async () => {
+      const [one, other] = [await givenResume(ada), await givenResume(ada)];
+      const [lost, paid] = [await opened(one), await opened(other)];
+      stripe.account.intents.delete(lost.id);
+      stripe.account.pay(paid.id);
+      await ago(1);
+      await expect(runJob(api, { kind: 'reconcile' })).rejects.toThrow('not everything');
+      expect(await unlocked(api, ada)).toEqual([other.id]);
+      await api.database.query('DELETE FROM orders WHERE id = $1', [lost.orderId]);
+    });
+  });
+});
