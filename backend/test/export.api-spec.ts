@@ -159,12 +159,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
 describe('a download that has to be paid for', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startApp({
-      override: (module) =>
-        module
-          .overrideProvider(EntitlementsService)
-          .useValue(Object.assign(new EntitlementsService(), { mayDownload: () => Promise.resolve(false) })),
-    });
+    api = await startApp();
   });
   afterAll(() => api.close());
 

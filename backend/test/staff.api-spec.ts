@@ -28,7 +28,8 @@ describe('staff', () => {
     const { username } = await givenStaff(api);
     const wrong = await logIn(username, 'no such password').expect(401);
     const unknown = await logIn('nobody', STAFF_PASSWORD).expect(401);
-    const { requestId: _, ...said } = wrong.body as Record<string, unknown>;
+    const { requestId, ...said } = wrong.body as Record<string, unknown>;
+    expect(requestId).not.toBe((unknown.body as { requestId: string }).requestId);
     expect(unknown.body).toMatchObject(said);
     expect(said).toMatchObject({ code: 'invalid_credentials', message: 'Invalid credentials' });
   });

@@ -81,7 +81,6 @@ export class Payments1764000000000 implements MigrationInterface {
         user_id uuid CONSTRAINT promo_uses_user_id_fkey REFERENCES users (id) ON DELETE SET NULL,
         purchase_id uuid NOT NULL,
         state text NOT NULL,
-        reserved_until timestamptz,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT promo_uses_purchase_unique UNIQUE (purchase_id)
       )`);

@@ -20,11 +20,12 @@ export class OrdersController {
   @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
   @ApiResponse({ status: 404, description: 'No such résumé of this person.' })
   @ApiResponse({ status: 409, description: '`already_unlocked`: paid for, or within the plan.' })
+  @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })
   open(
     @CurrentUser() user: SessionUser,
-    @Body({ schema: paymentIntentBody }) { resumeId }: PaymentIntentBody,
+    @Body({ schema: paymentIntentBody }) { resumeId, promoCode }: PaymentIntentBody,
   ): Promise<PaymentIntentView> {
-    return this.orders.open(user.id, resumeId);
+    return this.orders.open(user.id, resumeId, promoCode ?? null);
   }
 }

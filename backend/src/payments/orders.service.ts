@@ -8,20 +8,13 @@ import { ApiError } from '../core/api-error.js';
 import { findResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { CustomersService } from './customers.service.js';
+import { OrderPricing, type PricedOrder } from './order-pricing.service.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
 /** An order may be paid or given up while it is looked at, but not again and again. */
 const TRIES = 5;
-
-interface OpenOrder {
-  id: string;
-  reference: string | null;
-  currency: string;
-  price: number;
-  discount: number;
-}
 
 /**
  * One open order of a person for a résumé, however often and from however many tabs it is asked for. No transaction is
@@ -35,23 +28,52 @@ export class OrdersService {
     private readonly customers: CustomersService,
     private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
+    private readonly pricing: OrderPricing,
   ) {}
 
-  async open(userId: string, resumeId: string): Promise<PaymentIntentView> {
+  /** @param promoCode null takes a code back that was applied before */
+  async open(userId: string, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     if (!(await findResume(this.database, userId, resumeId))) throw noSuchResume();
     const customer = await this.customers.referenceOf(userId);
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
-      const order = await this.openOrder(userId, resumeId);
+      const order = await this.priced(userId, resumeId, promoCode);
+      if (!order) continue;
+      if (order.price === order.discount) {
+        if (await this.unlockFree(userId, order)) return viewOf(order, null, promoCode);
+        continue;
+      }
       const payment = await this.paymentOf(order, customer);
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
         // Its event is still on the way.
         await this.settlement.settlePayment(payment.reference);
       } else if (await this.priceIsRight(order.id, payment)) {
-        return viewOf(order, payment);
+        return viewOf(order, payment, promoCode);
       }
     }
     throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
+  }
+
+  /** A code that is used up by the very order that unlocked this résumé a moment ago is no wrong code. */
+  private async priced(userId: string, resumeId: string, promoCode: string | null): Promise<PricedOrder | undefined> {
+    try {
+      return await this.pricing.price(userId, await this.openOrder(userId, resumeId), promoCode);
+    } catch (error) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      throw error;
+    }
+  }
+
+  /** A payment that waits must not be made any more; one that was made in the meantime counts. */
+  private async unlockFree(userId: string, order: PricedOrder): Promise<boolean> {
+    if (order.reference) {
+      const payment = await this.provider.cancelPayment(order.reference);
+      if (payment.state !== 'cancelled') {
+        await this.settlement.settlePayment(payment.reference);
+        return false;
+      }
+    }
+    return this.pricing.grant(userId, order);
   }
 
   private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
@@ -59,14 +81,14 @@ export class OrdersService {
     throw ApiError.conflict('already_unlocked', 'This resume is unlocked already. You can download it.');
   }
 
-  private async openOrder(userId: string, resumeId: string): Promise<OpenOrder> {
+  private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
     const { name } = this.provider;
     await this.database.query(
       `UPDATE orders SET state = 'abandoned', updated_at = now()
        WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3`,
       [userId, resumeId, name],
     );
-    const rows: OpenOrder[] = await this.database.query(
+    const rows: PricedOrder[] = await this.database.query(
       `INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
        ON CONFLICT (user_id, resume_id) WHERE state = 'open'
        DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
@@ -76,7 +98,7 @@ export class OrdersService {
     return rows[0]!;
   }
 
-  private async paymentOf({ id, reference, ...order }: OpenOrder, customer: string): Promise<ProviderPayment> {
+  private async paymentOf({ id, reference, ...order }: PricedOrder, customer: string): Promise<ProviderPayment> {
     if (reference) return this.provider.readPayment(reference);
     const amount = order.price - order.discount;
     const { currency } = order;
@@ -111,12 +133,16 @@ export class OrdersService {
   }
 }
 
-const viewOf = (order: OpenOrder, payment: ProviderPayment): PaymentIntentView => ({
-  orderId: order.id,
-  clientSecret: payment.clientSecret,
-  originalAmount: order.price,
-  discountAmount: order.price - payment.amount,
-  finalAmount: payment.amount,
-  currency: order.currency,
-  promoCode: null,
+const viewOf = (
+  { id, price, discount, currency }: PricedOrder,
+  payment: ProviderPayment | null,
+  promoCode: string | null,
+): PaymentIntentView => ({
+  orderId: id,
+  clientSecret: payment?.clientSecret ?? null,
+  originalAmount: price,
+  discountAmount: discount,
+  finalAmount: price - discount,
+  currency,
+  promoCode,
 });

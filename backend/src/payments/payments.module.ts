@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { CustomersService } from './customers.service.js';
+import { OrderPricing } from './order-pricing.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { SandboxController } from './provider/sandbox/sandbox.controller.js';
@@ -13,7 +14,7 @@ import { WebhookController } from './webhook.controller.js';
 @Module({
   imports: [SettlementModule, EntitlementsModule],
   controllers: [OrdersController, WebhookController, SandboxController],
-  providers: [CustomersService, OrdersService, SandboxPayments, SandboxEndpoint],
+  providers: [CustomersService, OrdersService, OrderPricing, SandboxPayments, SandboxEndpoint],
   exports: [SettlementModule, CustomersService],
 })
 export class PaymentsModule {}

@@ -7,8 +7,8 @@ import { SettlementService } from './settlement.service.js';
 
 /** What changed a moment ago has an event on its way. */
 const SETTLED_AFTER = `interval '10 minutes'`;
-/** An order that nobody paid or touched for so long is given up. */
-const ABANDONED_AFTER = `interval '24 hours'`;
+/** An order that nobody paid or touched for so long is given up; one that holds a use of a promo code, sooner. */
+const ABANDONED_AFTER = `CASE WHEN promo_code_id IS NULL THEN interval '24 hours' ELSE interval '1 hour' END`;
 
 /**
  * Compares what we wait for with what the provider has, for the events that never came: our server may have been away
@@ -29,6 +29,7 @@ export class ReconciliationService {
     const each = async (references: string[], work: (reference: string) => Promise<unknown>): Promise<void> => {
       for (const reference of references) await work(reference).catch((error: unknown) => failures.push(error));
     };
+    await this.abandonUnbegun().catch((error: unknown) => failures.push(error));
     await each(await this.abandonedPayments(), (reference) => this.abandon(reference));
     await each(await this.openPayments(), (reference) => this.settlement.settlePayment(reference));
     await each(await this.ownerlessSubscriptions(), (reference) => this.end(reference));
@@ -43,6 +44,17 @@ export class ReconciliationService {
 
   private abandonedPayments(): Promise<string[]> {
     return this.references('orders', `state = 'open' AND updated_at < now() - ${ABANDONED_AFTER}`);
+  }
+
+  /** No payment was made for them: the provider was away, or the code was no good. */
+  private async abandonUnbegun(): Promise<void> {
+    await this.database.query(
+      `WITH abandoned AS (
+         UPDATE orders SET state = 'abandoned', updated_at = now()
+         WHERE state = 'open' AND reference IS NULL AND updated_at < now() - ${ABANDONED_AFTER} RETURNING id
+       )
+       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM abandoned)`,
+    );
   }
 
   /** Those that wait for something, and those whose period should have been renewed by now. */

@@ -41,9 +41,6 @@ const SELECT = `
          ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
   FROM promo_codes WHERE code = $1`;
 
-/** How long an order may hold a use without being touched, in minutes. */
-const HOLD_MINUTES = 60;
-
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
 
 /** Whether the code may be used, and what it takes off. @throws {ApiError} 422 that says why not */
@@ -64,12 +61,10 @@ export async function reservePromo(
   const [promo]: PromoCode[] = await manager.query(`${SELECT} FOR UPDATE`, [wanted.code]);
   const reserved = await judge(manager, promo, wanted, now);
   await manager.query(
-    `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state, reserved_until)
-     VALUES ($1, $2, $3, 'reserved', now() + make_interval(mins => $4))
-     ON CONFLICT (purchase_id) DO UPDATE SET
-       promo_code_id = excluded.promo_code_id, reserved_until = excluded.reserved_until
+    `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state) VALUES ($1, $2, $3, 'reserved')
+     ON CONFLICT (purchase_id) DO UPDATE SET promo_code_id = excluded.promo_code_id
      WHERE promo_uses.state = 'reserved'`,
-    [reserved.promoCodeId, wanted.userId, wanted.purchaseId, HOLD_MINUTES],
+    [reserved.promoCodeId, wanted.userId, wanted.purchaseId],
   );
   return reserved;
 }
@@ -81,10 +76,9 @@ export async function releasePromo(manager: EntityManager, purchaseId: string): 
 
 /** The purchase is paid. */
 export async function commitPromo(manager: EntityManager, purchaseId: string): Promise<void> {
-  await manager.query(
-    `UPDATE promo_uses SET state = 'committed', reserved_until = NULL WHERE purchase_id = $1 AND state = 'reserved'`,
-    [purchaseId],
-  );
+  await manager.query(`UPDATE promo_uses SET state = 'committed' WHERE purchase_id = $1 AND state = 'reserved'`, [
+    purchaseId,
+  ]);
 }
 
 async function judge(
