@@ -36,7 +36,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     logQueueErrors(this.log, this.worker);
     await this.plan('requeue');
     await this.plan('reconcile');
-    if (this.provider.name === 'sandbox') await this.plan('sandbox_renewals');
+    if (this.isSandbox) await this.plan('sandbox_renewals');
     else await this.queue.removeJobScheduler('sandbox_renewals');
   }
 
@@ -50,13 +50,13 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return this.duplicates.refund(wanted.orderId);
       case 'requeue':
         await this.events.requeue();
-        return this.deliveries.requeue();
+        return this.isSandbox ? this.deliveries.requeue() : undefined;
       case 'reconcile':
         return this.reconciliation.reconcile();
       case 'sandbox_delivery':
-        return this.deliveries.deliver(wanted.id);
+        return this.isSandbox ? this.deliveries.deliver(wanted.id) : undefined;
       case 'sandbox_renewals':
-        return this.renewals.run();
+        return this.isSandbox ? this.renewals.run() : undefined;
     }
   }
 
@@ -68,6 +68,10 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
     this.log.error({ jobId: job?.id, kind: job?.name, attempt: job?.attemptsMade, err: error }, 'a payment job failed');
+  }
+
+  private get isSandbox(): boolean {
+    return this.provider.name === 'sandbox';
   }
 
   private async plan(kind: keyof typeof SCHEDULES): Promise<void> {
