@@ -82,7 +82,8 @@ describe('the first account of the staff', () => {
     api = await startApp();
   });
   afterEach(() => api.close());
-  const create = (chosen?: string) => createFirstStaff((sql, values) => api.database.query(sql, values), chosen);
+  const create = (adminPassword?: string, allowGeneratedSecrets = true) =>
+    createFirstStaff(api.database, { adminPassword, allowGeneratedSecrets });
   const logIn = (password: string) => api.visitor().post('/api/admin/login').send({ username: 'admin', password });
 
   it('gets a random password, which is told once', async () => {
@@ -95,6 +96,10 @@ describe('the first account of the staff', () => {
   it('gets the password that the operator chose, which is not told', async () => {
     expect(await create('chosen by the operator')).toBeUndefined();
     await logIn('chosen by the operator').expect(200);
+  });
+
+  it('has to be given a password where none may be made up', async () => {
+    await expect(create(undefined, false)).rejects.toThrow(/ADMIN_PASSWORD/);
   });
 
   it('is made once, whatever is chosen later', async () => {

@@ -58,6 +58,7 @@ const schema = z.object({
     .refine(isTrustworthy, { error: 'needs https, except on this machine' })
     .optional(),
   ALLOW_SANDBOX: flag,
+  ADMIN_PASSWORD: z.string().max(1_000).optional(),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -116,6 +117,9 @@ export class Env {
   readonly model: ModelSettings | undefined;
   /** Without it the sandbox stands in, and no money moves. */
   readonly stripe: StripeSettings | undefined;
+  /** Of the staff's first account, which is made at the first start; undefined means a random one is printed then. */
+  readonly adminPassword: string | undefined;
+  readonly allowGeneratedSecrets: boolean;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -146,6 +150,8 @@ export class Env {
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
     this.stripe = stripeOf(env);
+    this.adminPassword = env.ADMIN_PASSWORD;
+    this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
