@@ -73,7 +73,7 @@ export class StripeAccount {
     return keep(this.coupons, { id: newId('coupon'), object: 'coupon', amount_off: Number(params['amount_off']) });
   }
 
-  findPrices(params: Params): StripeObject {
+  findPrices(params: Params): object {
     const keys = Object.values(params['lookup_keys'] as Params);
     return list([...this.prices.values()].filter(({ lookup_key }) => keys.includes(lookup_key)));
   }
@@ -148,14 +148,14 @@ export class StripeAccount {
     return this.viewSubscription(there(this.subscriptions, id));
   }
 
-  paidInvoices(params: Params): StripeObject {
+  paidInvoices(params: Params): object {
     const paid = this.invoices.filter(
       ({ subscription, status }) => subscription === params['subscription'] && status === params['status'],
     );
     return list(paid.map((invoice) => this.viewInvoice(invoice)).reverse());
   }
 
-  chargesOf(params: Params): StripeObject {
+  chargesOf(params: Params): object {
     const own = this.charges.filter(
       ({ payment_intent }) => there(this.intents, payment_intent).customer === params['customer'],
     );
@@ -215,7 +215,7 @@ export class StripeAccount {
     const id = newId('pi');
     const rest = { client_secret: `${id}_secret_${randomUUID()}`, created: nowInSeconds(), currency };
     const intent = { id, object: 'payment_intent', status: 'requires_payment_method', amount, customer, ...rest };
-    return keep(this.intents, intent) as Intent;
+    return keep<Intent>(this.intents, intent);
   }
 
   private waiting(id: string): Intent {
@@ -275,7 +275,7 @@ export class StripeAccount {
   }
 }
 
-const list = (data: unknown[]): StripeObject => ({ object: 'list', data, has_more: false }) as unknown as StripeObject;
+const list = (data: unknown[]): Record<string, unknown> => ({ object: 'list', data, has_more: false });
 
 const text = (value: Params[string]): string => {
   if (typeof value !== 'string') throw new Error('a parameter is missing or has another shape');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { StripeAccount, StripeRefusal, type Params, type StripeObject } from './stripe-account.js';
+import { StripeAccount, StripeRefusal, type Params } from './stripe-account.js';
 import type { TestApp } from './app.js';
 
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
@@ -12,7 +12,7 @@ interface Route {
   path: RegExp;
   /** Documented parameters; a place in a list is written as []. */
   takes: string[];
-  run(account: StripeAccount, params: Params, id: string): StripeObject;
+  run(account: StripeAccount, params: Params, id: string): object;
 }
 
 const EXPAND = 'expand[]';

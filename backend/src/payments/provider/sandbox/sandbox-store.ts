@@ -21,8 +21,11 @@ export class SandboxStore implements OnModuleInit, OnApplicationShutdown {
     private readonly env: Env,
     private readonly queue: PaymentsQueue,
   ) {
-    const options = databaseOptions({ ...env, databasePool: POOL });
-    this.database = new DataSource({ ...options, entities: [], migrations: [] } as typeof options);
+    this.database = new DataSource({
+      ...databaseOptions({ ...env, databasePool: POOL }),
+      entities: [],
+      migrations: [],
+    });
   }
 
   async onModuleInit(): Promise<void> {
