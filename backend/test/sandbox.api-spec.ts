@@ -200,16 +200,31 @@ describe('paying for one résumé in the sandbox', () => {
 });
 
 describe('where Stripe is set up', () => {
-  it('there is no sandbox', async () => {
-    const api = await startApp({
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({
       env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     });
-    try {
-      const ada = await givenPerson(api);
-      await pay(ada, 'pay_1_secret_1').expect(404);
-      await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
-    } finally {
-      await api.close();
-    }
+  });
+  afterAll(() => api.close());
+
+  it('there is no sandbox', async () => {
+    const ada = await givenPerson(api);
+    await pay(ada, 'pay_1_secret_1').expect(404);
+    await ada.browser.get('/api/payments/sandbox/authenticate?payment=pay_1').expect(404);
+    await ada.browser
+      .post('/api/payments/sandbox/authenticate')
+      .type('form')
+      .send('payment=pay_1&result=approved')
+      .expect(404);
+  });
+
+  it('browsers get the key that is for them, may load the form, and see no other key', async () => {
+    const answer = await api.visitor().get('/api/config').expect(200);
+    expect(answer.body).toMatchObject({ payments: { provider: 'stripe', publishableKey: 'pk_test_1' } });
+    expect(answer.text).not.toMatch(/sk_test|whsec/);
+    const policy = answer.get('Content-Security-Policy');
+    expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/frame-src https:\/\/js\.stripe\.com/);
   });
 });

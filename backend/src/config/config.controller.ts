@@ -20,7 +20,11 @@ export class ConfigController {
   config(): PublicConfig {
     return {
       signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
-      features: { aiSuggestions: true, aiModel: this.env.model !== undefined, payments: false },
+      features: { aiSuggestions: true, aiModel: this.env.model !== undefined, payments: true },
+      payments: {
+        provider: this.env.stripe ? 'stripe' : 'sandbox',
+        publishableKey: this.env.stripe?.publishableKey ?? null,
+      },
       prices: PRICES,
       aiAllowances: AI_ALLOWANCES,
       limits: LIMITS,
