@@ -21,6 +21,8 @@ const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
 const VersionsPage = lazy(() => import('../features/versions/versions-page.js'));
+const CheckoutPage = lazy(() => import('../features/payments/checkout-page.js'));
+const SubscribePage = lazy(() => import('../features/payments/subscribe-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
@@ -50,7 +52,9 @@ export function AppRoutes() {
             <Route path="/app/history" element={<HistoryPage />} />
             <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
           </Route>
+          <Route path="/subscribe" element={<SubscribePage />} />
           <Route path="/pricing" element={<PricingPage />} />
           <Route path="/about" element={<AboutPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />
