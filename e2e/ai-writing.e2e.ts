@@ -47,7 +47,8 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   assert.equal(await field(page, 'Bullet 1').inputValue(), 'Managed a team of 12 nurses on the night shift');
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   assert.equal(await field(page, 'Bullet 1').inputValue(), WEAK);
   assert.equal(await field(page, 'Bullet 3').inputValue(), STRONG);
 }
@@ -66,6 +67,108 @@ journey('strong bullets are left alone', async (stage) => {
   await writeJob(stage, [STRONG]);
   await stage.page.getByRole('button', { name: 'AI Optimize' }).last().click();
   await stage.page.getByText('Your bullets are already strong').waitFor();
+});
+
+journey('Ctrl+Z takes back all that was accepted, and a closed dialog gives the focus back', async (stage) => {
+  const { page } = stage;
+  await writeJob(stage, [WEAK, HELPED]);
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'AI Optimize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
+  await dialog.getByText('By fixed rules, from your own words.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'AI Optimize');
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Accept all' }).click();
+  await page.getByText('Bullets rewritten').waitFor();
+  assert.notEqual(await field(page, 'Bullet 1').inputValue(), WEAK);
+  await page.keyboard.press('Control+z');
+  assert.equal(await field(page, 'Bullet 1').inputValue(), WEAK);
+  assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
+});
+
+journey('what a model adds is marked, and not taken with the rest', doubtedLine, {
+  ...DESKTOP,
+  reducedMotion: 'reduce',
+});
+journey('the same on a phone in the dark', doubtedLine, { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' });
+
+async function doubtedLine(stage: Stage): Promise<void> {
+  const { page, screenshot } = stage;
+  await writeJob(stage, [WEAK, HELPED]);
+  const invented = 'Managed 12 nurses and 12,000 patients on the night shift';
+  const sound = 'Prepared the monthly staffing budget for two wards';
+  await page.route('**/api/ai/rewrite-bullets', (route) =>
+    route.fulfill({
+      json: {
+        bullets: [invented, sound],
+        engine: 'example-model',
+        version: 'rewrite-bullets/1',
+        flags: [
+          { line: 0, text: '12,000', message: 'Your own text does not say “12,000”.' },
+          { line: 1, text: 'Google', message: 'The model wrote “Google”, which your own text does not say.' },
+        ],
+        lines: [
+          { before: [WEAK], after: invented, reasons: ['Reworded'] },
+          { before: [HELPED], after: sound, reasons: ['Reworded'] },
+        ],
+      },
+    }),
+  );
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'AI Optimize' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
+  await dialog.getByText('Written by example-model; checked against your resume.').waitFor();
+  await dialog.getByText('Not in your resume: 12,000 – is it true?').waitFor();
+  await dialog.getByText('The model wrote “Google”').waitFor();
+  assert.equal(await dialog.locator('mark').textContent(), '12,000');
+  await screenshot(`ai-writing/doubted-${page.viewportSize()!.width}`);
+  await assertFitsWidth(page);
+  await assertAccessible(page);
+  await dialog.getByRole('button', { name: 'Accept all that is yours' }).click();
+  await page.getByText('Bullets rewritten').waitFor();
+  assert.equal(await field(page, 'Bullet 1').inputValue(), WEAK);
+  assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
+}
+
+journey('what is missing before it can be asked is said beside the button', async ({ page }) => {
+  await openBuilder(page);
+  await goToStep(page, 'Summary');
+  assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
+  await page.getByText('Enter your full name first').waitFor();
+  await goToStep(page, 'Experience');
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  const ask = page.getByRole('button', { name: 'AI Optimize' }).last();
+  assert.equal(await ask.isDisabled(), true);
+  await field(page, 'Job Title').fill('Charge Nurse');
+  assert.equal(await ask.isDisabled(), true);
+  await field(page, 'Company').fill('Delta');
+  assert.equal(await ask.isDisabled(), false);
+});
+
+journey('a failure is told, and can be tried again', async (stage) => {
+  const { page } = stage;
+  await writeJob(stage, [WEAK]);
+  await page.route('**/api/ai/rewrite-*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('button', { name: 'AI Optimize' }).last().click();
+  await page.getByText('Failed to rewrite bullets. Please try again.').waitFor();
+  await goToStep(page, 'Summary');
+  await page.unroute('**/api/ai/rewrite-*');
+  await page.getByRole('button', { name: 'AI Write' }).click();
+  await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
+});
+
+journey('leaving the step ends the question', async (stage) => {
+  const { page } = stage;
+  await writeJob(stage, [WEAK]);
+  // Never answered.
+  await page.route('**/api/ai/rewrite-bullets', () => undefined);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
+  await page.getByRole('button', { name: 'AI Optimize' }).last().click();
+  assert.equal(await page.getByRole('button', { name: 'Optimizing…' }).isDisabled(), true);
+  await goToStep(page, 'Education');
+  await ended;
+  assert.equal(await page.getByText('Failed to rewrite bullets').count(), 0);
 });
 
 journey('a summary is written from what the resume says', summaryFromFacts, { ...DESKTOP, reducedMotion: 'reduce' });

@@ -20,6 +20,7 @@ import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
+import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { StaffModule } from './staff/staff.module.js';
 
@@ -33,6 +34,7 @@ import { StaffModule } from './staff/staff.module.js';
     AuthModule,
     AccountModule,
     ResumesModule,
+    ResumeDocumentsModule,
     ExportModule,
     DashboardModule,
     BillingModule,

@@ -12,6 +12,7 @@ import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';
 import { RENDER_QUEUE } from './export/render-job.js';
 import { RenderProcessor } from './export/render.processor.js';
+import { RenderLetterService } from './export/letter/render-letter.service.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
 import { MAIL_QUEUE } from './mail/mail-job.js';
@@ -36,6 +37,7 @@ import { Resume } from './resumes/resume.entity.js';
   ],
   providers: [
     RenderService,
+    RenderLetterService,
     RenderProcessor,
     SweepProcessor,
     AccountDeletionService,

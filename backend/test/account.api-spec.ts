@@ -37,8 +37,15 @@ describe('leaving', () => {
     for (const { id } of [live, trashed]) {
       await person.browser.patch(`/api/resumes/${id}`).send({ title: 'Changed' }).expect(200);
       await person.browser.get(`/api/export/text/${id}`).expect(200);
+      await person.browser.put(`/api/resumes/${id}/documents/linkedin`).send({ content: {} }).expect(200);
     }
     await person.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
+    await api.database.query(
+      `INSERT INTO ai_calls
+         (user_id, task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds)
+       VALUES ($1, 'letters', 'some-model', 'cover-letter/1', 'answered', 900, 300, 5250, 4000)`,
+      [person.id],
+    );
     await api.database
       .getRepository(Identity)
       .insert({ issuer: 'https://id.example.com', subject: `subject-${person.id}`, userId: person.id });

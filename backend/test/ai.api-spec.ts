@@ -56,7 +56,7 @@ describe('ai', () => {
         zone: 'nice',
         known: true,
       });
-      expect(terms.find(({ text }) => text === 'PostgreSQL')?.snippet).toBe('- Python and PostgreSQL');
+      expect(terms.find(({ text }) => text === 'PostgreSQL')?.snippet).toBe('Python and PostgreSQL');
       expect(rest).toEqual({
         engine: 'builtin',
         version: expect.any(String) as string,

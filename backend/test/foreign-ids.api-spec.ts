@@ -5,11 +5,13 @@ import type { VersionSummary } from '@shortlist/shared/contract/resume-versions'
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../openapi.json'), 'utf8')) as {
   paths: Record<string, Partial<Record<Method, object>>>;
 };
+
+const LETTER = { text: 'Dear team,\n\nHere I am.\n\nKind regards,' };
 
 /** Every route that takes an id, asked of the document that describes the API: a new one is covered by itself. */
 const ROUTES = Object.entries(paths)
@@ -28,11 +30,12 @@ describe('ids of somebody else', () => {
     const [live, trashed] = [await givenResume(ada), await givenResume(ada)];
     await ada.browser.patch(`/api/resumes/${live.id}`).send({ title: 'Changed' }).expect(200);
     await ada.browser.delete(`/api/resumes/${trashed.id}`).expect(204);
+    await ada.browser.put(`/api/resumes/${live.id}/documents/cover_letter`).send({ content: LETTER }).expect(200);
     await ada.browser.get(`/api/export/text/${live.id}`).expect(200);
     const versions = await ada.browser.get(`/api/resumes/${live.id}/versions`).expect(200);
     const sessions = await ada.browser.get('/api/auth/sessions').expect(200);
     ids = {
-      '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id },
+      '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id, kind: 'cover_letter' },
       '/api/resumes/trash/': { id: trashed.id },
       '/api/export/': { id: live.id, format: 'text' },
       '/api/auth/sessions/': { id: (sessions.body as SessionView[])[0]!.id },
@@ -52,9 +55,14 @@ describe('ids of somebody else', () => {
     });
   };
   const ask = (browser: Visitor, method: Method, path: string) =>
-    method === 'patch' ? browser.patch(path).send({ title: 'Stolen' }) : browser[method](path);
+    method === 'patch'
+      ? browser.patch(path).send({ title: 'Stolen' })
+      : method === 'put'
+        ? browser.put(path).send({ content: {} })
+        : browser[method](path);
   const belongings = async () => {
-    const lists = ['/resumes', '/resumes/trash', `/resumes/${ids['/api/resumes/']!.id}/versions`, '/auth/sessions'];
+    const resume = `/resumes/${ids['/api/resumes/']!.id}`;
+    const lists = ['/resumes', '/resumes/trash', `${resume}/versions`, `${resume}/documents`, '/auth/sessions'];
     const answers = await Promise.all(lists.map((path) => ada.browser.get(`/api${path}`).expect(200)));
     return answers.map((answer) => answer.text);
   };

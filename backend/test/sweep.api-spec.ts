@@ -70,6 +70,30 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept.map(({ digest }) => digest)).toEqual([`fresh ${ada.id}`]);
   });
 
+  it('forgets after two days how much writing help somebody had', async () => {
+    await api.database.query(
+      `INSERT INTO ai_uses (who, day, task, count)
+       SELECT 'a hash', (now() AT TIME ZONE 'UTC')::date - age, 'rewrites', 1 FROM generate_series(0, 4) AS age`,
+    );
+    await sweep();
+    const kept = await api.database.query(
+      `SELECT (now() AT TIME ZONE 'UTC')::date - day AS age FROM ai_uses ORDER BY 1`,
+    );
+    expect(kept).toEqual([{ age: 0 }, { age: 1 }, { age: 2 }]);
+  });
+
+  it('forgets after four hundred days what a language model was asked', async () => {
+    await api.database.query(
+      `INSERT INTO ai_calls
+         (task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds, created_at)
+       SELECT 'rewrites', 'a model', 'rewrite-bullets/1', 'answered', 1, 1, 1, 1, now() - make_interval(days => age)
+       FROM unnest(ARRAY[399, 401]) AS age`,
+    );
+    await sweep();
+    const kept: unknown[] = await api.database.query('SELECT id FROM ai_calls');
+    expect(kept).toHaveLength(1);
+  });
+
   it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = jest.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));

@@ -5,9 +5,19 @@
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
+
 /** A visitor has no account and so no plan; their network address is counted instead. */
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
+
+/** Where somebody who wants more of everything can go. */
+export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
+  visitor: 'free',
+  free: 'pro',
+  pro: 'premium',
+  premium: null,
+};
 
 /** Cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
@@ -16,13 +26,21 @@ export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999
 export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin'] as const;
 export type AiTask = (typeof AI_TASKS)[number];
 
+/** How people hear of them: "3 of 100 rewrites left today". */
+export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
+  rewrites: 'rewrites',
+  keywords: 'keyword searches',
+  letters: 'cover letters',
+  linkedin: 'LinkedIn summaries',
+};
+
 /** So many answers a day (UTC) of each kind; `model` is how many of them all a language model may give, where one is set up. */
 export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 
 export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
-  // A household, a library or a classroom behind one address fits in.
-  visitor: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 10 },
-  free: { rewrites: 100, keywords: 100, letters: 10, linkedin: 10, model: 20 },
-  pro: { rewrites: 500, keywords: 500, letters: 100, linkedin: 30, model: 200 },
-  premium: { rewrites: 1_000, keywords: 1_000, letters: 200, linkedin: 200, model: 500 },
+  // All visitors of one network together: a household fits in. In a classroom, whoever signs in has a count of their own.
+  visitor: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, model: 10 },
+  free: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, model: 20 },
+  pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, model: 200 },
+  premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, model: 500 },
 };

@@ -33,6 +33,14 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
+/** What a language model was asked, and what that cost; never the texts themselves, which are not kept. */
+const AI_CALLS = `
+  SELECT json_build_object(
+    'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,
+    'createdAt', created_at
+  )::text AS json
+  FROM ai_calls WHERE user_id = $1 ORDER BY created_at, id`;
+
 /** Everything that is stored about a person, as one JSON document. */
 @Injectable()
 export class MyDataService {
@@ -61,6 +69,7 @@ export class MyDataService {
     yield `,"payments":[${(await this.texts(PAYMENTS, userId)).join(',')}]`;
     yield `,"promoCodes":[${(await this.texts(PROMO_CODES, userId)).join(',')}]`;
     yield `,"serviceRequests":[${(await this.texts(SERVICE_REQUESTS, userId)).join(',')}]`;
+    yield `,"aiCalls":[${(await this.texts(AI_CALLS, userId)).join(',')}]`;
     yield ',"resumes":[';
     yield* resumeParts(this.database, userId);
     yield ']}';

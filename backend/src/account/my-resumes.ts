@@ -6,7 +6,7 @@ import { VERSION_COLUMNS, versionJson, type VersionRow } from '../resumes/versio
 const BATCH = 10;
 
 /**
- * The person's résumés with their versions, those in the trash too, as parts of a JSON list. Each part is asked for when
+ * The person's résumés with their letters and versions, those in the trash too, as parts of a JSON list. Each part is asked for when
  * the one before has left, with no transaction around: somebody with a slow connection must not hold one of ours.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
@@ -22,11 +22,26 @@ export async function* resumeParts(database: DataSource, ownerId: string): Async
     );
     // Deleted for good in the meantime.
     if (!row) continue;
-    yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},"versions":[`;
+    const documents = await documentsOf(database, id);
+    yield `${separator}${resumeJson(row).slice(0, -1)},"deletedAt":${JSON.stringify(row.deleted_at)},`;
+    yield `"documents":[${documents.join(',')}],"versions":[`;
     yield* versionParts(database, id);
     yield ']}';
     separator = ',';
   }
+}
+
+/** Letters and the like, as JSON texts. */
+async function documentsOf(database: DataSource, resumeId: string): Promise<string[]> {
+  const rows: { head: string; content: string; updated_at: Date }[] = await database.query(
+    `SELECT json_build_object('kind', kind, 'revision', revision)::text AS head, content::text AS content, updated_at
+     FROM resume_documents WHERE resume_id = $1 ORDER BY kind`,
+    [resumeId],
+  );
+  return rows.map(
+    ({ head, content, updated_at }) =>
+      `${head.slice(0, -1)},"updatedAt":${JSON.stringify(updated_at)},"content":${content}}`,
+  );
 }
 
 async function* versionParts(database: DataSource, resumeId: string): AsyncGenerator<string> {

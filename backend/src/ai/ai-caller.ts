@@ -10,7 +10,7 @@ export interface AiCaller {
   address: string;
 }
 
-/** On routes for `@VisitorsToo()`. */
+/** On routes for `@VisitorsToo()`; on public ones everybody counts as a visitor. */
 export const CallerOfAi = createParamDecorator((_: unknown, context: ExecutionContext): AiCaller => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SessionUser }>();
   return { userId: request.user?.id ?? null, address: networkOf(request.ip) };

@@ -1,61 +1,127 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/plans';
+import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
+import { AI_ALLOWANCES, AI_TASKS, type AiAllowances, type AiTask, type Customer } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
-import { keyOf } from '../auth/limits.service.js';
+import { keyOf, LimitsService } from '../auth/limits.service.js';
+import type { Limit } from '../auth/limits.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
 import type { AiCaller } from './ai-caller.js';
+import { usedUp } from './used-up.js';
 
 type Counted = keyof AiAllowances;
+
+/** One that was counted. It is given back where it was taken, whatever day it has become and whoever has signed in. */
+export interface Use {
+  who: string;
+  day: string;
+  task: Counted;
+}
+
+interface Today {
+  used: Partial<Record<Counted, number>>;
+  resetsAt: Date;
+  /** Seconds until then. */
+  wait: number;
+}
+
+/** Nobody may spend a whole day's answers, and the server's time, within seconds. */
+const AT_A_TIME: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /** How much writing help somebody may have today. Counted in the database, so that all API processes share the counts. */
 @Injectable()
 export class AllowancesService {
+  private readonly log = new Logger(AllowancesService.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
+    private readonly limits: LimitsService,
+    private readonly env: Env,
   ) {}
 
-  async customerOf({ userId }: AiCaller): Promise<Customer> {
-    return userId === null ? 'visitor' : this.entitlements.planOf(userId);
+  /**
+   * Does the work for one of the day's answers; throws 429 instead when there is none left, or after too many in a
+   * short time. Work that throws, also because the person has left, gave no answer and is not counted.
+   */
+  async spend<Answer>(caller: AiCaller, task: AiTask, work: () => Answer | Promise<Answer>): Promise<Answer> {
+    const use = await this.take(caller, task);
+    if (!use) throw await this.refusal(caller, task);
+    try {
+      await this.limits.count(AT_A_TIME, use.who);
+      return await work();
+    } catch (error) {
+      await this.giveBack(use);
+      throw error;
+    }
   }
 
-  /** Counts one more; throws 429 `ai_limit_reached` once the day's answers are used up. */
-  async use(caller: AiCaller, task: Counted): Promise<void> {
-    if (!(await this.take(caller, task)))
-      throw new ApiError(429, 'ai_limit_reached', 'You have used up today’s suggestions. Ask again tomorrow.', {
-        retryAfter: secondsUntilMidnight(new Date()),
-      });
-  }
-
-  /** @returns false, and counts nothing, once the day's answers are used up */
-  async take(caller: AiCaller, task: Counted): Promise<boolean> {
+  /** @returns null, and counts nothing, once the day's answers are used up */
+  async take(caller: AiCaller, task: Counted): Promise<Use | null> {
+    const who = whoIs(caller);
     const limit = AI_ALLOWANCES[await this.customerOf(caller)][task];
-    const rows: unknown[] = await this.database.query(
+    const rows: { day: string }[] = await this.database.query(
       `INSERT INTO ai_uses AS u (who, day, task, count)
        SELECT $1, (now() AT TIME ZONE 'UTC')::date, $2, 1 WHERE $3 > 0
        ON CONFLICT (who, day, task) DO UPDATE SET count = u.count + 1 WHERE u.count < $3
-       RETURNING count`,
-      [whoIs(caller), task, limit],
+       RETURNING day::text`,
+      [who, task, limit],
     );
-    return rows.length > 0;
+    return rows[0] ? { who, task, day: rows[0].day } : null;
   }
 
-  /** Takes a use back: nothing was answered. */
-  async giveBack(caller: AiCaller, task: Counted): Promise<void> {
-    await this.database.query(
-      `UPDATE ai_uses SET count = count - 1
-       WHERE who = $1 AND day = (now() AT TIME ZONE 'UTC')::date AND task = $2 AND count > 0`,
-      [whoIs(caller), task],
+  /** Nothing was answered. It never throws: what kept the answer from coming is what the caller has to hear. */
+  async giveBack({ who, day, task }: Use): Promise<void> {
+    try {
+      await this.database.query(
+        'UPDATE ai_uses SET count = count - 1 WHERE who = $1 AND day = $2::date AND task = $3 AND count > 0',
+        [who, day, task],
+      );
+    } catch (error) {
+      this.log.error({ err: error }, 'a use could not be given back');
+    }
+  }
+
+  async view(caller: AiCaller): Promise<AiAllowanceView> {
+    const [customer, { used, resetsAt }] = await Promise.all([this.customerOf(caller), this.today(caller)]);
+    const count = (task: Counted) => ({ used: used[task] ?? 0, limit: AI_ALLOWANCES[customer][task] });
+    return {
+      customer,
+      resetsAt: resetsAt.toISOString(),
+      tasks: Object.fromEntries(AI_TASKS.map((task) => [task, count(task)])) as AiAllowanceView['tasks'],
+      model: this.env.model ? count('model') : null,
+    };
+  }
+
+  private async refusal(caller: AiCaller, task: AiTask): Promise<ApiError> {
+    const [customer, { used, resetsAt, wait }] = await Promise.all([this.customerOf(caller), this.today(caller)]);
+    const limit = AI_ALLOWANCES[customer][task];
+    return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
+      retryAfter: wait,
+      limit: { task, used: used[task] ?? limit, limit, resetsAt: resetsAt.toISOString() },
+    });
+  }
+
+  /** A plan that was changed counts from the next question on. */
+  private async customerOf({ userId }: AiCaller): Promise<Customer> {
+    return userId === null ? 'visitor' : this.entitlements.planOf(userId);
+  }
+
+  private async today(caller: AiCaller): Promise<Today> {
+    const rows: [Today] = await this.database.query(
+      `SELECT coalesce(jsonb_object_agg(task, count) FILTER (WHERE task IS NOT NULL), '{}') AS used,
+              midnight AS "resetsAt", extract(epoch FROM midnight - now())::float8 AS wait
+       FROM (SELECT date_trunc('day', now(), 'UTC') + interval '24 hours' AS midnight) AS clock
+       LEFT JOIN ai_uses ON who = $1 AND day = (now() AT TIME ZONE 'UTC')::date
+       GROUP BY midnight`,
+      [whoIs(caller)],
     );
+    return rows[0];
   }
 }
 
+/** Hashed: the table says nothing about who asked. */
 const whoIs = ({ userId, address }: AiCaller): string =>
-  userId ? keyOf('account', userId) : keyOf('network', address);
-
-function secondsUntilMidnight(now: Date): number {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return Math.ceil((midnight - now.getTime()) / 1_000);
-}
+  userId === null ? keyOf('network', address) : keyOf('account', userId);

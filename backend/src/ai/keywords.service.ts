@@ -24,8 +24,7 @@ export class KeywordsService {
   ) {}
 
   async extract(caller: AiCaller, jdText: string): Promise<ExtractKeywordsView> {
-    await this.allowances.use(caller, 'keywords');
-    const profile = await this.profileOf(jdText);
+    const profile = await this.allowances.spend(caller, 'keywords', () => this.profileOf(jdText));
     const textsOf = (kind: string): string[] =>
       profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
     return { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine: 'builtin' };

@@ -1,17 +1,22 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import { atsScoreBody, atsScoreView, type AtsScoreBody, type AtsScoreView } from '@shortlist/shared/contract/ai';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { Limited } from './limited.js';
+import { ScoreService } from './score.service.js';
 
 @ApiTags('ai')
 @Public()
 @Controller('ai/calculate-ats-score')
 export class ScoreController {
+  constructor(private readonly scores: ScoreService) {}
+
   @Post()
   @Returns(atsScoreView, 200, 'By fixed rules: the same input gives the same number.')
-  score(@Body({ schema: atsScoreBody }) { resumeData, jdText }: AtsScoreBody): AtsScoreView {
-    return { ...scoreResume(resumeData, jdText), engine: 'builtin' };
+  @Limited()
+  score(@CallerOfAi() caller: AiCaller, @Body({ schema: atsScoreBody }) body: AtsScoreBody): Promise<AtsScoreView> {
+    return this.scores.score(caller, body);
   }
 }

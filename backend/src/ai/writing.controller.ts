@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   rewriteBulletsBody,
@@ -14,6 +14,7 @@ import { VisitorsToo } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
 import { CallerOfAi, type AiCaller } from './ai-caller.js';
 import { Limited } from './limited.js';
+import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
 import { WritingService } from './writing.service.js';
 
 @ApiTags('ai')
@@ -27,18 +28,21 @@ export class WritingController {
   @Limited()
   rewriteBullets(
     @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
-  ): Promise<RewriteBulletsView> {
-    return this.writing.rewriteBullets(caller, body);
+  ): Promise<RewriteBulletsView | StreamableFile> {
+    // Its text is shown beside the bullets when all of it is there, not while it is written.
+    return send(rewriteBulletsView, ({ signal }) => this.writing.rewriteBullets({ caller, signal }, body));
   }
 
   @Post('rewrite-summary')
-  @Returns(rewriteSummaryView, 200, 'A summary from what the résumé says itself.')
+  @Returns(rewriteSummaryView, 200, `A summary from what the résumé says itself. ${WATCHED}`)
   @Limited()
   rewriteSummary(
     @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteSummaryBody }) body: RewriteSummaryBody,
-  ): Promise<RewriteSummaryView> {
-    return this.writing.rewriteSummary(caller, body);
+  ): Promise<RewriteSummaryView | StreamableFile> {
+    return send(rewriteSummaryView, (writing) => this.writing.rewriteSummary({ caller, ...writing }, body));
   }
 }

@@ -25,6 +25,7 @@ export class ConfigController {
         provider: this.env.stripe ? 'stripe' : 'sandbox',
         publishableKey: this.env.stripe?.publishableKey ?? null,
       },
+      aiProvider: this.env.model?.provider ?? null,
       prices: PRICES,
       aiAllowances: AI_ALLOWANCES,
       limits: LIMITS,

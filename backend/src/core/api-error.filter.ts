@@ -59,7 +59,7 @@ export class ApiErrorFilter implements ExceptionFilter {
 
 export function errorBody(error: ApiError, requestId: string): ApiErrorBody {
   const statusCode = error.getStatus();
-  const { issues, current } = error.details;
+  const { issues, current, limit } = error.details;
   return {
     statusCode,
     code: error.code,
@@ -68,5 +68,6 @@ export function errorBody(error: ApiError, requestId: string): ApiErrorBody {
     requestId,
     ...(issues && { issues }),
     ...(current !== undefined && { current }),
+    ...(limit && { limit }),
   };
 }

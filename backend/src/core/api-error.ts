@@ -4,6 +4,7 @@ import type { ApiErrorBody, ErrorCode } from '@shortlist/shared/contract/errors'
 interface Details {
   issues?: ApiErrorBody['issues'];
   current?: unknown;
+  limit?: ApiErrorBody['limit'];
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
 }

@@ -58,6 +58,49 @@ describe('the environment', () => {
     expect(() => new Env({ DATABASE_URL, ...mail })).toThrow(name);
   });
 
+  describe('with a language model', () => {
+    const model = { DATABASE_URL, OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'some-model' };
+
+    it('asks OpenAI unless another server is given, with prices and a budget that are safe to start with', () => {
+      expect(new Env(model).model).toEqual({
+        apiKey: 'sk-test',
+        model: 'some-model',
+        baseUrl: undefined,
+        provider: 'OpenAI',
+        patience: 24_000,
+        inputPrice: 2.5,
+        outputPrice: 10,
+        dailyBudget: 5_000_000,
+      });
+      expect(new Env({ ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }).model?.baseUrl).toBe(
+        'http://ollama:11434/v1',
+      );
+      const elsewhere = { ...model, OPENAI_BASE_URL: 'https://llm.example/v1' };
+      expect(new Env(elsewhere).model?.provider).toBe('llm.example');
+      expect(new Env({ ...elsewhere, OPENAI_PROVIDER: 'Example Ltd' }).model?.provider).toBe('Example Ltd');
+      expect(new Env({ ...model, AI_DAILY_BUDGET: '0.25', OPENAI_INPUT_PRICE: '0' }).model).toMatchObject({
+        dailyBudget: 250_000,
+        inputPrice: 0,
+      });
+    });
+
+    it.each([
+      ['OPENAI_MODEL', { OPENAI_API_KEY: 'sk-test' }],
+      ['OPENAI_API_KEY', { OPENAI_MODEL: 'some-model' }],
+      ['OPENAI_API_KEY', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }],
+      ['OPENAI_MODEL', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: 'sk-test' }],
+      ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'ftp://example.com' }],
+      ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
+      ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
+    ])('refuses settings that cannot work, naming %s', (name, settings) => {
+      expect(() => new Env({ DATABASE_URL, ...settings })).toThrow(name);
+    });
+
+    it('is without one when nothing is given', () => {
+      expect(new Env({ DATABASE_URL, AI_DAILY_BUDGET: '3' }).model).toBeUndefined();
+    });
+  });
+
   describe('with a sign-in provider', () => {
     const provider = { DATABASE_URL, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'secret' };
 

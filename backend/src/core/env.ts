@@ -8,11 +8,16 @@ const GROUPS: Record<string, readonly string[]> = {
   'language model': ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
+/** Settings that a group can do without, but that do nothing without the group. */
+const BELONGS_TO: Readonly<Record<string, string>> = { OPENAI_BASE_URL: 'language model' };
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((value) => value === 'true' || value === '1');
+
+/** Dollars for a million tokens. */
+const price = z.coerce.number().min(0).max(10_000);
 
 /** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
 const isTrustworthy = (address: string): boolean =>
@@ -59,6 +64,11 @@ const schema = z.object({
     .optional(),
   ALLOW_SANDBOX: flag,
   ADMIN_PASSWORD: z.string().max(1_000).optional(),
+  OPENAI_PROVIDER: z.string().max(60).optional(),
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
+  OPENAI_INPUT_PRICE: price.default(2.5),
+  OPENAI_OUTPUT_PRICE: price.default(10),
+  AI_DAILY_BUDGET: z.coerce.number().min(0).max(1_000_000).default(5),
   EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -81,6 +91,15 @@ export interface ModelSettings {
   model: string;
   /** Undefined for OpenAI itself. */
   baseUrl: string | undefined;
+  /** Who runs it, as the privacy page names them. */
+  provider: string;
+  /** Milliseconds after which the fixed rules answer instead, retries included. */
+  patience: number;
+  /** Millionths of a dollar for a token. */
+  inputPrice: number;
+  outputPrice: number;
+  /** Millionths of a dollar that all questions of a day (UTC) may cost together. */
+  dailyBudget: number;
 }
 
 /** Who takes the money. */
@@ -160,7 +179,8 @@ export class Env {
 function halfConfigured(set: Record<string, unknown>): string[] {
   return Object.entries(GROUPS).flatMap(([name, variables]) => {
     const missing = variables.filter((variable) => !(variable in set));
-    if (missing.length === 0 || missing.length === variables.length) return [];
+    const isWanted = Object.keys(BELONGS_TO).some((variable) => variable in set && BELONGS_TO[variable] === name);
+    if (missing.length === 0 || (missing.length === variables.length && !isWanted)) return [];
     return missing.map((variable) => `${variable}: needed because other ${name} settings are given`);
   });
 }
@@ -196,7 +216,18 @@ function oidcOf(env: Settings): OidcSettings | undefined {
 
 function modelOf(env: Settings): ModelSettings | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
-  return apiKey && model ? { apiKey, model, baseUrl } : undefined;
+  if (!apiKey || !model) return undefined;
+  return {
+    apiKey,
+    model,
+    baseUrl,
+    provider: env.OPENAI_PROVIDER ?? (baseUrl ? new URL(baseUrl).hostname : 'OpenAI'),
+    patience: env.OPENAI_TIMEOUT_MS,
+    // Dollars for a million tokens are millionths of a dollar for one.
+    inputPrice: env.OPENAI_INPUT_PRICE,
+    outputPrice: env.OPENAI_OUTPUT_PRICE,
+    dailyBudget: Math.floor(env.AI_DAILY_BUDGET * 1_000_000),
+  };
 }
 
 function stripeOf(env: Settings): StripeSettings | undefined {

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
+import type { LetterDownload } from './downloads.service.js';
 
 /** One file handed out. Outlives the résumé, so the count stays true. */
 @Entity('downloads')
@@ -29,7 +30,7 @@ export class Download {
   resumeId!: string;
 
   @Column('text')
-  format!: ExportFormat;
+  format!: ExportFormat | LetterDownload;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

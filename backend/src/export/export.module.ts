@@ -5,13 +5,16 @@ import { ResumesModule } from '../resumes/resumes.module.js';
 import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
+import { FileMaker } from './file-maker.js';
+import { LetterExportController } from './letter/letter-export.controller.js';
+import { LetterExportService } from './letter/letter-export.service.js';
 import { RENDER_QUEUE } from './render-job.js';
 import { RenderEvents, RenderQueue } from './render-queue.js';
 
 @Module({
   imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), EntitlementsModule, ResumesModule],
-  controllers: [ExportController],
-  providers: [ExportService, DownloadsService, RenderQueue, RenderEvents],
+  controllers: [LetterExportController, ExportController],
+  providers: [ExportService, LetterExportService, FileMaker, DownloadsService, RenderQueue, RenderEvents],
   exports: [BullModule],
 })
 export class ExportModule {}

@@ -6,11 +6,10 @@ import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
-import { Env } from '../core/env.js';
 import type { ExportedRevision } from '../resumes/versions.service.js';
 import { DownloadsService } from './downloads.service.js';
+import { FileMaker } from './file-maker.js';
 import { fileName } from './file-name.js';
-import { RenderQueue } from './render-queue.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 
 export interface ExportRequest {
@@ -50,8 +49,7 @@ export class ExportService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly downloads: DownloadsService,
     private readonly entitlements: EntitlementsService,
-    private readonly queue: RenderQueue,
-    private readonly env: Env,
+    private readonly maker: FileMaker,
   ) {}
 
   /** The file of the newest revision, made by the worker when it is not there yet. */
@@ -60,7 +58,13 @@ export class ExportService {
     if (!(await this.entitlements.mayDownload(request))) {
       throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
     }
-    return this.asFile(request, first) ?? this.make(request, first.revision);
+    const { resumeId, format } = request;
+    return this.maker.file({
+      first,
+      find: () => this.find(request),
+      fileOf: (row) => this.asFile(request, row),
+      jobOf: ({ revision }) => ({ resumeId, revision, format, renderer: RENDERER_VERSION }),
+    });
   }
 
   async report(request: ExportRequest): Promise<ExportReport> {
@@ -77,25 +81,6 @@ export class ExportService {
 
   async recordDownload({ userId, format }: ExportRequest, { source }: ExportFile): Promise<void> {
     await this.downloads.record({ userId, format, source });
-  }
-
-  private async make(request: ExportRequest, revision: number): Promise<ExportFile> {
-    const { resumeId, format } = request;
-    const end = performance.now() + this.env.exportWait;
-    let wanted = revision;
-    while (performance.now() < end) {
-      const job = { resumeId, revision: wanted, format, renderer: RENDERER_VERSION };
-      const outcome = await this.queue.make(job, end - performance.now());
-      const row = await this.find(request);
-      const file = this.asFile(request, row);
-      if (file) return file;
-      if (outcome !== 'pending' && row.revision === wanted) {
-        throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
-      }
-      // Saved in the meantime: the person wants the newer one.
-      wanted = row.revision;
-    }
-    throw ApiError.busy('rendering', 'The file is still being made. Please try again in a moment.');
   }
 
   private async find({ userId, resumeId, format }: ExportRequest): Promise<Row> {

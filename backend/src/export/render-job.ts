@@ -3,19 +3,24 @@ import { z } from 'zod';
 
 export const RENDER_QUEUE = 'render';
 
-/** Ids only: the worker reads the résumé itself. */
+/** Ids only: the worker reads the résumé itself, and the letter. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   revision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
+  /** Of the résumé's cover letter, when that is wanted and not the résumé. */
+  letterRevision: z.int().optional(),
 });
 
 export type RenderJob = z.infer<typeof renderJob>;
 
 /** Equal requests are one job. BullMQ takes no ":" in an id. */
-export const renderJobId = ({ resumeId, revision, format, renderer }: RenderJob): string =>
-  `${resumeId}-r${revision}-${format}-v${renderer}`;
+export const renderJobId = ({ resumeId, revision, format, renderer, letterRevision }: RenderJob): string =>
+  `${resumeId}-r${revision}${letterRevision === undefined ? '' : `-l${letterRevision}`}-${format}-v${renderer}`;
+
+/** A finished file is kept for so long. */
+export const FILE_DAYS = 7;
 
 /** Tries of one job, and milliseconds before the second. */
 export const RENDER_ATTEMPTS = 3;

@@ -10,11 +10,13 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
+type SentFile = Pick<ExportFile, 'fileName' | 'content' | 'digest'>;
+
 /** Sends the file, or 304 to a client that has these bytes; `record` is called before a file is handed out. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, format, record }: { file: ExportFile; format: ExportFormat; record: () => Promise<void> },
+  { file, format, record }: { file: SentFile; format: ExportFormat; record: () => Promise<void> },
 ): Promise<void> {
   const tag = `"${file.digest}"`;
   void reply

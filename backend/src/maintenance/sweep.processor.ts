@@ -14,6 +14,10 @@ export const MAINTENANCE_QUEUE = 'maintenance';
 const HOUR = 60 * 60 * 1_000;
 /** Jobs that failed for good can be looked at for so long. */
 const FAILED_DAYS = 14;
+/** Only today's counts limit anything; a use that is given back after midnight still finds its day. */
+const AI_USES_DAYS = 2;
+/** A year's costs can be compared with those of the year before. */
+const AI_CALLS_DAYS = 400;
 /** Jobs or rows removed in one go. */
 const BATCH = 300;
 /** Résumés removed in one go: a hundred versions and some files may go with each. */
@@ -57,9 +61,13 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly tables = [
     () => this.removeRows('rendered_files', 'expires_at < now()'),
+    () => this.removeRows('rendered_letters', 'expires_at < now()'),
     () => this.removeRows('sessions', 'expires_at < now()'),
     () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),
     () => this.removeRows('mail_tokens', 'expires_at < now()'),
+    () => this.removeRows('ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`),
+    () => this.removeRows('ai_budget_days', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_CALLS_DAYS}`),
+    () => this.removeRows('ai_uses', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_USES_DAYS}`),
     () => this.removeRows('resumes', `deleted_at < now() - make_interval(days => ${TRASH_DAYS})`, RESUMES),
   ];
 

@@ -48,6 +48,28 @@ export class WritingHelp1763900000000 implements MigrationInterface {
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT resume_documents_pkey PRIMARY KEY (resume_id, kind)
       )`);
+    // A cache, as `rendered_files` is. A letter that is deleted and written anew counts its revisions from 1 again, so
+    // its files go with it.
+    await database.query(`
+      CREATE TABLE rendered_letters (
+        resume_id uuid NOT NULL,
+        kind text NOT NULL,
+        revision integer NOT NULL,
+        letter_revision integer NOT NULL,
+        format text NOT NULL,
+        renderer integer NOT NULL,
+        content bytea NOT NULL,
+        digest text NOT NULL,
+        report jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        CONSTRAINT rendered_letters_pkey PRIMARY KEY (resume_id, kind, revision, letter_revision, format, renderer),
+        CONSTRAINT rendered_letters_document_fkey FOREIGN KEY (resume_id, kind)
+          REFERENCES resume_documents (resume_id, kind) ON DELETE CASCADE
+      )`);
+    await database.query('CREATE INDEX rendered_letters_expires_at_index ON rendered_letters (expires_at)');
+    // PDF and DOCX are compressed already.
+    await database.query('ALTER TABLE rendered_letters ALTER COLUMN content SET STORAGE EXTERNAL');
   }
 
   down(): Promise<void> {

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useSession } from '../lib/session.js';
+import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
 import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { BuilderRoute } from './builder-route.js';
 import { HomePage } from './home-page.js';
 import { MembersOnly } from './members-only.js';
 import { useStartOfPage } from './use-start-of-page.js';
+import { VisitorsOnly } from './visitors-only.js';
 
 /** Every page is a chunk of its own. A navigation keeps the old page on screen until the new one's code is there. */
 const PendingWork = lazy(() => import('../features/builder/saving/pending-work-notices.js'));
@@ -23,6 +25,8 @@ const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
 const VersionsPage = lazy(() => import('../features/versions/versions-page.js'));
 const CheckoutPage = lazy(() => import('../features/payments/checkout-page.js'));
 const SubscribePage = lazy(() => import('../features/payments/subscribe-page.js'));
+const CoverLetterPage = lazy(() => import('../features/letters/cover-letter-page.js'));
+const LinkedinPage = lazy(() => import('../features/letters/linkedin-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
@@ -51,10 +55,18 @@ export function AppRoutes() {
             <Route path="/history" element={<HistoryPage />} />
             <Route path="/app/history" element={<HistoryPage />} />
             <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
+            <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
+            <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
           </Route>
           <Route path="/subscribe" element={<SubscribePage />} />
+          <Route element={<VisitorsOnly pathOf={coverLetterPath} />}>
+            <Route path="/app/cover-letter" element={<CoverLetterPage />} />
+          </Route>
+          <Route element={<VisitorsOnly pathOf={linkedinPath} />}>
+            <Route path="/app/linkedin" element={<LinkedinPage />} />
+          </Route>
           <Route path="/pricing" element={<PricingPage />} />
           <Route path="/about" element={<AboutPage />} />
           <Route path="/privacy" element={<PrivacyPage />} />

@@ -123,6 +123,7 @@ export const theme = createTheme({
         },
       },
     },
+    MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiChip: { styleOverrides: { root: { borderRadius: BRAND.radius.control, fontWeight: 700 } } },
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true } },

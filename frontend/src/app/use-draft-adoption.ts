@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { queryClient } from '../lib/query.js';
 import { useSession } from '../lib/session.js';
 import { useToast, type Toast } from '../ui/toasts.js';
+import { adoptVisitorWork } from './adopt-visitor-work.js';
 
 const ADOPTED: Toast = {
   title: 'Draft saved',
@@ -19,15 +20,13 @@ export function useDraftAdoption(): void {
   const toast = useToast();
   useEffect(() => {
     if (status !== 'signed-in') return;
-    import('../features/builder/saving/adopt-visitor-draft.js')
-      .then(({ adoptVisitorDraft }) => adoptVisitorDraft())
-      .then(
-        (id) => {
-          if (id === null) return;
-          toast(ADOPTED);
-          void queryClient.invalidateQueries({ queryKey: ['resumes'] });
-        },
-        () => toast(NOT_ADOPTED),
-      );
+    adoptVisitorWork().then(
+      (id) => {
+        if (id === null) return;
+        toast(ADOPTED);
+        void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+      },
+      () => toast(NOT_ADOPTED),
+    );
   }, [status, toast]);
 }

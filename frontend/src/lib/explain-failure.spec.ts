@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterSeconds, explainFailure } from './explain-failure.js';
+import { explainFailure } from './explain-failure.js';
 import { ApiError } from './http.js';
 
 describe('explainFailure', () => {
@@ -12,23 +12,12 @@ describe('explainFailure', () => {
     const message = 'The email address or the password is wrong.';
     expect(explainFailure(new ApiError(401, 'invalid_credentials', message))).toBe(message);
     expect(explainFailure(new ApiError(429, 'too_many_attempts', 'Wait.'))).toBe('Wait.');
+    const usedUp = 'You have used all 100 rewrites of today.';
+    expect(explainFailure(new ApiError(429, 'ai_limit_reached', usedUp, [], null, null, 90))).toBe(usedUp);
   });
 
   it('does not show what the browser says about a part of the page that did not come', () => {
     const error = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js');
     expect(explainFailure(error)).toBe('Check your connection and try again.');
-  });
-});
-
-describe('afterSeconds', () => {
-  it.each([
-    [0, 'in 1 second'],
-    [1, 'in 1 second'],
-    [29.2, 'in 30 seconds'],
-    [61, 'in 2 minutes'],
-    [3_600, 'in 60 minutes'],
-    [3_601, 'in 2 hours'],
-  ])('calls %d seconds "%s"', (seconds, words) => {
-    expect(afterSeconds(seconds)).toBe(words);
   });
 });

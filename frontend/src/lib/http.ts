@@ -34,16 +34,21 @@ export interface RequestOptions {
   keepalive?: boolean;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function request(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
+async function request(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: RequestOptions,
+  headers = headersFor(body),
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       credentials: 'include',
-      // A form names its type itself, together with the line that parts its fields.
-      headers: body === undefined || body instanceof FormData ? { accept: 'application/json' } : JSON_HEADERS,
+      headers,
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       signal: options.signal,
       keepalive: options.keepalive,
@@ -56,10 +61,14 @@ async function request(method: Method, path: string, body: unknown, options: Req
   return response;
 }
 
-const unreachable = (): ApiError =>
+export const unreachable = (): ApiError =>
   new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.');
 
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
+
+/** A form names its type itself, together with the line that parts its fields. */
+const headersFor = (body: unknown): Record<string, string> =>
+  body === undefined || body instanceof FormData ? { accept: JSON_HEADERS.accept } : JSON_HEADERS;
 
 async function json<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
   const response = await request(method, path, body, options);
@@ -84,18 +93,32 @@ async function textOf(response: Response, { signal }: RequestOptions): Promise<s
 }
 
 async function errorFrom(response: Response, options: RequestOptions): Promise<ApiError> {
-  const text = await textOf(response, options);
-  const body = parsed(text);
-  const fields = isRecord(body) ? body : {};
+  const body = parsed(await textOf(response, options));
   const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
-  return new ApiError(
+  return refusal(
     response.status,
-    typeof fields.code === 'string' ? fields.code : 'unexpected',
-    typeof fields.message === 'string' ? fields.message : wordsFor(response.status),
-    Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
-    typeof fields.requestId === 'string' ? fields.requestId : response.headers.get('x-request-id'),
     body,
     Number.isFinite(retryAfter) ? retryAfter : null,
+    response.headers.get('x-request-id'),
+  );
+}
+
+/** What an error body says, whether it is an answer of its own or the end of a stream. */
+export function refusal(
+  status: number,
+  body: unknown,
+  retryAfter: number | null = null,
+  requestId: string | null = null,
+): ApiError {
+  const fields = isRecord(body) ? body : {};
+  return new ApiError(
+    status,
+    typeof fields.code === 'string' ? fields.code : 'unexpected',
+    typeof fields.message === 'string' ? fields.message : wordsFor(status),
+    Array.isArray(fields.issues) ? fields.issues.filter(isIssue) : [],
+    typeof fields.requestId === 'string' ? fields.requestId : requestId,
+    body,
+    retryAfter,
   );
 }
 
@@ -122,8 +145,12 @@ const isIssue = (value: unknown): value is ApiIssue =>
 export const http = {
   get: <T>(path: string, options?: RequestOptions) => json<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PUT', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
   delete: <T = void>(path: string, options?: RequestOptions, body?: unknown) => json<T>('DELETE', path, body, options),
   /** For answers that are not JSON: files and plain text. */
   raw: (path: string, options: RequestOptions = {}) => request('GET', path, undefined, options),
+  /** Asks for an answer piece by piece; the server may have it as JSON only. */
+  stream: (path: string, body: unknown, options: RequestOptions = {}) =>
+    request('POST', path, body, options, { ...JSON_HEADERS, accept: 'text/event-stream, application/json' }),
 };

@@ -2,3 +2,8 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** "December 21, 2026", in the viewer's zone. */
 export const dayOf = (at: string): string => day.format(new Date(at));
+
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** "1:00 AM", in the viewer's zone. */
+export const timeOf = (at: string): string => time.format(new Date(at));

@@ -3,8 +3,14 @@ import type { Segment } from '@shortlist/shared/resume/word-diff';
 import { Fragment } from 'react';
 import { VISUALLY_HIDDEN } from './visually-hidden.js';
 
+interface MarkedTextProps {
+  segments: readonly Segment[];
+  /** Words among the new ones that the reader is asked about. */
+  doubted?: readonly string[];
+}
+
 /** Old words are struck through, new ones underlined; screen readers, which seldom tell these apart, hear it in words. */
-export function MarkedText({ segments }: { segments: readonly Segment[] }) {
+export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   return (
     <Box component="span" sx={MARKS}>
       {segments.map(({ kind, text }, index) => {
@@ -16,7 +22,7 @@ export function MarkedText({ segments }: { segments: readonly Segment[] }) {
             {kind === 'added' ? (
               <ins>
                 <Spoken words="Added:" />
-                {words}
+                <Doubted text={words} doubted={doubted} />
               </ins>
             ) : (
               <del>
@@ -28,6 +34,20 @@ export function MarkedText({ segments }: { segments: readonly Segment[] }) {
         );
       })}
     </Box>
+  );
+}
+
+/** A wavy line and weight mark the words: colour alone tells nothing to many. */
+function Doubted({ text, doubted }: { text: string; doubted: readonly string[] }) {
+  const found = doubted.find((words) => words !== '' && text.includes(words));
+  if (found === undefined) return text;
+  const [before = '', ...rest] = text.split(found);
+  return (
+    <>
+      {before}
+      <mark>{found}</mark>
+      <Doubted text={rest.join(found)} doubted={doubted} />
+    </>
   );
 }
 
@@ -43,6 +63,13 @@ const MARKS = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   '& ins, & del': { borderRadius: '3px', px: '2px', position: 'relative' },
+  '& mark': {
+    color: 'inherit',
+    bgcolor: 'transparent',
+    textDecoration: 'underline wavy',
+    textDecorationColor: 'var(--mui-palette-error-main)',
+    fontWeight: 700,
+  },
   '& ins': { bgcolor: tint('success'), textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& del': { bgcolor: tint('error'), textDecoration: 'line-through' },
 };

@@ -1,118 +1,89 @@
-import type { ResumeData } from '../resume/resume-data.js';
-import { jobTerms, type JobTerm } from './jd-terms.js';
-import type { RuleResult } from './rule.js';
-import { stemOf, tokensOf } from './tokens.js';
+import type { KeywordTerm } from '../keywords/extract-keywords.js';
+import { MOST_USES_IN_A_TEXT, type MatchedTerm } from './match-terms.js';
+import { REQUIREMENT_RULES } from './requirement-rules.js';
+import type { Rule, ScoreInput, Verdict } from './rule.js';
+import { TITLE_RULE } from './title-rule.js';
 
-/** Points a term may give: as said, by its stem; a little less where it is claimed in the list but told nowhere. */
-const GRADES = { exact: 1, stem: 0.9 } as const;
-const LISTED_ONLY = 0.8;
-const TITLE_POINTS = 15;
-const ZONES = [
-  { id: 'must-have', zone: 'must', max: 55, name: 'asked for' },
-  { id: 'other-terms', zone: 'other', max: 20, name: 'named among the duties' },
-  { id: 'nice-to-have', zone: 'nice', max: 10, name: 'welcome' },
-] as const;
 const TERMS_SHOWN = 5;
+/** A term that a profile gives no importance is asked for all the same. */
+const LEAST_IMPORTANCE = 0.05;
+/** Uses of one term in a whole résumé that nobody needs more of. */
+const MOST_USES = 12;
+/** Share of the points that each use too many costs. */
+const PRICE_OF_A_USE = 0.2;
 
-/** How far the résumé speaks of what the job description asks for. */
-export function matchRules(data: ResumeData, jdText: string): RuleResult[] {
-  const terms = jobTerms(jdText);
-  const told = textIndex([
-    data.personal.jobTitle,
-    data.summary.text,
-    ...data.experience.flatMap((job) => [job.role, ...job.bullets]),
-    ...data.education.map((school) => school.degree),
-    ...data.certifications.map((certificate) => certificate.name),
-    ...data.extras.projects.flatMap((project) => [project.name, project.description]),
-    ...data.extras.volunteer.map((work) => work.description),
-    ...data.extras.languages.map((language) => language.name),
-  ]);
-  const listed = textIndex(data.skills);
-  const gradeOf = (term: JobTerm): number => Math.max(grade(term, told), grade(term, listed) * LISTED_ONLY);
-  return [
-    ...ZONES.flatMap(({ id, zone, max, name }) => {
-      const wanted = terms.filter((term) => term.zone === zone);
-      return wanted.length === 0 ? [] : [coverage(`match.${id}`, max, name, wanted, gradeOf)];
-    }),
-    ...titleRule(data, jdText),
-  ];
-}
-
-function coverage(
+const coverage = (
   id: string,
   max: number,
   name: string,
-  terms: JobTerm[],
-  gradeOf: (term: JobTerm) => number,
-): RuleResult {
-  const grades = terms.map((term) => ({ term, grade: gradeOf(term) }));
-  const missing = grades.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
-  const share = grades.reduce((sum, { grade }) => sum + grade, 0) / terms.length;
-  const points = Math.round(share * max * 100) / 100;
-  if (missing.length === 0) {
-    const message =
-      points === max
-        ? `Everything ${name} is there.`
-        : `Everything ${name} is there; what a job or the summary tells counts more than what is only listed.`;
-    return { id, part: 'match', points, max, message, path: 'skills' };
-  }
-  const shown = missing.slice(0, TERMS_SHOWN).join(', ');
-  const more = missing.length > TERMS_SHOWN ? ` and ${missing.length - TERMS_SHOWN} more` : '';
+  belongs: (term: KeywordTerm) => boolean,
+  path = 'skills',
+): Rule => ({
+  id,
+  max,
+  judge: ({ job }) => {
+    const wanted = (job?.terms ?? []).filter(({ term }) => belongs(term));
+    return wanted.length === 0 ? undefined : coverageOf(wanted, name, path);
+  },
+});
+
+/** What is asked for as a condition: skills first, though a certificate can be one as well. */
+const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
+
+/** How far does the résumé speak of what the job description asks for? */
+export const MATCH_RULES: readonly Rule[] = [
+  coverage('must-have', 50, 'asked for', (term) => isHard(term) && term.zone === 'must'),
+  coverage(
+    'nice-to-have',
+    15,
+    'welcome',
+    (term) => (isHard(term) || term.kind === 'certificate') && term.zone === 'nice',
+  ),
+  TITLE_RULE,
+  ...REQUIREMENT_RULES,
+  coverage(
+    'other-terms',
+    10,
+    'named among the duties',
+    (term) => isHard(term) && (term.zone === 'duty' || term.zone === 'other'),
+  ),
+  coverage('soft-skills', 5, 'wanted of the person', ({ kind }) => kind === 'soft', 'summary.text'),
+  { id: 'no-stuffing', max: 5, judge: judgeStuffing },
+];
+
+function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict {
+  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
+  const whole = wanted.reduce((sum, each) => sum + weightOf(each), 0);
+  const share = wanted.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
+  const missing = wanted.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
+  if (missing.length > 0) return { share, message: `If true of you, add what is ${name}: ${named(missing)}.`, path };
+  const unproved = wanted.find(({ grade }) => grade < 1);
+  if (!unproved) return { share: 1, message: `Everything ${name} is there.` };
   return {
-    id,
-    part: 'match',
-    points,
-    max,
-    message: `If true of you, add what is ${name}: ${shown}${more}.`,
-    path: 'skills',
+    share,
+    message: `Everything ${name} is there; what a recent job shows counts more than what is only listed: ${unproved.term.text}.`,
+    path: 'experience.0.bullets.0',
   };
 }
 
-/** The job's title is taken to be the description's first line. */
-function titleRule(data: ResumeData, jdText: string): RuleResult[] {
-  const firstLine = jdText.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
-  const wanted = tokensOf(firstLine)
-    .filter((token) => /\p{L}{2}/u.test(token))
-    .slice(0, 8);
-  const titles = [data.personal.jobTitle, ...data.experience.map((job) => job.role)].map(
-    (title) => new Set(tokensOf(title).map(stemOf)),
-  );
-  if (wanted.length === 0 || wanted.length > 7) return [];
-  const share = Math.max(
-    0,
-    ...titles.map((title) => wanted.filter((token) => title.has(stemOf(token))).length / wanted.length),
-  );
-  // Half of the words in common is the same job in other words.
-  const points = Math.round(Math.min(1, share * 2) * TITLE_POINTS * 100) / 100;
-  const message =
-    points === TITLE_POINTS ? 'Your job title fits.' : 'Use the title of the job in yours, if it is true of you.';
-  return [{ id: 'match.title', part: 'match', points, max: TITLE_POINTS, message, path: 'personal.jobTitle' }];
-}
+export const named = (texts: readonly string[]): string => {
+  const more = texts.length - TERMS_SHOWN;
+  return `${texts.slice(0, TERMS_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
 
-interface TextIndex {
-  exact: string;
-  stems: string;
-}
-
-const FIGURE = /\p{Nd}/u;
-const FIGURES = /\p{Nd}+/gu;
-
-/**
- * Texts as spaced words, with and without their figures: "SQL 2019 Server" speaks of "SQL Server", and leaving a
- * figure out never finds more.
- */
-function textIndex(texts: string[]): TextIndex {
-  const forms = texts.flatMap((text) => {
-    const tokens = tokensOf(text);
-    return FIGURE.test(text)
-      ? [tokens, tokens.map((token) => token.replace(FIGURES, '')).filter((token) => token !== '')]
-      : [tokens];
-  });
-  const joined = (tokens: string[][]): string => ` ${tokens.map((each) => each.join(' ')).join(' | ')} `;
-  return { exact: joined(forms), stems: joined(forms.map((tokens) => tokens.map(stemOf))) };
-}
-
-function grade({ tokens }: JobTerm, index: TextIndex): number {
-  if (index.exact.includes(` ${tokens.join(' ')} `)) return GRADES.exact;
-  return index.stems.includes(` ${tokens.map(stemOf).join(' ')} `) ? GRADES.stem : 0;
+function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
+  const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
+  if (used.length === 0) return undefined;
+  const tooMany = used
+    .map(({ term, uses }) => ({
+      text: term.text,
+      count: Math.max(0, uses.all - MOST_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
+    }))
+    .filter(({ count }) => count > 0);
+  if (tooMany.length === 0) return { share: 1, message: 'No term is said over and over.' };
+  return {
+    share: 1 - PRICE_OF_A_USE * tooMany.reduce((sum, { count }) => sum + count, 0),
+    message: `Say it less often: ${named(tooMany.map(({ text }) => text))}. Repeating a term wins nothing.`,
+    path: 'skills',
+  };
 }

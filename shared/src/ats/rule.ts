@@ -1,5 +1,6 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import type { BulletFacts } from './bullet-facts.js';
+import type { JobMatch } from './match-terms.js';
 
 export type ScorePart = 'parse' | 'content' | 'match';
 
@@ -8,6 +9,7 @@ export interface RuleResult {
   id: string;
   part: ScorePart;
   points: number;
+  /** 0 for remarks that cost nothing. */
   max: number;
   /** Advice where points were lost, else what is right. */
   message: string;
@@ -21,6 +23,10 @@ export interface ScoreInput {
   /** Base language tag; rules about wording know English only and stand aside for other languages. */
   language: string;
   bullets: BulletFacts[];
+  /** Only its month counts: for jobs that go on, and starts in the future. */
+  today: Date;
+  /** Only with a job description. */
+  job?: JobMatch;
 }
 
 export interface Verdict {
@@ -42,17 +48,19 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
     const verdict = judge(input);
     if (!verdict) return [];
     const { share, message, path } = verdict;
-    const points = Math.round(Math.min(1, Math.max(0, share)) * max * 100) / 100;
+    const points = twoDecimals(Math.min(1, Math.max(0, share)) * max);
     return [{ id: `${part}.${id}`, part, points, max, message, ...(path !== undefined && { path }) }];
   });
 }
 
-/** The points given as a whole percentage of those to be had. */
+/** The points given as a percentage of those to be had, to two decimals. */
 export function percentOf(rules: readonly RuleResult[]): number {
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   const points = rules.reduce((sum, rule) => sum + rule.points, 0);
-  return max === 0 ? 0 : Math.round((points / max) * 100);
+  return max === 0 ? 0 : twoDecimals((points / max) * 100);
 }
+
+const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
 /** Full points with praise, or a share of them with advice about the first of the faults. */
 export function faults(paths: string[], outOf: number, praise: string, advice: (count: number) => string): Verdict {
@@ -61,3 +69,5 @@ export function faults(paths: string[], outOf: number, praise: string, advice: (
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const isFilled = (text: string): boolean => text.trim() !== '';

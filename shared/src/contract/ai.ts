@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { LETTER_LENGTHS, LETTER_TONES } from '../letters/letter-options.js';
 import { AI_TASKS, CUSTOMERS } from '../plans.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
-import { LETTER_LENGTHS, LETTER_TONES } from './resume-documents.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
 const jobDescription = multiLine(LIMITS.jobDescriptionLength);

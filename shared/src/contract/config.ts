@@ -8,6 +8,8 @@ export const publicConfig = z.object({
   features: z.object({ aiSuggestions: z.boolean(), aiModel: z.boolean(), payments: z.boolean() }),
   /** Who takes the money: in the sandbox nobody pays. The key is for the provider's form in the browser. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
+  /** Who runs the language model that writing help is asked of; null where fixed rules do all of it. */
+  aiProvider: z.string().nullable(),
   /** Cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
   /** Answers a day of each kind that a visitor and each plan may have; `model` of them by a language model. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AI_TASKS } from '../plans.js';
+import { isoDate } from './text.js';
 
 /**
  * The stable words a client may switch on. The message beside a code is for people and may change; the code may not.
@@ -57,6 +59,8 @@ export const apiErrorBody = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With `resume_changed`: the résumé as it is now. */
   current: z.unknown().optional(),
+  /** With `ai_limit_reached`: what was used up, and when it begins anew. */
+  limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { LETTER_LENGTHS, LETTER_TONES, LINKEDIN_LIMITS } from '../letters/letter-options.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
-/** What is written beside a résumé and kept with it, one of each kind. */
-export const DOCUMENT_KINDS = ['cover_letter', 'linkedin'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-export const LETTER_TONES = ['plain', 'warm', 'formal'] as const;
-export type LetterTone = (typeof LETTER_TONES)[number];
-export const LETTER_LENGTHS = ['short', 'medium', 'long'] as const;
-export type LetterLength = (typeof LETTER_LENGTHS)[number];
-
-/** As LinkedIn cuts them off, in characters. */
-export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
+export type { DocumentKind, LetterLength, LetterTone } from '../letters/letter-options.js';
 
 const field = singleLine(LIMITS.fieldLength).default('');
 
@@ -36,12 +27,13 @@ export const linkedinContent = z.object({
   tone: z.enum(LETTER_TONES).default('plain'),
 });
 
-const revision = z.int32().min(1);
-const saved = { revision, updatedAt: isoDate };
+const saved = { revision: z.int32().min(1), updatedAt: isoDate };
+/** Of the document that was changed; 0 says that there was none yet. */
+const revision = z.int32().min(0).optional();
 
 /** `content` is replaced as a whole. With `revision` a document that was changed since is refused: 409 `document_changed`. */
-export const coverLetterSave = z.object({ content: coverLetterContent, revision: revision.optional() });
-export const linkedinSave = z.object({ content: linkedinContent, revision: revision.optional() });
+export const coverLetterSave = z.object({ content: coverLetterContent, revision });
+export const linkedinSave = z.object({ content: linkedinContent, revision });
 
 export const coverLetterDocument = z.object({
   kind: z.literal('cover_letter'),
@@ -50,8 +42,10 @@ export const coverLetterDocument = z.object({
 });
 export const linkedinDocument = z.object({ kind: z.literal('linkedin'), content: linkedinContent, ...saved });
 
+export const resumeDocument = z.discriminatedUnion('kind', [coverLetterDocument, linkedinDocument]);
+
 /** The documents that a résumé has; those never written are missing. */
-export const resumeDocuments = z.array(z.discriminatedUnion('kind', [coverLetterDocument, linkedinDocument]));
+export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;
 export type LinkedinContent = z.infer<typeof linkedinContent>;
@@ -59,4 +53,5 @@ export type CoverLetterSave = z.infer<typeof coverLetterSave>;
 export type LinkedinSave = z.infer<typeof linkedinSave>;
 export type CoverLetterDocument = z.infer<typeof coverLetterDocument>;
 export type LinkedinDocument = z.infer<typeof linkedinDocument>;
+export type ResumeDocument = z.infer<typeof resumeDocument>;
 export type ResumeDocuments = z.infer<typeof resumeDocuments>;

@@ -123,7 +123,7 @@ describe('composeDocument', () => {
       data.experience = [];
     });
     expect(ukrainian.language).toBe('uk');
-    expect(ukrainian.sections[0]?.heading.runs[0]?.text).toBe('Професійний профіль');
+    expect(ukrainian.sections[0]?.heading?.runs[0]?.text).toBe('Професійний профіль');
     expect(compose((data) => void (data.settings.locale = 'ar')).direction).toBe('rtl');
     expect(
       linesOf(

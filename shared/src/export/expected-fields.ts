@@ -10,7 +10,7 @@ export interface ExpectedField {
   path: string;
   label: string;
   text: string;
-  section: SectionId | 'personal';
+  section: SectionId | 'personal' | 'letter';
   /** Entry of the section, for those sections that are lists of entries. */
   entry: number;
   /** Forms in which a template sets the text rather than as typed. */
@@ -28,7 +28,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   const date = (text: string): string[] => [formatDate(text, language)];
   const fields: ExpectedField[] = [];
 
-  const add = (section: ExpectedField['section'], entry: number, base: string, leaves: Leaf[]) => {
+  const add = (section: SectionId | 'personal', entry: number, base: string, leaves: Leaf[]) => {
     if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
     for (const [key, label, text, alternatives = []] of leaves) {
       // Nothing is left of a text of bullets, dashes or invisible characters, and nothing of it is shown.

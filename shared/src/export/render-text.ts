@@ -25,12 +25,12 @@ export function renderText(document: ComposedDocument): string {
 }
 
 function sectionLines(section: Section, language: string): string[] {
-  const heading = paragraphLines(section.heading).map((line) => line.toLocaleUpperCase(language));
+  const heading = section.heading ? paragraphLines(section.heading) : [];
   const lines = section.blocks.flatMap((block, index) => {
     const apart = index > 0 && (block.kind === 'entry' || section.blocks[index - 1]?.kind === 'entry');
     return apart ? ['', ...blockLines(block)] : blockLines(block);
   });
-  return [...heading, ...lines];
+  return [...heading.map((line) => line.toLocaleUpperCase(language)), ...lines];
 }
 
 function blockLines(block: Block): string[] {

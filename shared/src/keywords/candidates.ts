@@ -1,5 +1,10 @@
-import { FILLERS, FUNCTION_WORDS, NO_ACRONYMS, SKILL_HEADS } from './stop-words.js';
+import { HUMAN_LANGUAGES } from './ambiguous.js';
+import { phrases, type Phrase } from './phrases.js';
+import { properNames } from './proper-names.js';
+import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
+import type { Dictionary } from './dictionary.js';
 import type { Token } from './tokenize.js';
+import type { Zone } from './zones.js';
 
 /** A run of words that looks like a skill by its form or its place. */
 export interface Candidate {
@@ -7,133 +12,119 @@ export interface Candidate {
   last: number;
 }
 
-const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9]{1,6}s?$/;
-const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
+interface Passage {
+  text: string;
+  tokens: Token[];
+  /** Words that a name of the dictionary has already. */
+  isTaken: boolean[];
+  zone: Zone;
+  dictionary: Dictionary;
+}
+
 /** After these words comes what is to be known. */
 const OPENERS =
-  /^(?:experience|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|certified|trained|versed|literate|exposed)$/;
-const LINKS = /^(?:with|of|in|using|on|the|a|an|and|use|at|to|both|like|either|as|such|including)$/;
-const LIST_GAP = /^\s*[,/;]\s*$/;
+  /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
+const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
+const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
+/** Whom somebody works with. */
+const PEOPLE =
+  /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const LONGEST = 4;
+const SHORTEST_WORD = 4;
+/** A list tells what its items are when it is at least so long. */
+const ITEMS_IN_DUTIES = 3;
+/** So long a list of short items is one of things of the trade, known or not. */
+const ITEMS_OF_A_TRADE = 4;
+const ITEMS_WHERE_ASKED = 2;
 
 /** Terms that the dictionary does not know, in the words that it left over. */
-export function candidates(text: string, tokens: Token[], isTaken: boolean[], isAsked: boolean): Candidate[] {
+export function candidates(passage: Passage): Candidate[] {
+  const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
-  const take = (first: number, last: number): void => {
-    for (let at = first; at <= last; at += 1) if (isTaken[at]) return;
+  const take = ({ first, last }: Candidate): void => {
+    if (isTaken.slice(first, last + 1).some(Boolean)) return;
     found.push({ first, last });
-    for (let at = first; at <= last; at += 1) isTaken[at] = true;
+    isTaken.fill(true, first, last + 1);
   };
-  if (isAsked) for (const { first, last } of listedPhrases(text, tokens, isTaken)) take(first, last);
-  for (const { first, last } of enumeratedPhrases(text, tokens, isTaken, isAsked)) take(first, last);
-  for (const { first, last } of headedPhrases(text, tokens, isTaken)) take(first, last);
-  const letters = tokens.map(({ raw }) => raw).join('');
-  if (letters !== letters.toUpperCase()) {
-    for (const [at, { raw }] of tokens.entries()) if (!isTaken[at] && looksLikeName(raw)) take(at, at);
+  for (const each of properNames(text, tokens, isTaken)) take(each);
+  const all = phrases(text, tokens);
+  for (const run of listsOf(text, tokens, all)) {
+    const known = run.filter((phrase) => isKnown(phrase, passage)).length;
+    const isLong = run.length >= (isAsked(passage.zone) ? ITEMS_WHERE_ASKED : ITEMS_IN_DUTIES);
+    const isTold =
+      (isLong && known > 0) ||
+      (run.length >= ITEMS_OF_A_TRADE && passage.zone !== 'other') ||
+      (isAsked(passage.zone) && isOpened(text, tokens, run[0]!));
+    const isMostlyKnown = known * 2 >= run.length;
+    if (isTold) for (const phrase of run) takeItem(phrase, passage, isMostlyKnown, take);
+  }
+  for (const phrase of all) {
+    const whole = trimmed(passage, phrase);
+    if (whole && looksLikeSkill(whole, passage)) take(whole);
   }
   return found;
 }
 
-const looksLikeName = (raw: string): boolean =>
-  (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !/^\d/.test(raw)) || INNER_CAPITAL.test(raw);
+const isKnown = ({ first, last }: Phrase, { isTaken }: Passage): boolean =>
+  isTaken.slice(first, last + 1).some(Boolean);
 
-const isPlain = ({ key, raw }: Token): boolean => FUNCTION_WORDS.has(key) || FILLERS.has(key) || /^\d/.test(raw);
-
-/** What follows "experience with", as far as the list goes: "X, Y and Z". */
-function* listedPhrases(text: string, tokens: Token[], isTaken: boolean[]): Generator<Candidate> {
-  const gapAfter = (at: number): string => text.slice(tokens[at]!.end, tokens[at + 1]?.start ?? tokens[at]!.end);
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!OPENERS.test(tokens[at]!.key)) continue;
-    let cursor = at + 1;
-    while (cursor < tokens.length && LINKS.test(tokens[cursor]!.key)) cursor += 1;
-    if (cursor === at + 1) continue;
-    let first = cursor;
-    for (; cursor < tokens.length; cursor += 1) {
-      const isJoin = /^(?:and|or)$/.test(tokens[cursor]!.key);
-      if (!isJoin && (FUNCTION_WORDS.has(tokens[cursor]!.key) || OPENERS.test(tokens[cursor]!.key))) break;
-      const ends = isJoin || cursor + 1 >= tokens.length || !/^[\s\-–/&]*$/.test(gapAfter(cursor));
-      if (!ends) continue;
-      const phrase = trimmed(tokens, first, isJoin ? cursor - 1 : cursor);
-      if (phrase && !isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)) yield phrase;
-      first = cursor + 1;
-      if (!isJoin && cursor + 1 < tokens.length && !LIST_GAP.test(gapAfter(cursor))) break;
-    }
-    if (cursor < tokens.length && cursor > first) {
-      const phrase = trimmed(tokens, first, cursor - 1);
-      if (phrase && !isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)) yield phrase;
-    }
-    at = Math.max(at, cursor - 1);
+/** Phrases that follow each other with nothing between but a comma, a slash, "and" or "or". */
+function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
+  const lists: Phrase[][] = [];
+  for (const phrase of all) {
+    const previous = lists.at(-1)?.at(-1);
+    const gap = previous && text.slice(tokens[previous.last]!.end, tokens[phrase.first]!.start);
+    if (gap !== undefined && /^\s*(?:[,/&+;|]|,?\s*(?:and|or|and\/or)\s)\s*$/.test(gap)) lists.at(-1)!.push(phrase);
+    else lists.push([phrase]);
   }
+  return lists;
 }
 
-const ITEMS_IN_DUTIES = 3;
-const ITEMS_WHERE_ASKED = 2;
-const LONGEST_ITEM = 3;
-
-/** Short items of a list: "doors, crown molding, baseboards and stairs". */
-function* enumeratedPhrases(text: string, tokens: Token[], isTaken: boolean[], isAsked: boolean): Generator<Candidate> {
-  const items = itemsOf(text, tokens);
-  if (items.length < (isAsked ? ITEMS_WHERE_ASKED : ITEMS_IN_DUTIES)) return;
-  const isShort = ({ first, last }: Candidate): boolean =>
-    last - first <= LONGEST_ITEM && !tokens.slice(first, last + 1).some(({ key }) => FUNCTION_WORDS.has(key));
-  // Prose has commas too; a list of skills is short items and nothing else, and one of them is known.
-  if (!items.every(isShort)) return;
-  if (!items.some(({ first, last }) => isTaken.slice(first, last + 1).some(Boolean))) return;
-  for (const [index, { first, last }] of items.entries()) {
-    // The verb before the first item belongs to all of them.
-    const from = index === 0 && !isAsked ? first + 1 : first;
-    const phrase = trimmed(tokens, from, last);
-    if (
-      !phrase ||
-      phrase.last - phrase.first >= LONGEST_ITEM ||
-      isTaken.slice(phrase.first, phrase.last + 1).some(Boolean)
-    )
-      continue;
-    const words = tokens.slice(phrase.first, phrase.last + 1);
-    if (words.some((word) => FUNCTION_WORDS.has(word.key) || VERBAL.test(word.key))) continue;
-    if (!isAsked && words.length === 1) continue;
-    if (words.length === 1 && (isPlain(words[0]!) || words[0]!.raw.length < 4)) continue;
-    yield phrase;
-  }
+/** "experience with X, Y and Z" */
+function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
+  let at = first - 1;
+  while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
+  return at >= 0 && OPENERS.test(tokens[at]!.key) && !/[.;:]/.test(text.slice(tokens[at]!.end, tokens[first]!.start));
 }
 
-const VERBAL = /(?:ed|ly|able|ful|ous|ive)$/;
-
-function itemsOf(text: string, tokens: Token[]): Candidate[] {
-  const items: Candidate[] = [];
-  let first = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const isJoin = /^(?:and|or)$/.test(tokens[at]!.key);
-    const gap = text.slice(tokens[at]!.end, tokens[at + 1]?.start ?? tokens[at]!.end);
-    const ends = at + 1 === tokens.length || /[,;:()]/.test(gap);
-    if (isJoin) {
-      if (at > first) items.push({ first, last: at - 1 });
-      first = at + 1;
-    } else if (ends) {
-      items.push({ first, last: at });
-      first = at + 1;
-    }
-  }
-  return items;
+function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take: (each: Candidate) => void): void {
+  const item = trimmed(passage, phrase);
+  if (!item || item.last - item.first >= LONGEST) return;
+  const [word] = passage.tokens.slice(item.first, item.last + 1);
+  if (item.first === item.last) {
+    if (!isAmongKnown || !isAsked(passage.zone) || word!.raw.length < SHORTEST_WORD) return;
+    if (ENDING_OF_QUALITY.test(word!.key) || !passage.dictionary.words.has(word!.key)) return;
+  } else if (!passage.tokens.slice(item.first, item.last + 1).some(({ key }) => passage.dictionary.words.has(key)))
+    return;
+  take(item);
 }
 
-/** "sanitation monitoring": one or two plain words before one that names a field. */
-function* headedPhrases(text: string, tokens: Token[], isTaken: boolean[]): Generator<Candidate> {
-  for (let at = 1; at < tokens.length; at += 1) {
-    if (isTaken[at] || !SKILL_HEADS.has(tokens[at]!.key) || !/^\p{Ll}/u.test(tokens[at]!.raw)) continue;
-    const first = at - 1;
-    const isClose = /^[ -]$/.test(text.slice(tokens[first]!.end, tokens[at]!.start));
-    if (!isClose || isTaken[first] || isPlain(tokens[first]!) || /(?:ly|ing|ed)$/.test(tokens[first]!.key)) continue;
-    if (text[tokens[first]!.start - 1] === '-') continue;
-    if (first === 0 && /^\p{Lu}/u.test(tokens[first]!.raw)) continue;
-    yield { first, last: at };
-  }
+const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
+
+/** "sanitation monitoring": ends as names of skills end, and begins with a word that names of skills have. */
+function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
+  if (last === first || last - first >= LONGEST || zone === 'other') return false;
+  const head = tokens[last]!;
+  if (!dictionary.heads.has(head.key)) return false;
+  return tokens.slice(first, last).every(({ key }) => dictionary.words.has(key));
 }
 
-function trimmed(tokens: Token[], first: number, last: number): Candidate | null {
-  let from = first;
-  let to = last;
-  while (from <= to && isPlain(tokens[from]!)) from += 1;
-  while (to >= from && isPlain(tokens[to]!)) to -= 1;
-  return from <= to && to - from < LONGEST && tokens[from]!.raw.length > 1 ? { first: from, last: to } : null;
+const isPlain = ({ key, raw }: Token): boolean =>
+  FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
+
+/** Without the words of praise, measure and doing at both ends. */
+function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
+  let { first, last } = phrase;
+  const beginsLine = /(?:^|\n)[^\p{L}\p{N}]*$/u.test(
+    text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start),
+  );
+  const isDone = ({ key }: Token): boolean =>
+    DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
+  // What stands first in a line of duties is mostly what is to be done.
+  if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
+  while (first <= last && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
+  while (last >= first && isPlain(tokens[last]!) && !(last > first && dictionary.heads.has(tokens[last]!.key)))
+    last -= 1;
+  if (first > last || tokens[first]!.raw.length < 2 || PEOPLE.test(tokens[last]!.key)) return null;
+  return { first, last };
 }

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_NAMES, GENERAL_NAMES, WEAK_SOFT } from './ambiguous.js';
+import { FUNCTION_WORDS, NO_HEADS } from './stop-words.js';
 import { phraseKey } from './tokenize.js';
 
 export interface Skill {
@@ -20,7 +21,14 @@ export interface Dictionary {
   names: ReadonlyMap<string, Name>;
   /** Beginnings of names of several words: whether it is worth looking further. */
   beginnings: ReadonlySet<string>;
+  /** Last words of many names ("management", "inspection"): what ends so may be a skill that is in no list. */
+  heads: ReadonlySet<string>;
+  /** All words of names of several words. */
+  words: ReadonlySet<string>;
 }
+
+/** A word is a head when so many names end with it. */
+const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 
@@ -31,12 +39,17 @@ const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
   const names = new Map<string, Name>();
   const beginnings = new Set<string>();
+  const words = new Set<string>();
+  const endings = new Map<string, number>();
   const add = (skill: Skill, written: string, isOwn: boolean): void => {
     const key = phraseKey(written);
-    if (key === '' || names.has(key)) return;
+    if (key === '' || names.has(key) || FUNCTION_WORDS.has(key) || STATES.test(written)) return;
     names.set(key, { skill, sureness: surenessOf(key, written, skill, isOwn), written });
-    const words = key.split(' ');
-    for (let count = 1; count < words.length; count += 1) beginnings.add(words.slice(0, count).join(' '));
+    const parts = key.split(' ');
+    for (let count = 1; count < parts.length; count += 1) beginnings.add(parts.slice(0, count).join(' '));
+    if (skill.kind !== 'hard' || !isOwn) return;
+    for (const part of parts) words.add(part);
+    if (parts.length > 1) endings.set(parts.at(-1)!, (endings.get(parts.at(-1)!) ?? 0) + 1);
   };
   for (const line of compiled.split('\n')) {
     const [kind = '', source, all = ''] = line.split('\t');
@@ -49,8 +62,14 @@ export function readDictionary(compiled: string, more: readonly string[] = []): 
     if (known?.sureness === 'as-written' && !SHORT_ACRONYM.test(known.written)) known.sureness = 'sure';
     else add({ kind: 'hard', names: [written] }, written, true);
   }
-  return { names, beginnings };
+  const heads = new Set([...endings].filter(([, count]) => count >= NAMES_OF_A_HEAD).map(([word]) => word));
+  for (const word of [...NO_HEADS, ...FUNCTION_WORDS]) heads.delete(word);
+  return { names, beginnings, heads, words };
 }
+
+/** States of America, and hours of the day, in addresses. */
+const STATES =
+  /^(?:A[KLMRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AM]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 const SHORT_ACRONYM = /^[A-Z](?:[A-Z&/-]{0,4}|[A-Z]{2}[a-z])$/;
 

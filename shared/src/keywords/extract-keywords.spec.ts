@@ -58,6 +58,77 @@ describe('what is not asked for', () => {
   });
 });
 
+describe('names that are in no list', () => {
+  it('are told by the list that they stand in', () => {
+    const found = hard('- Experience with SQL, quarble mapping and Tableau');
+    expect(found).toEqual(['SQL', 'Tableau', 'quarble mapping']);
+  });
+
+  it('are told by their capitals after "with" or "using", and not where a place is named', () => {
+    expect(hard('- Experience with Quarblesoft in our office in Ljubljana')).toEqual(['Quarblesoft']);
+  });
+
+  it('are the whole of what ends with the name of a field', () => {
+    expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
+  });
+
+  it('are no words of praise, and no verbs of duties', () => {
+    expect(hard('- Excellent, proven and passionate people')).toEqual([]);
+  });
+});
+
+describe('everyday words that are names too', () => {
+  it('count where they stand first and can be nothing else', () => {
+    expect(hard('- Excel for simple budgets')).toEqual(['Excel']);
+    expect(hard('- Excel (formulas, charts)')).toContain('Excel');
+  });
+
+  it('languages count, and things of the countries do not', () => {
+    expect(hard('- Spanish or French')).toEqual(['French', 'Spanish']);
+    expect(hard('- You know Italian suppliers and French cheese')).not.toContain('French');
+  });
+});
+
+it('leaves out what stands under a heading that says so', () => {
+  const text = 'Job\n\nWhat you need\n- Docker\n\nWhat you don’t need\n- Penetration testing\n- A degree';
+  expect(textsOf(text, 'hard')).toEqual(['Docker']);
+  expect(read(text).degree).toBeNull();
+});
+
+it('reads items without bullets as items, and not as headings', () => {
+  const { terms } = read('Job\n\nPreferred skills\nExperience with Docker\nKnowledge of Kubernetes\nSQL');
+  expect(terms.map(({ zone }) => zone)).toEqual(['nice', 'nice', 'nice']);
+});
+
+it.each([
+  ['3-5 years of experience in sales', 3],
+  ['at least three years of work in a kitchen', 3],
+  ['5+ years as a nurse', 5],
+  ['two or more years of experience', 2],
+  ['a clean record in the last three years', null],
+  ['a company that is 50 years old', null],
+])('years: %s', (line, years) => {
+  expect(read(`Job\n\nRequirements\n- ${line}`).years).toBe(years);
+});
+
+it.each([
+  ["Bachelor's or Master's degree in Computer Science", "Bachelor's or Master's degree in Computer Science"],
+  ['High school diploma or GED', 'High school diploma or GED'],
+  ['BSc in Physics', 'BSc in Physics'],
+])('degree: %s', (line, degree) => {
+  expect(read(`Job\n\nRequirements\n- ${line}`).degree).toBe(degree);
+});
+
+it('reads names in a description of another language, and no words of it', () => {
+  const found = read(`Architektin (m/w/d)
+
+Ihr Profil
+- Abgeschlossenes Studium der Architektur
+- Sicherer Umgang mit Revit und AutoCAD
+- Sehr gute Deutschkenntnisse in Wort und Schrift`);
+  expect(found.terms.map(({ text }) => text).sort()).toEqual(['AutoCAD', 'Revit']);
+});
+
 it('leaves out the employer, benefits, pay, equal treatment and applying', () => {
   const text = `Nurse
 
@@ -98,7 +169,7 @@ What you need
 it('puts what must be before what would be nice, and shows where it was said', () => {
   const { terms } = read('Job\n\nNice to have\n- Terraform\n\nRequirements\n- Solid Kubernetes in production');
   expect(terms.map(({ text }) => text)).toEqual(['Kubernetes', 'Terraform']);
-  expect(terms[0]!.snippet).toBe('- Solid Kubernetes in production');
+  expect(terms[0]!.snippet).toBe('Solid Kubernetes in production');
 });
 
 it('gives the other names of a skill, by which a résumé may have it', () => {
@@ -167,6 +238,13 @@ describe('whatever the text', () => {
     ['colons', 'a: '.repeat(7_000)],
     ['years', '5 years '.repeat(2_500)],
     ['teams', 'our team of our '.repeat(1_300)],
+    ['emoji', '👩🏽‍⚕️🚀 '.repeat(2_500)],
+    ['right-to-left text', 'خبرة في إدارة المشاريع، '.repeat(800)],
+    ['bullets', '• SQL\n'.repeat(3_300)],
+    ['capitalised words', 'Aaa Bbb, '.repeat(2_200)],
+    ['headings', 'Requirements:\n'.repeat(1_400)],
+    ['hyphens', 'A---'.repeat(5_000)],
+    ['list items', 'experience with '.concat('data mapping, '.repeat(1_300))],
   ])('20,000 characters of %s are read in a moment', (_, given) => {
     const before = performance.now();
     read(given);

@@ -1,5 +1,7 @@
 import { candidates } from './candidates.js';
 import type { Dictionary, Skill } from './dictionary.js';
+import { employerWords } from './employer.js';
+import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
@@ -7,7 +9,7 @@ import { phraseKey, tokenize, type Token } from './tokenize.js';
 import { passages, type Zone } from './zones.js';
 
 /** Changes with anything that changes an answer. */
-export const KEYWORDS_VERSION = '1';
+export const KEYWORDS_VERSION = '2';
 /** What is read of a description. */
 export const MOST_CHARACTERS = 20_000;
 const MOST_CANDIDATES = 25;
@@ -53,17 +55,27 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   const employer = employerWords(text);
   for (const { start, end, zone, isTitle } of parts) {
     if (isTitle) continue;
-    const isAsked = zone === 'must' || zone === 'nice';
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
-    for (const { name, first, last } of findNames(text, tokens, dictionary, isAsked)) {
+    const names = findNames(text, tokens, dictionary, zone);
+    for (const { first, last } of names) isTaken.fill(true, first, last + 1);
+    for (const each of names) {
+      const { first, last } = extended(text, tokens, each, isTaken, dictionary);
+      const isLonger = last - first > each.last - each.first;
       isTaken.fill(true, first, last + 1);
       // In what is told about the job at large a plain word is more often a word than a skill.
-      if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && name.skill.kind === 'hard')
+      if (
+        zone === 'other' &&
+        first === last &&
+        /^\p{Ll}+$/u.test(tokens[first]!.raw) &&
+        each.name.skill.kind === 'hard'
+      )
         continue;
-      keep(found, keyOf(tokens, first, last), spanOf(tokens, first, last), name.skill, zone);
+      const span = spanOf(tokens, first, last);
+      if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone);
+      else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, each.name.skill, zone);
     }
-    for (const { first, last } of candidates(text, tokens, isTaken, isAsked)) {
+    for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
       const key = keyOf(tokens, first, last);
       if (!key.split(' ').every((word) => employer.has(word)))
         keep(guesses, key, spanOf(tokens, first, last), null, zone);
@@ -173,21 +185,4 @@ function titleOf(text: string): string | null {
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
     .split(/\s[|·]\s/)[0]!;
   return plain !== '' && plain.length <= MOST_OF_TITLE && !/[.!?]$/.test(plain) ? plain : null;
-}
-
-const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
-
-/** Capitalised words of the first lines name the employer and the place. */
-function employerWords(text: string): Set<string> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const telling = [...lines.slice(1, 3), ...lines.filter((line) => EMPLOYER_LINE.test(line))].filter(
-    (line) => line.length < 200,
-  );
-  return new Set(
-    telling.flatMap((line) =>
-      tokenize(line)
-        .filter(({ raw }) => /^\p{Lu}/u.test(raw))
-        .map(({ key }) => key),
-    ),
-  );
 }

@@ -1,22 +1,31 @@
 import type { Dictionary, Name } from './dictionary.js';
+import { HUMAN_LANGUAGES } from './ambiguous.js';
+import { DOING_WORDS, FUNCTION_WORDS } from './stop-words.js';
 import type { Token } from './tokenize.js';
+import type { Zone } from './zones.js';
 
 export interface NameFound {
   name: Name;
   /** First and last word, by their index in the list given. */
   first: number;
   last: number;
+  /** Not told by the words alone, which mean other things too, but by those around them. */
+  isMeant: boolean;
 }
 
 /** Between the words of one name: a space, a hyphen, a slash, an ampersand; no other mark, no new line. */
-const WITHIN_NAME = /^(?:[-‐‑–.·]|[ \t\u00a0]?[/&][ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
+const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
 /** Between the items of a list. */
 const IN_LIST = /^\s*(?:[,/|;&+()•·]|\n)\s*$/u;
 
 const MOST_WORDS = 8;
+/** "Excel (pivot tables)", "Excel for budgets"; "Excel in all you do" is something else. */
+const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
+const ASKING =
+  /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
 /** The longest names of the dictionary in the words of a passage; doubtful ones only where their surroundings vouch for them. */
-export function findNames(text: string, tokens: Token[], dictionary: Dictionary, isAsked: boolean): NameFound[] {
+export function findNames(text: string, tokens: Token[], dictionary: Dictionary, zone: Zone): NameFound[] {
   const found: NameFound[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const match = longestAt(text, tokens, at, dictionary);
@@ -26,19 +35,39 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   }
   const isShouted = isAllCapitals(tokens);
   const sure = found.filter(({ name }) => name.sureness === 'sure');
-  return found.filter((each) => {
-    const { name, first, last } = each;
-    if (name.sureness === 'sure') return true;
-    if (name.sureness === 'where-asked') return isAsked && isListed(text, tokens, each, sure);
-    if (name.sureness === 'as-written') {
-      const isSo = tokens[first]!.raw === name.written && !isShouted;
-      return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, sure, found));
-    }
-    if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, found);
-    if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
-      return false;
-    return vouchedFor(text, tokens, each, sure, found);
+  return found.flatMap((each) => {
+    const isMeant = isMeantHere(text, tokens, each, { sure, found, zone, isShouted });
+    // A field's name among the duties may still be the end of a longer one.
+    return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
+}
+
+interface Surroundings {
+  sure: NameFound[];
+  found: NameFound[];
+  zone: Zone;
+  isShouted: boolean;
+}
+
+/** Whether the words stand for the skill here. */
+function isMeantHere(
+  text: string,
+  tokens: Token[],
+  each: NameFound,
+  { sure, found, zone, isShouted }: Surroundings,
+): boolean {
+  const { name, first, last } = each;
+  if (HUMAN_LANGUAGES.has(name.written)) return isSpoken(text, tokens, last);
+  if (name.sureness === 'sure') return true;
+  if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, sure, zone);
+  if (name.sureness === 'as-written') {
+    const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
+    return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, sure, found));
+  }
+  if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, found);
+  if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
+    return false;
+  return vouchedFor(text, tokens, each, sure, found);
 }
 
 function longestAt(text: string, tokens: Token[], at: number, { names, beginnings }: Dictionary): NameFound | null {
@@ -46,7 +75,7 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   let best: NameFound | null = null;
   for (let last = at; ;) {
     const name = names.get(key);
-    if (name) best = { name, first: at, last };
+    if (name) best = { name, first: at, last, isMeant: true };
     if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MOST_WORDS) return best;
     if (!WITHIN_NAME.test(text.slice(tokens[last]!.end, tokens[last + 1]!.start))) return best;
     last += 1;
@@ -101,14 +130,39 @@ function vouchedFor(
     });
   if (near(sure) || near(all)) return true;
   const isShort = tokens[first]!.raw.length <= 2 || tokens[first]!.raw === 'Go';
+  if (!before && !isShort && NAMED_FIRST.test(text.slice(tokens[last]!.end, tokens[last]!.end + 12))) return true;
   if (isShort) return Boolean(before && /^(?:in|with|of)$/.test(before.key) && !after);
   const isInside = before !== undefined && /[\p{L},)]\s*$/u.test(text.slice(before.start, tokens[first]!.start));
   return isInside && (/^(?:in|with|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
-/** Alone in its line, or beside a sure name. */
-function isListed(text: string, tokens: Token[], { first, last }: NameFound, sure: NameFound[]): boolean {
+/** "Spanish is a plus", and not "Spanish suppliers". */
+function isSpoken(text: string, tokens: Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  if (!next || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start))) return true;
+  return (
+    FUNCTION_WORDS.has(next.key) ||
+    /^(?:language|speaker|speaking|skill|fluency|spoken|proficiency|helpful|preferred|required|desirable|welcome|lesson|translation)$/.test(
+      next.key,
+    )
+  );
+}
+
+/** Alone in its line, beside a sure name, asked for by name, or an item of a list. */
+function isListed(text: string, tokens: Token[], { first, last }: NameFound, sure: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
+  const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
+  const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
+  const isFirstItem = DOING_WORDS.has(tokens[first - 1]?.key ?? '') && /^\s*,/.test(after);
+  if (isFirstItem) return true;
+  const isItem =
+    /^\s*[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
+  const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^\s*[.;)]?\s*$/.test(after);
+  if (isItem || (isLast && /,/.test(text.slice(tokens[Math.max(0, first - 5)]!.start, tokens[first]!.start))))
+    return true;
+  const isAsked = zone === 'must' || zone === 'nice';
+  if (isAsked && /^(?:of|in|with)$/.test(tokens[first - 1]?.key ?? '') && ASKING.test(tokens[first - 2]?.key ?? ''))
+    return true;
   return sure.some((other) => {
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
     return (

@@ -1,7 +1,7 @@
 import type { Passage } from './zones.js';
 
 const LEVEL =
-  /\b(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|associate(?:[’']?s)?|doctoral|honou?rs|postgraduate|undergraduate|university|college|engineering|law|nursing|first) degree\b|\bBachelor of (?:Science|Arts|Engineering|Nursing|Laws|Education|Commerce|Social Work|Business Administration)\b|\bMaster of (?:Science|Arts|Engineering|Laws|Education|Social Work|Business Administration|Public Health)\b|\b(?:BSc|B\.Sc\.?|BEng|BSN|ADN|MSN|MSW|BSW|MSc|MEng|MBA|PhD|Ph\.D\.?|LLB|LLM|BTech|MD|PharmD|DPT)\b|\b(?:bachelor|master)[’']s\b|\bhigh school diploma\b|\bhigh-school diploma\b|\bGED\b|\bdiploma\b|\bdegree\b/iu;
+  /\b(?:bachelor|associate)(?:[’']?s)?(?: or |\/| \/ )(?:bachelor|master)(?:[’']?s)? degree\b|\b(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|associate(?:[’']?s)?|doctoral|honou?rs|postgraduate|undergraduate|university|college|engineering|law|nursing|first) degree\b|\bBachelor of (?:Science|Arts|Engineering|Nursing|Laws|Education|Commerce|Social Work|Business Administration)\b|\bMaster of (?:Science|Arts|Engineering|Laws|Education|Social Work|Business Administration|Public Health)\b|\b(?:BSc|B\.Sc\.?|BEng|BSN|ADN|MSN|MSW|BSW|MSc|MEng|MBA|PhD|Ph\.D\.?|LLB|LLM|BTech|MD|PharmD|DPT)\b|\b(?:bachelor|master)[’']s\b|\bhigh school diploma\b|\bhigh-school diploma\b|\bGED\b|\bdiploma\b|\bdegree\b/iu;
 const SUBJECT =
   /^(?: \(?(?:BSc|BA|BS|BEng)\)?)?(?: degree)? (?:in|of) (?:an? |the )?((?:(?!(?:or|and|is|are|with|from|preferred|required|helps?|would|plus|a|an|the|but|although|to|related|similar|another)\b)[\p{L}&-]+(?:,? |$|(?=[.,;)]))){1,5})/u;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -20,7 +20,8 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
     if (!level || isTitle) continue;
     const after = passage.slice(level.index + level[0].length);
     const subject = SUBJECT.exec(after);
-    const length = level[0].length + (subject ? subject[0].replace(/[,\s]+$/, '').length : 0);
+    const orGed = /^ (?:or|\/) (?:GED|equivalent)\b/i.exec(after)?.[0].replace(/ or equivalent$/i, '') ?? '';
+    const length = level[0].length + orGed.length + (subject ? subject[0].replace(/[,\s]+$/, '').length : 0);
     return { start: start + level.index, end: start + level.index + length };
   }
   return null;
@@ -28,12 +29,14 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
 
 /** The experience asked for overall: the largest number of years among the first that are named. */
 export function yearsIn(text: string, parts: Passage[]): number | null {
-  const asked = parts.filter(({ zone }) => zone === 'must' || zone === 'duty' || zone === 'other');
+  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(({ zone }) => zone === 'nice')];
   const numbers = asked.flatMap(({ start, end, zone }) => {
     const passage = text.slice(start, end);
-    if (zone !== 'must' && !/experience|at least|minimum/i.test(passage)) return [];
+    if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];
     if (!OF_WORK.test(passage)) return [];
-    return [...passage.matchAll(YEARS)].map((match) => numberOf(match[1]!.toLowerCase()));
+    return [...passage.matchAll(YEARS)]
+      .filter((match) => !/\b(?:last|past|next|first|every|in)\s+$/i.test(passage.slice(0, match.index)))
+      .map((match) => numberOf(match[1]!.toLowerCase()));
   });
   return numbers.find((number) => number > 0 && number < 31) ?? null;
 }

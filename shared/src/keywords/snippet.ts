@@ -1,4 +1,5 @@
 const AROUND = 60;
+const SIGN_OF_ITEM = /^\s*[^\p{L}\p{N}\s(“"'.+#…]+\s/u;
 
 /** The words around a term, cut at the ends of words, in one line. */
 export function snippetOf(text: string, start: number, end: number): string {
@@ -8,5 +9,5 @@ export function snippetOf(text: string, start: number, end: number): string {
   const to = Math.min(lineEnd, end + AROUND);
   const before = from > lineStart ? `…${text.slice(from, start).replace(/^\S*\s/, '')}` : text.slice(from, start);
   const after = to < lineEnd ? `${text.slice(end, to).replace(/\s\S*$/, '')}…` : text.slice(end, to);
-  return `${before}${text.slice(start, end)}${after}`.replace(/\s+/g, ' ').trim();
+  return `${before}${text.slice(start, end)}${after}`.replace(/\s+/g, ' ').replace(SIGN_OF_ITEM, '').trim();
 }

@@ -13,6 +13,7 @@ export const FUNCTION_WORDS = words(`
 
 /** Words that praise, measure or point, and so begin or end no name of a skill. */
 export const FILLERS = words(`
+  twenty thirty forty fifty hundred thousand minute particular sensible routine twelve short long warm free called
   strong solid good great excellent proven deep broad basic advanced practical hands working sound thorough real relevant related similar
   significant extensive demonstrable demonstrated exceptional outstanding superb confident comfortable familiar familiarity experience
   experienced knowledge understanding skill skilled ability able proficiency proficient fluency fluent expertise expert background exposure
@@ -37,15 +38,57 @@ export const NO_ACRONYMS = words(`
   AM PM US USA UK EU UAE CEO CFO CTO COO CMO VP SVP EVP HR PTO EEO EEOC ID OK FTE MST EST PST CST EDT PDT GMT LLC LLP LTD PLC INC GMBH FAQ TBD TBC ASAP
   NA N/A RN RNS LPN IT II III IV VI NYC LA DC MN NY CA TX WA PA NJ OH IL MA CO GA FL NC SC AZ NV OR MI WI TN KY IN MO AL LA OK KS IA NE ND SD MT WY UT ID NM
   AK HI VA WV MD DE CT RI VT NH ME AR MS GB DE FR ES IE CV TV PC DBS LGBTQ LGBT BAME GBP USD EUR CAD AUD OTE BBQ NHS NB PS AA BA BS BSC MA MS MSC MBA PHD
-  JD LLB HND HNC GED BSN MSN ADN DNP AND OR NOT ONE YOU WE OUR THE A I NO YES ALL FOR WITH WHO WHAT HOW WHY TO IN OF AT BY ON AS IS BE DO GCSE VIP`);
+  JD LLB HND HNC GED BSN MSN ADN DNP AND OR NOT ONE YOU WE OUR THE A I NO YES ALL FOR WITH WHO WHAT HOW WHY TO IN OF AT BY ON AS IS BE DO GCSE VIP PLUS ALSO NEW MUST FDIC EOE EEOE DOE CQC SRA FCA GB UN BC AD WWW HTTP HTTPS PDF PDFS DBS TX SF FT M F D V X CEST AM PM SVC LTD
+  DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
-/** Last words by which a phrase is known to name a field of skill. */
-export const SKILL_HEADS = words(`
-  management analysis testing planning design monitoring maintenance reporting development modeling control engineering assessment therapy
-  compliance accounting research drawing reconciliation inspection marketing regulation law operation scheduling software machinery
-  troubleshooting programming administration procedure technique documentation protocol audit budgeting forecasting negotiation
-  optimization automation integration calibration installation fabrication machining welding diagnostic merchandising recruitment
-  screening counseling instruction evaluation procurement logistic estimating surveying safety hygiene handling processing preparation
-  billing coding drafting editing writing interpretation mapping tracking verification validation prevention intervention
-  reduction restoration remediation sampling measurement theory mechanic chemistry physic biology system tool equipment instrument
-  architecture framework database server network protocol standard code act rule statement chart log plan workflow`);
+/** Capitalised words that name a time, a place or people, and no tool. */
+export const NO_PROPER_NAMES = words(`
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
+  march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall
+  america american americas europe european africa asia asian australia australian canada canadian england english britain british uk
+  scotland scottish wales ireland irish france germany german spain italy india china japan mexico brazil poland netherlands austria
+  switzerland sweden norway denmark finland portugal midwest north south east west northern southern eastern western central greater upper
+  london manchester birmingham leeds bristol cardiff edinburgh glasgow belfast dublin york oxford cambridge liverpool sheffield nottingham
+  boston chicago houston dallas austin denver seattle portland phoenix atlanta miami philadelphia detroit minneapolis toronto vancouver
+  montreal sydney melbourne berlin munich hamburg vienna zurich paris amsterdam new san los angeles francisco diego washington
+  california texas florida ohio georgia virginia carolina michigan illinois pennsylvania arizona colorado oregon minnesota wisconsin
+  massachusetts indiana tennessee missouri maryland kansas nebraska iowa oklahoma idaho utah nevada montana maine vermont alaska hawaii
+  senior junior lead head chief director manager executive officer president board ceo chair vice mr mrs ms dr team teams department
+  company group company's trust council government state county city town university college school academy hospital church house street
+  road avenue park people human resources world nature god internet web day week job role friday's you your our we us they it its
+  monday's act band grade level tier series class type category part section phase stage year key please note apply send call email job id
+  ref reference closing date salary location hours full time permanent temporary contract remote hybrid`);
+
+/** Common last words of names that say nothing by themselves. */
+export const NO_HEADS = words(`
+  service care work job team staff people client customer company business role experience skill knowledge ability level year
+  day school community product project store shop line time world way thing person family child student member user partner
+  supplier vendor public private group area part point site home house room office unit center order issue problem question need change
+  goal target result decision idea opportunity relationship environment culture standard requirement industry field subject practice
+  support advice information detail activity task duty meeting visit call event hour week month rate price cost sale food drink
+  water air light car vehicle truck machine material item good matter piece set number card phone letter page book paper name house
+  development training course class degree study studies qualification license certificate application form request response user users
+  provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
+
+/** Verbs of duties, in the forms in which they begin a phrase. */
+export const DOING_WORDS = words(`
+  accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
+  assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check
+  clean close coach code collaborate collate collect commission communicate compile complete compose compute conceive conduct configure
+  consult contact contribute control convert cook coordinate cope cover craft create cut deal debug decide define delight deliver demonstrate
+  deploy describe design detect determine develop diagnose digitise direct discuss dispatch dispense display distribute document draft draw
+  drive edit educate embed empower enable encourage enforce engage enhance enjoy enroll ensure enter escalate establish estimate evaluate
+  examine execute explain explore express facilitate file fill finalise find fit fix flag follow forecast foster fulfil fulfill gather
+  generate get give greet grow guide handle have help hire hold host hunt identify implement improve influence inform initiate inspect
+  inspire install instruct integrate interact interpret interview investigate issue join keep label launch lay lead learn liaise lift listen
+  load log look maintain make manage map mark market maximize measure meet mentor merge migrate minimise mix model moderate modify monitor
+  motivate move negotiate observe obtain offer open operate optimise optimize order organise organize oversee own pack paint participate
+  partner perform pick place plan play post prepare present prevent price prioritise process procure produce program promote proofread protect
+  prototype prove provide publish pull purchase push raise read receive recognise recommend reconcile record recruit reduce refer refine
+  register reinforce repair replace report represent research resolve respond restock retain retouch review revise rig rotate run safeguard
+  scale scan schedule scope screen secure seek select sell send serve service set shadow shape share ship shoot sign solve sort source spot
+  stay stock store streamline strengthen submit suggest supervise supply support sustain take talk teach tell tend test think title track
+  train transfer translate treat troubleshoot tune turn type understand undertake unload update upgrade use utilise validate verify visit
+  walk wash watch weld work wrap write evaluate determine build coordinate issue demonstrate become including must drafting having being
+  able want love enjoy join working making building writing running keeping helping managing leading supporting ensuring providing taking
+  developing delivering creating maintaining handling preparing answering completing meeting updating agreeing spotting covering finding`);

@@ -15,6 +15,7 @@ type Section = Zone | 'skip';
 
 // What a heading announces, the surest sign first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
+  ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
     'skip',
     /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
@@ -22,7 +23,7 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
   [
     'nice',
-    /\bnice\b|\bpreferr?ed\b|\bplus(?:es)?\b|\bbonus\b|\bdesirabl|\bideally\b|\badvantage|\bgood to have\b|\balso welcome\b|\beven better\b|\bextra (?:points|credit)\b|\bwould (?:like|love|make|also|be (?:nice|great|good|lovely))\b|\bwish ?list\b|\blovely\b|\bhelpful\b|\boptional\b|\bstand out\b|\bassets?\b/i,
+    /\bnice\b|\bpreferr?ed\b|\bplus(?:es)?\b|\bbonus\b|\bdesir(?:abl|ed\b)|\bideally\b|\badvantage|\bgood to have\b|\balso welcome\b|\beven better\b|\bextra (?:points|credit)\b|\bwould (?:like|love|make|also|be (?:nice|great|good|lovely))\b|\bwish ?list\b|\blovely\b|\bhelpful\b|\boptional\b|\bstand out\b|\bassets?\b/i,
   ],
   [
     'skip',
@@ -42,13 +43,22 @@ const NICE_CUE =
   /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
 const MUST_CUE =
   /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
+/** What is told of the work, in a text without headings. */
+const DUTY_CUE =
+  /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
 /** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
 const ABOUT_EMPLOYMENT =
-  /(?:[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b)|\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+/** Money is pay where nothing else is told, and may be a budget among the duties. */
+const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
+const PAY =
+  /\b(?:salary|pay|paid|wages?|hourly|per (?:hour|annum|year|week|month)|an? (?:hour|year|week|month)|bonus|commission|allowance|stipend|voucher|DOE|OTE|pro rata|perks?)\b|\/ ?(?:h|hr|hour|yr|year)\b|\d[kK]\b/i;
 const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
+/** Every word with a capital but the small ones. */
+const TITLE_CASE = /^(?:\P{L}*(?:\p{Lu}[\p{L}’'-]*|and|of|the|to|you|we|for|in|a|&))+\P{L}*$/u;
 const LONGEST_HEADING = 62;
 const LONGEST_TITLE = 160;
 /** "Not required, but a plus" speaks of one and the same thing. */
@@ -68,15 +78,22 @@ export function passages(text: string): Passage[] {
       continue;
     }
     const label = labelOf(line, blankBefore);
-    if (label && !isFirst) section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
+    if (label && !isFirst) {
+      section = sectionOf(label, blankBefore || /:\s*$/.test(line), section);
+      if (isHeading(label) && line.includes(label) && /^[\s:]*$/.test(line.slice(line.indexOf(label) + label.length))) {
+        isFirst = false;
+        blankBefore = false;
+        continue;
+      }
+    }
     isFirst = false;
     blankBefore = false;
     if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
     if (section === 'skip') continue;
     const isBullet = BULLET.test(line);
     for (const part of sentences(line)) {
-      if (ABOUT_EMPLOYMENT.test(part.text)) continue;
+      if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
       const zone = zoneOf(part.text, section);
       // "It would be lovely if you have met some of these:" speaks for the list that follows.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
@@ -96,6 +113,9 @@ export function passages(text: string): Passage[] {
   return found;
 }
 
+const isPay = (sentence: string, section: Section): boolean =>
+  MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
+
 /** A first line that is no sentence and no item of a list names the job. */
 const isTitleLine = (line: string): boolean =>
   line.length <= LONGEST_TITLE && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
@@ -112,12 +132,17 @@ function* linesOf(text: string): Generator<{ start: number; line: string }> {
 function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
-  const isShort = plain.length <= LONGEST_HEADING && !/[.;,]$/.test(plain) && plain.split(/\s+/).length <= 9;
-  if (isShort && (!BULLET.test(line) || /:$/.test(plain))) return plain;
+  const count = plain.split(/\s+/).length;
+  const isShort = plain.length <= LONGEST_HEADING && !/[.,]$|;/.test(plain) && count <= 9;
+  // Lines without bullets may be items ("Experience with liquid handling"): then only a form of its own tells a heading.
+  const standsOut = blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && TITLE_CASE.test(plain));
+  if (isShort && standsOut && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
   const label = LABEL.exec(plain)?.[1];
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
+
+const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => heading.test(label));
 
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
@@ -130,7 +155,8 @@ function sectionOf(label: string, standsAlone: boolean, section: Section): Secti
 function zoneOf(sentence: string, section: Zone): Zone {
   if (NICE_CUE.test(sentence)) return 'nice';
   if (section === 'nice' || section === 'must') return section;
-  return MUST_CUE.test(sentence) ? 'must' : section;
+  if (MUST_CUE.test(sentence)) return 'must';
+  return section === 'other' && DUTY_CUE.test(sentence) ? 'duty' : section;
 }
 
 function* sentences(line: string): Generator<{ at: number; text: string }> {

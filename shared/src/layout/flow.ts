@@ -87,18 +87,16 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
     return lines;
   };
 
+  const gapAbove = (block: Block) => (block.kind === 'entry' && hasTitle(block) ? style.entryGap : 0);
+
   for (const [index, paragraph] of document.header.entries())
     keepTogether(add(paragraph, `header.${index}`, undefined), true);
   const belowBand = flow.length > 0 ? (style.headerBand?.paddingBottom ?? 0) : 0;
   for (const [index, section] of document.sections.entries()) {
-    keepTogether(add(section.heading, `${section.id}.heading`, index, index === 0 ? belowBand : 0), true);
+    const belowHeader = index === 0 ? belowBand : 0;
+    if (section.heading) keepTogether(add(section.heading, `${section.id}.heading`, index, belowHeader), true);
     for (const [at, block] of section.blocks.entries())
-      addBlock(
-        block,
-        `${section.id}.${at}`,
-        index,
-        at > 0 && block.kind === 'entry' && hasTitle(block) ? style.entryGap : 0,
-      );
+      addBlock(block, `${section.id}.${at}`, index, at > 0 ? gapAbove(block) : section.heading ? 0 : belowHeader);
   }
   return flow;
 }

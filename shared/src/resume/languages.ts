@@ -329,12 +329,16 @@ const SCRIPTS: [tag: string, letters: RegExp][] = [
   ['zh', /\p{Script=Han}/gu],
 ];
 
+/** Anything but Latin letters, combining marks and common signs; without it no script needs to be counted. */
+const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
+
 /**
  * The language of a résumé that names none, from its script alone: English unless a fifth or more of the letters
  * belong to a script that one language stands for. Kana decides before Han and Ukrainian letters before Cyrillic;
  * those two need only a trace.
  */
 export function guessLanguage(text: string): string {
+  if (!BEYOND_LATIN.test(text)) return 'en';
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return 'en';
   for (const [tag, pattern] of SCRIPTS) {

@@ -3,8 +3,9 @@ import { factsOf } from './facts.js';
 import { verbIn } from './verb-forms.js';
 import { firstWord, isPeople, wordSet } from './words.js';
 
-const VAGUE = /\b(?:various|several|numerous|multiple|many|a (?:large )?number of|a lot of)\s+(?=\p{Ll})/iu;
-const A_TEAM = /\b(?:an?|the)\s+((?:[a-z-]+\s+)?team)(?=[\s,.]|$)(?!\s+of\b)/;
+const VAGUE =
+  /\b(?:various|several|numerous|multiple|many|a (?:large )?number of|a lot of)\s+(?=\p{Ll})(?!duties|tasks|responsibilities|activities|ways)/iu;
+const A_TEAM = /(?<!\bas )\b(?:an?|the)\s+((?:[a-z-]+\s+)?team)(?=[\s,.]|$)(?!\s+of\b)/;
 const CHANGE = wordSet(`
   reduce cut increase improve grow boost lower decrease raise shorten accelerate expand speed exceed
 `);
@@ -12,7 +13,8 @@ const COUNTABLE = wordSet(`
   calls tickets orders invoices accounts projects sites classes lessons events reports shifts meetings appointments interviews courses
   campaigns websites audits inspections installations repairs deliveries contracts cases claims stores branches machines vehicles
 `);
-const COUNTED = /^(\w+)\s+((?:new\s+|junior\s+|senior\s+|\w+ing\s+|daily\s+)?)([a-z]+)\b/i;
+const COUNTED =
+  /^(?!\w+ accounts (?:payable|receivable))(\w+)\s+((?:new\s+|junior\s+|senior\s+|\w+ing\s+|daily\s+)?)([a-z]+)\b/i;
 
 /**
  * The bullet with a blank where a number would tell more: "[how many?]" or "[how much?]". Undefined for a bullet that

@@ -32,14 +32,34 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
   if (verbIn(from, firstWord(lead)) === undefined) return undefined;
-  const readings = items.map((_, index) =>
-    index === 0 ? (leadIsVerb ? 'verb' : readLead(items, from)) : readItem(items, index, from),
+  const readings = items.map((_, index): Reading =>
+    isListOfVerbs(items, from)
+      ? 'verb'
+      : index === 0
+        ? leadIsVerb
+          ? 'verb'
+          : readLead(items, from)
+        : readItem(items, index, from),
   );
   if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
   return (
     parts
       .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
       .join('') + rest
+  );
+}
+
+/** "Hire, train and supervise baristas": what comes last shows what all of them are. */
+function isListOfVerbs(items: string[], from: VerbForm): boolean {
+  const [last, others] = [items.at(-1)!, items.slice(0, -1)];
+  const object = afterFirstWord(last);
+  const isClear =
+    !isAlsoNoun(firstWord(last), from) && object !== '' && !/^(?:of|for|in)\b/i.test(object) && firstWord(last) !== '';
+  return (
+    others.length > 0 &&
+    verbIn(from, firstWord(last)) !== undefined &&
+    (isClear || (from === 'gerund' && /^on\b/.test(object))) &&
+    others.every((item) => isBare(item) && verbIn(from, firstWord(item)) !== undefined)
   );
 }
 
@@ -88,7 +108,7 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
     !STRICT_DETERMINERS.has(word) &&
     word !== 'both';
   if (looksLikeVerb) return 'unsure';
-  if (from === 'gerund' && word.endsWith('ing') && /^(?:up|out|down|off|in|on)\b/.test(object)) return 'unsure';
+  if (word.endsWith('ing')) return from === 'gerund' && word.length > 5 && object !== '' ? 'unsure' : 'other';
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
 

@@ -1,6 +1,9 @@
-import { actionVerb } from '../ats/wording.js';
-import { factsOf, keyOf, knownKeys, type Fact, type FactKind } from './facts.js';
-import { wordSet } from './words.js';
+import { unprovenClaims } from './claim-facts.js';
+import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
+import { factsOf, knownKeys, namesBeside } from './facts.js';
+import { startingNames } from './name-facts.js';
+import { inflatedNumbers } from './inflated-numbers.js';
+import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 
 /** Something in a suggestion that its sources do not say. */
 export interface Flag {
@@ -10,41 +13,86 @@ export interface Flag {
   end: number;
 }
 
-/** Words that begin sentences of résumés without being names. */
-const STARTERS = wordSet(`
-  a an the this that these those and but for from in on at with by as of to into over under across after before during while when where since
-  skilled experienced known brings holds works worked helped most more recent recently background strong core key main current former
-  currently previously part passionate fluent familiar proficient comfortable able also both each every all education certifications skills
-  professional senior junior lead chief nurse teacher engineer manager developer
-`);
-
 /**
- * Finds what a suggestion adds to what the person said: numbers, money, percentages, dates, names, employers, tools
- * and degrees. Used on every engine's answer.
+ * Finds what a suggestion adds to what the person said: numbers, money, percentages, dates, names, employers, tools,
+ * degrees, titles and claims. Used on every engine's answer. It compares words, it does not understand them: an
+ * invention in words that the sources use too is not seen.
  *
  * @param sources all texts that the suggestion may draw on; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string): Flag[] {
-  const known = knownKeys(sources.join('\n'));
-  return [...factsOf(suggestion), ...startingNames(suggestion)]
-    .filter(({ key }) => !known.has(key) && !key.split(/[-/]/).every((part) => known.has(part)))
+  const source = asRead(sources.join('\n'));
+  const text = asRead(suggestion);
+  const known = knownKeys(source);
+  const acronyms = acronymsOf(source);
+  const counts = countedThings(source);
+  const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
+    known.has(key) ||
+    (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
+    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
+  const facts = factsOf(text);
+  const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
+    (fact) => !isKnown(fact) && !isSpelledOut(fact, text, known),
+  );
+  return [
+    ...unknown,
+    ...inflatedNumbers(source, text),
+    ...swappedNumbers(source, text),
+    ...unprovenClaims(source, text),
+  ]
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ start }, index, all) => index === 0 || start >= all[index - 1]!.end)
-    .map(({ kind, text, start, end }) => ({ kind, text, start, end }));
+    .filter(({ start }, index, all) => all.slice(0, index).every(({ end }) => start >= end))
+    .map(({ kind, start, end }) => {
+      const [from, to] = [placeIn(suggestion, start), placeIn(suggestion, end)];
+      return { kind, text: suggestion.slice(from, to), start: from, end: to };
+    });
 }
 
-/** A word with a capital that begins a sentence: whole, as the sources' words are read too. */
-const FIRST_WORD = /(?:^|[.!?]\s+)(\p{Lu}[\p{L}'’-]*\p{L})(?![\p{L}\p{M}\p{N}+#&/'’-]|\.[\p{L}\p{N}])/gu;
+/** A name whose parts are known: "Excel-based", "Delta/Valley", "APIs" where an API is spoken of. */
+function isKnownName(said: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
+  if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
+  const parts = said.split(/[-/&'’]/).filter(Boolean);
+  return (
+    parts.length > 1 && parts.every((part) => known.has(part.toLowerCase()) || /^\p{Ll}+$/u.test(part) || part === 's')
+  );
+}
 
-/** A name may also begin a sentence. Verbs and common words there are none. */
-function startingNames(text: string): Fact[] {
-  return [...text.matchAll(FIRST_WORD)].flatMap((match) => {
-    const word = match[1]!;
-    const key = keyOf(word);
-    const isCommon =
-      STARTERS.has(key) || actionVerb(key) !== undefined || /(?:ed|ing|ly|able|ful|ive|al|ous)$/.test(key);
-    const start = match.index + match[0].length - word.length;
-    return isCommon ? [] : [{ kind: 'name' as const, text: word, start, end: start + word.length, key }];
+/** "Hundreds of calls" where it says 300 calls. */
+function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
+  const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
+  if (least === undefined) return false;
+  const most = key === 'dozens' ? 200 : least * 500;
+  const things = thingsAfter(rest.replace(/^\s+of\b/, ''));
+  return counts.some(
+    (count) =>
+      Number(count.key) >= least && Number(count.key) < most && count.things.some((thing) => things.includes(thing)),
+  );
+}
+
+/** First letters of names that the source spells out: BLS for Basic Life Support. */
+function acronymsOf(source: string): ReadonlySet<string> {
+  const names = source.match(/\p{Lu}[\p{L}]+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
+  return new Set(
+    names
+      .map((name) =>
+        name
+          .match(/\p{Lu}/gu)!
+          .join('')
+          .toLowerCase(),
+      )
+      .filter(({ length }) => length > 1),
+  );
+}
+
+/** A word of a name whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
+function isSpelledOut({ kind, start, end }: Fact, text: string, known: ReadonlySet<string>): boolean {
+  if (kind !== 'name') return false;
+  return [...text.matchAll(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,}/gu)].some((match) => {
+    const initials = match[0]
+      .match(/(?<![\p{L}])\p{Lu}/gu)!
+      .join('')
+      .toLowerCase();
+    return start >= match.index && end <= match.index + match[0].length && known.has(initials);
   });
 }
 
@@ -55,12 +103,12 @@ export interface GuardedLine {
   flags: Flag[];
 }
 
-/** Numbers that nobody gave become blanks; a line with invented names, tools or degrees is dropped. */
+/** Numbers that nobody gave become blanks; a line with invented names, tools, degrees, titles or claims is dropped. */
 export function guardedLine(sources: readonly string[], suggestion: string): GuardedLine {
   const flags = factGuard(sources, suggestion);
   if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };
   const text = flags.toReversed().reduce((line, { start, end, text: found }) => {
-    const blank = /[%$€£¥]/.test(found) ? '[how much?]' : '[how many?]';
+    const blank = /[%$€£¥]|percent|per cent|half/i.test(found) ? '[how much?]' : '[how many?]';
     return line.slice(0, start) + blank + line.slice(end);
   }, suggestion);
   return { text, flags };

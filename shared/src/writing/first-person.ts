@@ -4,7 +4,7 @@ import { capitalized } from './words.js';
 const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
-  /^I(?:['’]m|\s+am|\s+was)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
+  /^I(?:['’]m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
 const LATER = /(,?\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { emptyEducation, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { contentScore } from './entry-score.js';
 import { jobs } from '../../test/rewritable-jobs.js';

@@ -1,4 +1,4 @@
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import { LIMITS, type ResumeData } from '../resume/resume-data.js';
@@ -18,8 +18,11 @@ export interface SummaryRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   reasons: string[];
+  /** Why the rules left the text alone. */
+  notice?: string;
 }
 
+const MOST_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
@@ -34,20 +37,44 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
   // Other languages have other sentences: what is there is left in its words.
-  if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own)) return unchanged;
+  if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
+    return { ...unchanged, notice: 'The writing rules know English only, so your text was left as it is.' };
+  const facts = summarySentences(data, jdText, today, variantOf(data));
+  const written = settled(own, facts);
+  const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
+  return isNothing ? unchanged : { ...unchanged, ...written };
+}
+
+type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
+
+/** Written again until nothing changes any more; undefined if that never happens. What changes depends on the text alone. */
+function settled(own: string, facts: SummarySentences): Written | undefined {
+  let now: Written = { summary: own, reasons: [] };
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+    const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts) : { ...now, reasons: [] };
+    if (next.summary === now.summary) return now;
+    now = { summary: next.summary, reasons: [...new Set([...now.reasons, ...next.reasons])] };
+  }
+  return undefined;
+}
+
+function writtenOnce(own: string, facts: SummarySentences): Written {
   const tidy = improved(own);
   const reasons = tidy === own ? [] : ['Tidied: no “I”, no filler words'];
-  const facts = summarySentences(data, jdText, today, variantOf(data));
   const summary = wordCount(tidy) >= WORDS.least ? tidy : extended(tidy, facts);
   if (summary !== tidy)
     reasons.push(own.trim() === '' ? 'Written from your own resume' : 'Facts from your resume added');
-  const sources = [...textsOf(data), `${facts.years} years`];
-  const flags = factGuard(sources, summary);
-  const isWorse =
-    summary.length > LIMITS.textLength ||
-    flags.length > 0 ||
-    contentScore({ ...data, summary: { text: summary } }) < contentScore(data);
-  return isWorse || summary === own ? unchanged : { ...unchanged, summary, reasons };
+  return { summary, reasons };
+}
+
+/** The promises, checked once more on the whole: nothing invented, nothing lost, no worse than it was. */
+function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
+  return (
+    summary.length <= LIMITS.textLength &&
+    lostFacts(data.summary.text, summary).length === 0 &&
+    factGuard([...textsOf(data), `${years} years`], summary).length === 0 &&
+    contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
+  );
 }
 
 /** The person's own sentences without "I" and fillers. Paragraphs stay. */

@@ -1,4 +1,4 @@
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import { tidied, withCapital } from './tidy.js';
 import { isAlsoNoun, verbIn } from './verb-forms.js';
 import { afterFirstWord, beginsObject, firstWord } from './words.js';

@@ -1,5 +1,5 @@
 import { actionVerb, PLACEHOLDER } from '../ats/wording.js';
-import { wordCount } from '../ats/bullet-facts.js';
+import { wordCount } from '../ats/count-words.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';

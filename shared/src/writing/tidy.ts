@@ -1,4 +1,5 @@
 import { bulletText } from '../resume/text.js';
+import { capitalized } from './words.js';
 
 const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.)+\p{L})\.$/iu;
 /** Names that are written with a small first letter: iOS, eBay, npm 10. */
@@ -14,8 +15,7 @@ export const tidied = (text: string): string =>
     .replace(/[,;]$/, '');
 
 /** A capital at the start, for languages that begin sentences with one. */
-export const withCapital = (text: string): string =>
-  SMALL_NAME.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
 
 /** A full stop at the end of all bullets or of none, as most of them have it. */
 export function withSameEnds(bullets: readonly string[]): string[] {
@@ -30,6 +30,8 @@ export function withSameEnds(bullets: readonly string[]): string[] {
 }
 
 function endOf(text: string): 'stop' | 'none' | 'own' {
+  // Signs alone have no end to change.
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'own';
   if (ABBREVIATED.test(text) || /(?:[!?…:]|\.\.)$/u.test(text)) return 'own';
   if (text.endsWith('.')) return /[.!?]\s/.test(text) ? 'own' : 'stop';
   return /[\p{L}\p{N})\]%"”'’]$/u.test(text) && !/[.!?]\s/.test(text) ? 'none' : 'own';

@@ -20,7 +20,23 @@ const thirdOf = (verb: string): string =>
 
 const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
 
+/** Verbs that open no achievement by themselves, but stand in lists with others that do. */
+const OTHER_VERBS = wordSet(`
+  rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
+  tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
+  restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
+  arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+`);
+const OTHER_PAST: Readonly<Record<string, string>> = {
+  troubleshoot: 'troubleshot',
+  proofread: 'proofread',
+  sweep: 'swept',
+  feed: 'fed',
+  reset: 'reset',
+};
+
 const pastOf = (verb: string): string =>
+  OTHER_PAST[verb] ??
   IRREGULAR_PAST[verb] ??
   (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled(verb)}ed`);
 
@@ -38,7 +54,9 @@ const formsOf = (base: string): Forms => ({
 const british = (base: string): Forms => ({ ...formsOf(base), past: `${base}led`, gerund: `${base}ling` });
 
 const KNOWN: Forms[] = [
-  ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)])].map(formsOf),
+  ...[...new Set([...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST), ...OTHER_VERBS])].map(formsOf),
+  // As British English spells them.
+  ...REGULAR_VERBS.filter((verb) => verb.endsWith('ize')).map((verb) => formsOf(verb.replace(/ize$/, 'ise'))),
   ...[...EITHER_L].map(british),
 ];
 

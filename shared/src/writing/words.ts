@@ -2,7 +2,11 @@
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Letters without a capital of their own stay: "ß" would become two, and the Turkish "ı" another letter. */
+export const capitalized = (text: string): string => {
+  const [letter, capital] = [text.charAt(0), text.charAt(0).toUpperCase()];
+  return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
+};
 
 /** The first letter small, unless the word is a name or an acronym. */
 export const lowered = (text: string): string =>

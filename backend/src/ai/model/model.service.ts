@@ -1,5 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Env } from '../../core/env.js';
 import type { AiCaller } from '../ai-caller.js';
+import { AllowancesService } from '../allowances.service.js';
+import { BudgetService } from './budget.service.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { Interview, newServer, type Interviewed, type Outcome, type Server } from './interview.js';
+import { LedgerService } from './ledger.service.js';
+import { ModelClient } from './model-client.js';
 import type { Prompt } from './prompt.js';
 
 /** A model's answer, or why there is none and the fixed rules have to answer. */
@@ -11,12 +18,88 @@ export interface Asked {
   /** Aborted when the person has left. */
   signal: AbortSignal;
   /** Called with pieces of the answer's text as they come, where they are shown. */
-  onText?: (piece: string) => void;
+  onText?: ((piece: string) => void) | undefined;
 }
+
+const INSTEAD = 'Written by fixed rules instead, from your own words.';
+const NOTICES = {
+  usedUp: `Today’s answers by the language model are used up. ${INSTEAD}`,
+  overBudget: `The language model has had its budget of today. ${INSTEAD}`,
+  noAnswer: `The language model did not answer. ${INSTEAD}`,
+} as const;
 
 /** The language model, when one is set up. It never throws but when the person has left: without it the fixed rules answer. */
 @Injectable()
 export class ModelService {
-  readonly ask: <Answer>(prompt: Prompt<Answer>, asked: Asked) => Promise<ModelAnswer<Answer>> = () =>
-    Promise.resolve({ answer: null, notice: undefined });
+  private readonly log = new Logger(ModelService.name);
+  private readonly server: Server | undefined;
+
+  constructor(
+    env: Env,
+    private readonly breaker: CircuitBreaker,
+    private readonly allowances: AllowancesService,
+    budget: BudgetService,
+    private readonly ledger: LedgerService,
+  ) {
+    const settings = env.model;
+    this.server = settings && newServer({ settings, client: new ModelClient(settings), breaker, budget });
+  }
+
+  async ask<Answer>(prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
+    const { server } = this;
+    if (!server) return { answer: null, notice: undefined };
+    asked.signal.throwIfAborted();
+    try {
+      return await this.askServer(server, prompt, asked);
+    } catch (error) {
+      asked.signal.throwIfAborted();
+      this.log.error({ err: error, task: prompt.task }, 'the language model could not be asked');
+      return { answer: null, notice: NOTICES.noAnswer };
+    }
+  }
+
+  private async askServer<Answer>(server: Server, prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
+    if (this.breaker.isResting()) return { answer: null, notice: NOTICES.noAnswer };
+    const use = await this.allowances.take(asked.caller, 'model');
+    if (!use) return { answer: null, notice: NOTICES.usedUp };
+    const start = performance.now();
+    let held: Interviewed<Answer> | undefined;
+    try {
+      held = await new Interview(server, prompt, asked).hold();
+    } finally {
+      // Somebody who leaves again and again in the middle of an answer has had what it cost.
+      if (!held || (held.answer === null && held.outcome !== 'left')) await this.allowances.giveBack(use);
+    }
+    if (held.calls > 0) await this.record(server, prompt, asked, held, performance.now() - start);
+    asked.signal.throwIfAborted();
+    const { model } = server.settings;
+    if (held.answer !== null) return { answer: held.answer, engine: model, version: prompt.version };
+    this.log.warn(
+      { task: prompt.task, outcome: held.outcome, status: held.status },
+      'the language model did not answer',
+    );
+    return { answer: null, notice: noticeOf(held.outcome) };
+  }
+
+  private async record(
+    { settings }: Server,
+    { task, version }: Prompt<unknown>,
+    { caller }: Asked,
+    { outcome, usage, cost }: Interviewed<unknown>,
+    milliseconds: number,
+  ): Promise<void> {
+    const { userId } = caller;
+    await this.ledger.record({
+      userId,
+      task,
+      model: settings.model,
+      prompt: version,
+      outcome,
+      usage,
+      cost,
+      milliseconds,
+    });
+  }
 }
+
+const noticeOf = (outcome: Outcome): string => (outcome === 'over_budget' ? NOTICES.overBudget : NOTICES.noAnswer);

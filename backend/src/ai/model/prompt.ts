@@ -12,6 +12,6 @@ export interface Prompt<Answer> {
   input: string;
   /** What it has to answer. */
   answer: z.ZodType<Answer>;
-  /** Tokens that the answer may have. */
+  /** Tokens that the answer itself may have. */
   mostTokens: number;
 }

@@ -11,7 +11,7 @@ export function docxContext(document: ComposedDocument): DocxContext {
   const paragraphs: Paragraph[] = [
     ...document.header,
     ...document.sections.flatMap(({ heading, blocks }) => [
-      heading,
+      ...(heading ? [heading] : []),
       ...blocks.flatMap((block) => {
         if (block.kind === 'paragraph') return [block];
         if (block.kind === 'list') return block.items;

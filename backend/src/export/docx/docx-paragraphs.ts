@@ -11,7 +11,7 @@ export function docxParagraphs(context: DocxContext): DocxParagraph[] {
   const paragraphs = [
     ...context.document.header.map((paragraph) => docxParagraph(paragraph, context)),
     ...context.document.sections.flatMap((section) => [
-      docxParagraph(section.heading, context),
+      ...(section.heading ? [docxParagraph(section.heading, context)] : []),
       ...section.blocks.flatMap((block, index) => blockParagraphs(block, index > 0, context)),
     ]),
   ];

@@ -9,6 +9,7 @@ import { configQuery } from '../../lib/config.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { AllowanceTable } from './allowance-table.js';
 import { PlanCard } from './plan-card.js';
 
 export default function PricingPage() {
@@ -20,7 +21,12 @@ export default function PricingPage() {
         title="Pricing"
         intro="Building, previewing, scoring and the text copy are free and stay free. Nothing renews by surprise, because nothing is charged without a checkout you complete."
       />
-      {config && <Plans prices={config.prices} />}
+      {config && (
+        <>
+          <Plans prices={config.prices} />
+          <AllowanceTable allowances={config.aiAllowances} hasModel={config.features.aiModel} />
+        </>
+      )}
       {error && !config && (
         <LoadFailure message={`The prices could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
       )}
@@ -43,6 +49,7 @@ function Plans({ prices }: { prices: PublicConfig['prices'] }) {
           'Build and preview resumes in all 5 templates',
           'Up to 200 saved resumes in your account',
           'ATS score with advice on what to mend',
+          'Rewrites, keywords, cover letters and LinkedIn texts that stay with your facts',
           'Text copy for paste-in forms',
           'PDF and DOCX downloads, free of charge for now',
         ]}
@@ -60,8 +67,7 @@ function Plans({ prices }: { prices: PublicConfig['prices'] }) {
         features={[
           'Everything in Free',
           'Downloads of every resume, without limit',
-          'AI rewrites that stay with your facts',
-          'Cover letters',
+          'Several times as much writing help a day',
         ]}
         note="The price is set; the plan opens when its features are finished."
         planned
@@ -70,7 +76,7 @@ function Plans({ prices }: { prices: PublicConfig['prices'] }) {
         name="Premium"
         price={dollars(prices.premium)}
         period="per month"
-        features={['Everything in Pro', 'LinkedIn summary written from your resume']}
+        features={['Everything in Pro', 'The most writing help a day']}
         note="The price is set; the plan opens when its features are finished."
         planned
       />

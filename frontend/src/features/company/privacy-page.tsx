@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../lib/config.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { LanguageModelNotice } from './language-model-notice.js';
 import { Prose } from './prose.js';
 
 export default function PrivacyPage() {
   usePageMeta('Privacy', {
     description: 'What Shortlist stores about you, for what, for how long, and what it never does.',
   });
+  const { data: config } = useQuery(configQuery);
   return (
     <Prose title="Privacy" intro="Last updated November 21, 2026">
       <p>
@@ -15,8 +19,14 @@ export default function PrivacyPage() {
       <h2>While you are a visitor</h2>
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
-        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A file that
-        you import is read on the server and forgotten as soon as the answer is out.
+        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A job
+        description that you paste is sent to the server, which reads from it what the job asks for and does not store
+        the text. A file that you import, and what you ask writing help about, is read on the server and forgotten as
+        soon as the answer is out. Whether anybody else reads it is said below.
+      </p>
+      <p>
+        How often writing help was asked from a network, or by an account, is counted for the limit of the day: under a
+        one-way hash, without what was asked, for two days.
       </p>
 
       <h2>When you have an account</h2>
@@ -52,9 +62,9 @@ export default function PrivacyPage() {
       <h2>Who else sees it</h2>
       <p>
         Your data is neither sold nor lent to anybody. Fonts and scripts come from this server, so opening a page tells
-        no third party about you. Your resume is not sent to an AI provider. Should that become possible one day, this
-        page will name the provider first and the button will say so.
+        no third party about you.
       </p>
+      {config && <LanguageModelNotice provider={config.aiProvider} />}
       <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not
         record what your resume says.
@@ -65,6 +75,12 @@ export default function PrivacyPage() {
         <li>A deleted resume is in your trash for 30 days, where you can restore it or remove it for good.</li>
         <li>Finished files are removed after seven days and made anew when you ask again.</li>
         <li>Sessions end after 30 days without use.</li>
+        {config?.aiProvider && (
+          <li>
+            That the language model was asked, when, for which kind of text, and what that cost, without any of the
+            text: for 400 days, and without your account once that is deleted.
+          </li>
+        )}
         <li>Everything else stays until you delete it.</li>
       </ul>
 

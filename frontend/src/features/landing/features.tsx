@@ -18,16 +18,16 @@ const FEATURES: Feature[] = [
     text: 'PDF, Word and a plain-text copy for paste-in forms, all made from the same document, one by one or all at once.',
   },
   {
+    title: 'AI-Powered Content',
+    text: 'Summaries and bullets rewritten from your own facts, taken line by line. What your resume does not say is marked or left out.',
+  },
+  {
     title: 'ATS Score',
     text: 'Computed by fixed rules, not by mood: the same resume gets the same number, with advice on what to mend.',
   },
   {
-    title: 'Saved As You Type',
-    text: 'Every change is kept, also offline and when two devices write at once. Undo takes back what you did not mean.',
-  },
-  {
-    title: 'Every Alphabet',
-    text: 'Names and text in more than twenty scripts, from Vietnamese to Arabic and Japanese, in the preview and in the PDF.',
+    title: 'Cover Letters & LinkedIn',
+    text: 'A letter in the look of your resume, as PDF, Word or text, and a LinkedIn headline and summary that fit their fields.',
   },
 ];
 

@@ -3,8 +3,9 @@ import type { ComparedContent } from '@shortlist/shared/resume/compare-contents'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiError } from '../../lib/http.js';
+import { contentOf } from '../../lib/resume-query.js';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
-import { contentOf, versionQuery, versionsQuery } from './versions-api.js';
+import { versionQuery, versionsQuery } from './versions-api.js';
 
 export type LoadedContent =
   | { kind: 'loading' }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { resumeQuery } from '../../lib/resume-query.js';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { onTabMessage } from '../../lib/tab-channel.js';
-import { resumeQuery, versionsQuery } from './versions-api.js';
+import { versionsQuery } from './versions-api.js';
 
 /** Follows what other tabs save, and the builder that was just left; notices when the session has ended. */
 export function useNews(resumeId: string, error: Error | null): void {

@@ -1,21 +1,13 @@
 import type { ResumeVersion, VersionRestore, VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
-import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
+import { resumeQuery } from '../../lib/resume-query.js';
 
 /** Another window, or the builder that was just left, may have saved since it was read. */
 const ALWAYS_TRUE = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 const path = (id: string): string => `/api/resumes/${encodeURIComponent(id)}`;
-
-export const resumeQuery = (id: string) =>
-  queryOptions({
-    ...ALWAYS_TRUE,
-    queryKey: ['resume', id],
-    queryFn: ({ signal }) => http.get<ResumeRecord>(path(id), { signal }),
-  });
 
 export const versionsQuery = (id: string) =>
   queryOptions({
@@ -41,15 +33,3 @@ export async function showResume(queryClient: QueryClient, resume: ResumeRecord)
   queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });
 }
-
-export const contentOf = ({
-  title,
-  templateKey,
-  data,
-  jdText,
-}: Pick<ResumeRecord, 'title' | 'templateKey' | 'data' | 'jdText'>): ComparedContent => ({
-  title,
-  templateKey: readTemplateKey(templateKey),
-  data: readResumeData(data),
-  jdText: jdText ?? '',
-});

@@ -2,13 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/http.js';
+import { resumeQuery } from '../../lib/resume-query.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { MissingResume } from '../../ui/missing-resume.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { historyEntries } from './history-entries.js';
 import { useNews } from './use-news.js';
 import { VersionHistory } from './version-history.js';
-import { resumeQuery, versionsQuery } from './versions-api.js';
+import { versionsQuery } from './versions-api.js';
 
 export default function VersionsPage() {
   const { id = '' } = useParams();

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { composeDocument } from '@shortlist/shared/document/compose-document';
 import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import type { FaceId } from '@shortlist/shared/fonts/families';
 import type { FontBook } from '@shortlist/shared/fonts/font-book';
 import { LayoutCache } from '@shortlist/shared/layout/layout-cache';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
-import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { fontBook, haveFaces, loadFaces, onFaces } from './faces.js';
 import { loadFallbacks } from './fallback-faces.js';
 import { templateFaces } from './template-faces.js';
 
-export interface LaidOutResume {
+export interface LaidOut {
   /** Null until the template's fonts are there for the first time. */
   layout: LaidOutDocument | null;
   /** Characters that no font has, in no file either. */
@@ -20,15 +18,14 @@ export interface LaidOutResume {
   retry: () => void;
 }
 
-/** A résumé set on pages, by the same code that sets the PDF; fast enough to follow every keystroke. */
-export function useLaidOut(data: ResumeData, templateKey: TemplateKey): LaidOutResume {
+/** A document set on pages, by the same code that sets the PDF; fast enough to follow every keystroke. */
+export function useLaidOut(composed: ComposedDocument): LaidOut {
   const [setter] = useState(() => new PageSetter());
   const [undrawable, setUndrawable] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const book = useSyncExternalStore(onFaces, fontBook);
 
-  const composed = useMemo(() => composeDocument(data, templateKey), [data, templateKey]);
   const faces = useMemo(() => templateFaces(composed), [composed]);
   const layout = useMemo(() => setter.set(composed, faces, book), [setter, composed, faces, book]);
 

@@ -2,11 +2,17 @@ import type { ExtractKeywordsView, RewriteBulletsView, RewriteSummaryView } from
 import type { Experience, ResumeData } from '@shortlist/shared/resume/resume-data';
 import { http } from '../../../lib/http.js';
 
-export const rewriteBullets = (experienceItem: Experience, jdText: string): Promise<RewriteBulletsView> =>
-  http.post('/api/ai/rewrite-bullets', { experienceItem, jdText });
+export const rewriteBullets = (
+  experienceItem: Experience,
+  jdText: string,
+  signal: AbortSignal,
+): Promise<RewriteBulletsView> => http.post('/api/ai/rewrite-bullets', { experienceItem, jdText }, { signal });
 
-export const rewriteSummary = (resumeData: ResumeData, jdText: string): Promise<RewriteSummaryView> =>
-  http.post('/api/ai/rewrite-summary', { resumeData, jdText });
+export const rewriteSummary = (
+  resumeData: ResumeData,
+  jdText: string,
+  signal: AbortSignal,
+): Promise<RewriteSummaryView> => http.post('/api/ai/rewrite-summary', { resumeData, jdText }, { signal });
 
 export const extractKeywords = (jdText: string): Promise<ExtractKeywordsView> =>
   http.post('/api/ai/extract-keywords', { jdText });

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { useToast } from '../../../ui/toasts.js';
+import { useToast, type Toast } from '../../../ui/toasts.js';
 import { acceptSuggestion, editData, useDraft } from '../draft/draft-store.js';
 import { setBullets } from '../draft/resume-edits.js';
 import { rewriteBullets } from './ai-calls.js';
 import {
-  decidedBullets,
-  isChanged,
   bulletName,
+  decidedBullets,
+  isOffer,
   isReordered,
   suggestedLines,
   type Decision,
+  type SuggestedLine,
 } from './suggested-lines.js';
 import { SuggestionDialog } from './suggestion-dialog.js';
 import { SuggestionRow } from './suggestion-row.js';
+import { undoOffer } from './undo-offer.js';
+import { useReturnFocus } from './use-return-focus.js';
 import { useSuggestion } from './use-suggestion.js';
 
 interface Review {
@@ -26,22 +29,22 @@ interface Review {
 export function RewriteBulletsRow({ index }: { index: number }) {
   const toast = useToast();
   const [review, setReview] = useState<Review | null>(null);
+  const button = useReturnFocus(review !== null);
   const ready = useDraft((state) => {
     const job = state.content.data.experience[index];
     return job !== undefined && job.role.trim() !== '' && job.company.trim() !== '';
   });
   const suggestion = useSuggestion({
-    ask: async (): Promise<Review> => {
+    ask: async (signal): Promise<Review> => {
       const { data, jdText } = useDraft.getState().content;
       const job = data.experience[index] ?? emptyExperience();
-      return { answer: await rewriteBullets(job, jdText), typed: job.bullets };
+      return { answer: await rewriteBullets(job, jdText, signal), typed: job.bullets };
     },
     apply: ({ answer, typed }) => {
       if (answer.lines.length === 0)
         return { title: 'No bullets yet', description: 'Say in your own words what you did, then ask again.' };
       const lines = suggestedLines(answer);
-      const offers = lines.some((line) => isChanged(line) || line.withBlank !== undefined) || isReordered(lines, typed);
-      if (!offers) return { title: 'Your bullets are already strong' };
+      if (!lines.some(isOffer) && !isReordered(lines, typed)) return nothingToChange(answer, lines);
       setReview({ answer, typed });
       return undefined;
     },
@@ -54,11 +57,13 @@ export function RewriteBulletsRow({ index }: { index: number }) {
       return toast({ title: 'Your bullets have changed meanwhile', description: 'Ask again for new suggestions.' });
     editData((data) => setBullets(data, index, decidedBullets(suggestedLines(answer), decisions, typed, order)));
     acceptSuggestion();
-    toast({ title: 'Bullets rewritten' });
+    toast(undoOffer('Bullets rewritten', toast));
   };
   return (
     <>
       <SuggestionRow
+        ref={button}
+        task="rewrites"
         label="AI Optimize"
         pendingLabel="Optimizing…"
         pending={suggestion.pending}
@@ -70,6 +75,8 @@ export function RewriteBulletsRow({ index }: { index: number }) {
           title="Suggested bullets"
           nameOf={(line) => bulletName(line, review.typed)}
           lines={suggestedLines(review.answer)}
+          engine={review.answer.engine}
+          notice={review.answer.notice}
           reordered={isReordered(suggestedLines(review.answer), review.typed)}
           onAccept={(decisions, order) => accept(review, decisions, order)}
           onClose={() => setReview(null)}
@@ -77,4 +84,12 @@ export function RewriteBulletsRow({ index }: { index: number }) {
       )}
     </>
   );
+}
+
+/** Bullets that stay as they are, and why, where the reason is not that they are good. */
+function nothingToChange({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
+  const why = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
+  return why === undefined
+    ? { title: 'Your bullets are already strong' }
+    : { title: 'Your bullets stay as they are', description: why };
 }

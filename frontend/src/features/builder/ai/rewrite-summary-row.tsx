@@ -1,45 +1,60 @@
+import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { useState } from 'react';
 import { acceptSuggestion, setText, useDraft } from '../draft/draft-store.js';
 import { useToast } from '../../../ui/toasts.js';
 import { rewriteSummary } from './ai-calls.js';
-import type { SuggestedLine } from './suggested-lines.js';
+import { told, type SuggestedLine } from './suggested-lines.js';
 import { SuggestionDialog } from './suggestion-dialog.js';
 import { SuggestionRow } from './suggestion-row.js';
+import { undoOffer } from './undo-offer.js';
+import { useReturnFocus } from './use-return-focus.js';
 import { useSuggestion } from './use-suggestion.js';
+
+interface Review {
+  answer: RewriteSummaryView;
+  /** The summary that was sent. */
+  typed: string;
+}
 
 export function RewriteSummaryRow() {
   const toast = useToast();
-  const [review, setReview] = useState<SuggestedLine | null>(null);
+  const [review, setReview] = useState<Review | null>(null);
+  const button = useReturnFocus(review !== null);
   const named = useDraft((state) => state.content.data.personal.fullName.trim() !== '');
   const suggestion = useSuggestion({
-    ask: async () => {
+    ask: async (signal): Promise<Review> => {
       const { data, jdText } = useDraft.getState().content;
-      return { typed: data.summary.text, answer: await rewriteSummary(data, jdText) };
+      return { typed: data.summary.text, answer: await rewriteSummary(data, jdText, signal) };
     },
-    apply: ({ typed, answer: { summary, reasons, flags } }) => {
+    apply: (asked) => {
+      const { summary, notice } = asked.answer;
       if (summary.trim() === '')
         return {
           title: 'Nothing to write from yet',
-          description: 'Add your job title, your work or your skills first.',
+          description: notice ?? 'Add your job title, your work or your skills first.',
         };
-      if (summary === typed) return { title: 'Your summary is already strong' };
-      const before = typed === '' ? [] : [typed];
-      setReview({ before, after: [summary], reasons, untraced: flags.map(({ text }) => text) });
+      if (summary === asked.typed)
+        return notice === undefined
+          ? { title: 'Your summary is already strong' }
+          : { title: 'Your summary stays as it is', description: notice };
+      setReview(asked);
       return undefined;
     },
     failure: 'Failed to rewrite summary. Please try again.',
   });
-  const accept = ({ before, after }: SuggestedLine) => {
+  const accept = ({ typed, answer }: Review) => {
     setReview(null);
-    if (useDraft.getState().content.data.summary.text !== (before[0] ?? ''))
+    if (useDraft.getState().content.data.summary.text !== typed)
       return toast({ title: 'Your summary has changed meanwhile', description: 'Ask again for a new suggestion.' });
-    setText('summary.text', after.join('\n'));
+    setText('summary.text', answer.summary);
     acceptSuggestion();
-    toast({ title: 'Summary rewritten' });
+    toast(undoOffer('Summary rewritten', toast));
   };
   return (
     <>
       <SuggestionRow
+        ref={button}
+        task="rewrites"
         label="AI Write"
         pendingLabel="Writing…"
         pending={suggestion.pending}
@@ -50,7 +65,9 @@ export function RewriteSummaryRow() {
         <SuggestionDialog
           title="Suggested summary"
           nameOf={() => 'Summary'}
-          lines={[review]}
+          lines={[summaryLine(review)]}
+          engine={review.answer.engine}
+          notice={review.answer.notice}
           onAccept={() => accept(review)}
           onClose={() => setReview(null)}
         />
@@ -58,3 +75,10 @@ export function RewriteSummaryRow() {
     </>
   );
 }
+
+const summaryLine = ({ typed, answer: { summary, reasons, flags } }: Review): SuggestedLine => ({
+  before: typed === '' ? [] : [typed],
+  after: [summary],
+  reasons,
+  ...told(flags, summary),
+});

@@ -1,5 +1,6 @@
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Button from '@mui/material/Button';
+import type { Ref } from 'react';
 
 interface SuggestButtonProps {
   label: string;
@@ -10,11 +11,21 @@ interface SuggestButtonProps {
   /** Id of the words that say what is missing before it can be asked. */
   describedBy?: string;
   onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function SuggestButton({ label, pendingLabel, pending, disabled, describedBy, onClick }: SuggestButtonProps) {
+export function SuggestButton({
+  label,
+  pendingLabel,
+  pending,
+  disabled,
+  describedBy,
+  onClick,
+  ref,
+}: SuggestButtonProps) {
   return (
     <Button
+      ref={ref}
       size="small"
       variant="outlined"
       startIcon={<AutoAwesomeOutlined />}

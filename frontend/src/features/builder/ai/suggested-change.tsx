@@ -18,7 +18,7 @@ interface SuggestedChangeProps {
 
 export function SuggestedChange({ name, line, decision, onDecision }: SuggestedChangeProps) {
   const id = useId();
-  const { before, after, reasons, untraced, withBlank } = line;
+  const { before, after, reasons, untraced, remarks, withBlank } = line;
   const shown = decision === 'blank' && withBlank !== undefined ? withBlank : after.join('\n');
   const changed = isChanged(line);
   return (
@@ -43,18 +43,23 @@ export function SuggestedChange({ name, line, decision, onDecision }: SuggestedC
         )}
       </Box>
       <Typography variant="body2" component="div" dir="auto">
-        <MarkedText segments={wordDiff(before.join('\n'), shown)} />
+        <MarkedText segments={wordDiff(before.join('\n'), shown)} doubted={untraced} />
       </Typography>
       {reasons.length > 0 && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
           {reasons.join(' · ')}
         </Typography>
       )}
-      {untraced.length > 0 && (
-        <Typography variant="caption" component="p" color="error" sx={{ mt: 0.75 }}>
-          Not in your own text: {untraced.join(', ')}
+      {untraced.map((words) => (
+        <Typography key={words} variant="caption" component="p" color="error" sx={{ mt: 0.75 }}>
+          {`Not in your resume: ${words} – is it true?`}
         </Typography>
-      )}
+      ))}
+      {remarks.map((remark) => (
+        <Typography key={remark} variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+          {remark}
+        </Typography>
+      ))}
       {withBlank !== undefined && (
         <FormControlLabel
           label={<Typography variant="body2">Leave a blank for a number</Typography>}

@@ -1,11 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { bulletName, decidedBullets, isChanged, isReordered, type SuggestedLine } from './suggested-lines.js';
+import {
+  allAccepted,
+  bulletName,
+  decidedBullets,
+  firstDecisions,
+  isChanged,
+  isReordered,
+  suggestedLines,
+  told,
+  type SuggestedLine,
+} from './suggested-lines.js';
 
 const line = (before: string[], after: string[], withBlank?: string): SuggestedLine => ({
   before,
   after,
   reasons: [],
   untraced: [],
+  remarks: [],
   withBlank,
 });
 const TYPED = ['i ran it', '', 'long', 'twice', 'Twice'];
@@ -59,5 +70,40 @@ describe('bulletName', () => {
   it('says where the bullets are now', () => {
     expect(LINES.map((each) => bulletName(each, TYPED))).toEqual(['Bullets 4 and 5', 'Bullet 1', 'Bullet 3']);
     expect(bulletName(line(['same', 'same'], ['same']), ['same', 'same'])).toBe('Bullets 1 and 2');
+  });
+});
+
+describe('lines that say what the resume does not', () => {
+  const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
+  const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), untraced: ['12,000'] };
+
+  it('are not accepted until the person says so', () => {
+    expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['reject', 'accept', 'reject']);
+  });
+
+  it('are not accepted with all others, but stay accepted where the person did so, and blanks stay blanks', () => {
+    expect(allAccepted([doubtful, LINES[1]!], ['reject', 'reject'])).toEqual(['reject', 'accept']);
+    expect(allAccepted([doubtful, LINES[1]!], ['accept', 'blank'])).toEqual(['accept', 'blank']);
+  });
+
+  it('tell which words these are, and apart from them what was left out', () => {
+    expect(told([flag('12,000'), flag('Google'), flag('12,000')], 'Ran it for 12,000 people')).toEqual({
+      untraced: ['12,000'],
+      remarks: ['“Google” is left out.'],
+    });
+  });
+
+  it('are found by their places in the answer', () => {
+    const answer = {
+      bullets: ['Ran it', 'Led 9'],
+      engine: 'builtin',
+      version: '1',
+      flags: [{ line: 1, text: '9', message: '' }],
+      lines: [
+        { before: ['ran it'], after: 'Ran it', reasons: [] },
+        { before: ['led'], after: 'Led 9', reasons: [] },
+      ],
+    };
+    expect(suggestedLines(answer).map(({ untraced }) => untraced)).toEqual([[], ['9']]);
   });
 });

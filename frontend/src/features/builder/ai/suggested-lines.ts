@@ -7,24 +7,51 @@ export interface SuggestedLine {
   before: readonly string[];
   after: readonly string[];
   reasons: readonly string[];
-  /** Words that could not be traced to the person's own text. */
+  /** Words of the suggestion that could not be traced to the person's own text. */
   untraced: readonly string[];
+  /** What was left out of the suggestion, and why. */
+  remarks: readonly string[];
   withBlank?: string;
 }
 
 /** `blank`: accepted with a blank for a number. */
 export type Decision = 'accept' | 'reject' | 'blank';
 
+type Flags = RewriteBulletsView['flags'];
+
 export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedLine[] =>
   lines.map(({ before, after, reasons, withBlank }, index) => ({
     before,
     after: after.split('\n'),
     reasons,
-    untraced: flags.filter(({ line }) => line === index).map(({ text }) => text),
+    ...told(
+      flags.filter(({ line }) => line === index),
+      `${after}\n${withBlank ?? ''}`,
+    ),
     withBlank,
   }));
 
+/** Flags are of what the suggestion says, or of what it no longer says because nobody could trace it. */
+export function told(flags: Flags, shown: string): Pick<SuggestedLine, 'untraced' | 'remarks'> {
+  const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
+  return {
+    untraced: [...new Set(flags.filter(isShown).map(({ text }) => text))],
+    remarks: [...new Set(flags.filter((flag) => !isShown(flag)).map(({ message }) => message))],
+  };
+}
+
 export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
+
+/** What is worth showing: a change, a blank to take, or why there is none. */
+export const isOffer = (line: SuggestedLine): boolean => isChanged(line) || line.withBlank !== undefined;
+
+/** As long as the person has not decided: what says nothing new is accepted, what cannot be traced is not. */
+export const firstDecisions = (lines: readonly SuggestedLine[]): Decision[] =>
+  lines.map((line) => (isChanged(line) && line.untraced.length === 0 ? 'accept' : 'reject'));
+
+/** "Accept all" takes no line unread that says what cannot be traced, and no blank away. */
+export const allAccepted = (lines: readonly SuggestedLine[], decisions: readonly Decision[]): Decision[] =>
+  firstDecisions(lines).map((decision, index) => (decisions[index] === 'reject' ? decision : decisions[index]!));
 
 /** The bullets after the person's decisions, in the suggested order or in that of the lines as they were. */
 export function decidedBullets(

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,14 +9,26 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { engineNote } from './engine-note.js';
 import { SuggestedChange } from './suggested-change.js';
-import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
+import {
+  allAccepted,
+  firstDecisions,
+  isChanged,
+  isOffer,
+  type Decision,
+  type SuggestedLine,
+} from './suggested-lines.js';
 
 interface SuggestionDialogProps {
   title: string;
   /** How a line is called, such as "Bullet 2". */
   nameOf: (line: SuggestedLine) => string;
   lines: readonly SuggestedLine[];
+  /** Which engine wrote them. */
+  engine: string;
+  /** Why another engine than expected wrote them, or why so little changed. */
+  notice: string | undefined;
   /** Whether the lines come in a better order, which can be taken too. */
   reordered?: boolean;
   onAccept: (decisions: readonly Decision[], suggestedOrder: boolean) => void;
@@ -27,29 +40,30 @@ export function SuggestionDialog({
   title,
   nameOf,
   lines,
+  engine,
+  notice,
   reordered = false,
   onAccept,
   onClose,
 }: SuggestionDialogProps) {
-  const shown = lines.flatMap((line, index) => (isChanged(line) || line.withBlank !== undefined ? [index] : []));
-  const [decisions, setDecisions] = useState<readonly Decision[]>(() =>
-    lines.map((line) => (isChanged(line) && line.untraced.length === 0 ? 'accept' : 'reject')),
-  );
+  const shown = lines.flatMap((line, index) => (isOffer(line) || line.remarks.length > 0 ? [index] : []));
+  const [decisions, setDecisions] = useState<readonly Decision[]>(() => firstDecisions(lines));
   const [takesOrder, setTakesOrder] = useState(reordered);
   const taken = decisions.filter((decision) => decision !== 'reject').length + (takesOrder ? 1 : 0);
   const possible = lines.filter(isChanged).length + (reordered ? 1 : 0);
-  const acceptAll = () =>
-    onAccept(
-      lines.map((line, index) => (decisions[index] === 'blank' ? 'blank' : isChanged(line) ? 'accept' : 'reject')),
-      reordered,
-    );
+  const doubtful = lines.filter((line) => isChanged(line) && line.untraced.length > 0).length;
   return (
     <Dialog open onClose={onClose} aria-labelledby="suggestion-title" maxWidth="md" fullWidth>
       <DialogTitle id="suggestion-title">{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          By fixed rules, from your own words. Check that every line is still true.
+          {`${engineNote(engine)} Check that every line is still true.`}
         </Typography>
+        {notice !== undefined && (
+          <Alert severity="info" role="note" sx={{ mt: 1.5 }}>
+            {notice}
+          </Alert>
+        )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((index) => (
             <Box component="li" key={index} sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -73,8 +87,8 @@ export function SuggestionDialog({
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>Cancel</Button>
         {possible > 1 && (
-          <Button variant="outlined" onClick={acceptAll}>
-            Accept all
+          <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), reordered)}>
+            {doubtful > 0 ? 'Accept all that is yours' : 'Accept all'}
           </Button>
         )}
         <Button variant="contained" disabled={taken === 0} onClick={() => onAccept(decisions, takesOrder)}>

@@ -1,28 +1,43 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
+import type { AiTask } from '@shortlist/shared/plans';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { AllowanceNote } from '../../../ui/allowance-note.js';
+import { ModelNote } from '../../../ui/model-note.js';
 import { SuggestButton } from './suggest-button.js';
 
 interface SuggestionRowProps {
+  task: AiTask;
   label: string;
   pendingLabel: string;
   pending: boolean;
   /** What is missing before it can be asked; null when nothing is. */
   blockedBy: string | null;
   onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button that asks for a text, and beside it what is still missing: a disabled button alone explains nothing. */
-export function SuggestionRow({ blockedBy, ...button }: SuggestionRowProps) {
+export function SuggestionRow({ task, blockedBy, ...button }: SuggestionRowProps) {
   const reason = useId();
+  const allowance = useAllowance(task);
+  const explained = blockedBy !== null || isRunningOut(allowance);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <SuggestButton {...button} disabled={blockedBy !== null} describedBy={blockedBy === null ? undefined : reason} />
-      {blockedBy !== null && (
+      <SuggestButton
+        {...button}
+        disabled={blockedBy !== null || isUsedUp(allowance)}
+        describedBy={explained ? reason : undefined}
+      />
+      {blockedBy === null ? (
+        <AllowanceNote id={reason} allowance={allowance} />
+      ) : (
         <Typography id={reason} variant="caption" color="text.secondary">
           {blockedBy}
         </Typography>
       )}
+      <ModelNote />
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
+import { copyText } from '../../../lib/clipboard.js';
 import { download } from '../../../lib/downloads.js';
 import { ApiError } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
-import { hasContent } from '../saving/visitor-draft.js';
+import { hasContent } from '../../../lib/visitor-draft.js';
 import { fetchExport, fetchReport } from './fetch-export.js';
 import type { FileFormat } from './fetch-export.js';
 import { zipFiles } from './zip-files.js';
@@ -77,11 +78,4 @@ export function useExport(): Export {
       .finally(() => setBusy(null));
   };
   return { busy, failure, reports, run };
-}
-
-/** The clipboard must be asked for within the click; the text may come later. */
-async function copyText(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-  await Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), text]);
 }

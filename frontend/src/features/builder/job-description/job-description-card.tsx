@@ -1,27 +1,31 @@
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
+import { useId } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
+import { AllowanceNote } from '../../../ui/allowance-note.js';
 import { extractKeywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
 import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
+import { keepKeywords, useFoundKeywords } from './found-keywords.js';
 import { RecommendedKeywords } from './recommended-keywords.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
 const MOST_LINES = 3;
 
 export function JobDescriptionCard() {
+  const note = useId();
+  const allowance = useAllowance('keywords');
   const jdText = useDraft((state) => state.content.jdText);
-  const [found, setFound] = useState<{ jdText: string; keywords: ExtractKeywordsView } | null>(null);
+  const found = useFoundKeywords((state) => state.found);
   const suggestion = useSuggestion({
     ask: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
     apply: (answer) => {
-      setFound(answer);
+      keepKeywords(answer);
       const { length } = answer.keywords.keywords;
       return { title: 'Keywords extracted', description: `Found ${length} relevant keywords` };
     },
@@ -37,10 +41,12 @@ export function JobDescriptionCard() {
           label="AI Optimize"
           pendingLabel="Reading…"
           pending={suggestion.pending}
-          disabled={jdText.trim() === ''}
+          disabled={jdText.trim() === '' || isUsedUp(allowance)}
+          describedBy={isRunningOut(allowance) ? note : undefined}
           onClick={suggestion.ask}
         />
       </Box>
+      <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
       <TextInput
         id={fieldId('jdText')}
         ariaLabel="Job description"

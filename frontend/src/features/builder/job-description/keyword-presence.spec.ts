@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
-import { isPresent, resumeWords } from './keyword-presence.js';
+import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
 
 const words = resumeWords(
   readResumeData({
@@ -31,5 +31,20 @@ describe('a keyword is in the resume', () => {
 
   it('not where the words are of two texts', () => {
     expect(isPresent(keyword('pressures led'), words)).toBe(false);
+  });
+});
+
+describe('a keyword is elsewhere', () => {
+  const others = [
+    { title: 'Ward', words: resumeWords(readResumeData({ skills: ['Electronic health records'] })) },
+    { title: 'Short', words: resumeWords(readResumeData({ skills: ['Triage'] })) },
+  ];
+
+  it('in the resumes that have it under any of its names', () => {
+    expect(titlesWith(keyword('EHR', 'electronic health records'), others)).toEqual(['Ward']);
+  });
+
+  it('nowhere when none has it', () => {
+    expect(titlesWith(keyword('dialysis'), others)).toEqual([]);
   });
 });

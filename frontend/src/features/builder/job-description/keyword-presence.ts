@@ -30,3 +30,13 @@ export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
     const key = phraseKey(name);
     return key !== '' && words.includes(` ${key} `);
   });
+
+/** A résumé of the same person, by its title. */
+export interface OtherResume {
+  title: string;
+  words: string;
+}
+
+/** The titles of those that have it. */
+export const titlesWith = (keyword: Keyword, others: readonly OtherResume[]): string[] =>
+  others.filter(({ words }) => isPresent(keyword, words)).map(({ title }) => title);

@@ -1,65 +1,87 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
-import { useDraft } from '../draft/draft-store.js';
-import { KeywordChips } from './keyword-chips.js';
-import { isPresent, resumeWords } from './keyword-presence.js';
+import { editData, useDraft } from '../draft/draft-store.js';
+import { withKeyword, type KeywordTerm } from './add-keyword.js';
+import { AddedKeyword, type Added } from './added-keyword.js';
+import { AskedFor } from './asked-for.js';
+import { KeywordGroup } from './keyword-group.js';
+import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
+import { useOtherResumes } from './use-other-resumes.js';
 
 const KEYWORDS_SHOWN = 10;
-const SOFT_SKILLS_SHOWN = 5;
 
-/** What the job asks for: what the resume has of it, and what is missing. */
+/** What the job asks for: what the resume has of it, what another resume has, and what none has. */
 export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsView }) {
   const data = useDraft((state) => state.content.data);
+  const others = useOtherResumes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [showsAll, setShowsAll] = useState(false);
+  const [showsSnippets, setShowsSnippets] = useState(false);
+  const [added, setAdded] = useState<Added | null>(null);
   const words = useMemo(() => resumeWords(data), [data]);
-  const hard = keywords.terms.filter(({ kind }) => kind === 'hard' || kind === 'certificate');
-  const soft = keywords.terms.filter(({ kind }) => kind === 'soft');
-  const shown = [
-    ...hard.slice(0, showsAll ? undefined : KEYWORDS_SHOWN),
-    ...soft.slice(0, showsAll ? undefined : SOFT_SKILLS_SHOWN),
-  ];
-  const present = shown.filter((term) => isPresent(term, words));
-  const missing = shown.filter((term) => !isPresent(term, words));
-  const all = hard.length + soft.length;
+
+  const all = inOrder(keywords);
+  const shown = showsAll ? all : all.slice(0, KEYWORDS_SHOWN);
+  const found = shown.map((term) => ({ term, titles: isPresent(term, words) ? null : titlesWith(term, others) }));
+  const present = found.flatMap(({ term, titles }) => (titles === null ? [{ term, titles: [] }] : []));
+  const missing = found.flatMap(({ term, titles }) => (titles === null ? [] : [{ term, titles }]));
+
+  const add = (term: KeywordTerm, button: HTMLElement): void => {
+    // The button goes away with the click; whoever works by keyboard goes on with the next one.
+    const buttons = [...(card.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+    const at = buttons.indexOf(button);
+    (buttons[at + 1] ?? buttons[at - 1] ?? heading.current)?.focus();
+    editData((before) => withKeyword(before, term));
+    setAdded({ term, steps: useDraft.getState().history.past.length });
+  };
+
   return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
+    <Box ref={card} sx={{ mt: 1.5 }}>
+      <Typography ref={heading} tabIndex={-1} variant="body2" component="h3" sx={{ fontWeight: 700 }}>
         Recommended Keywords
       </Typography>
-      {all === 0 && (
-        <Typography variant="caption" color="text.secondary">
-          No skills were found in this text.
+      {all.length === 0 && (
+        <Typography variant="caption" component="p" color="text.secondary">
+          No skills were found in this text. Descriptions in English are read best.
         </Typography>
       )}
       <AskedFor keywords={keywords} />
-      <KeywordChips heading="In your resume" icon={<CheckOutlined />} terms={present} />
-      <KeywordChips
-        heading="Missing"
-        hint="Only add what is true of you."
-        icon={<AddOutlined />}
-        terms={missing}
-        isAddable
+      <AddedKeyword added={added} onUndone={() => heading.current?.focus()} />
+      <KeywordGroup heading="In this resume" keywords={present} showsSnippets={showsSnippets} />
+      <KeywordGroup
+        heading="You already have this elsewhere in your resumes"
+        keywords={missing.filter(({ titles }) => titles.length > 0)}
+        showsSnippets={showsSnippets}
+        onAdd={add}
       />
-      {all > KEYWORDS_SHOWN && (hard.length > KEYWORDS_SHOWN || soft.length > SOFT_SKILLS_SHOWN) && (
-        <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} sx={{ mt: 0.5 }}>
-          {showsAll ? 'Show fewer' : `Show all ${all}`}
-        </Button>
-      )}
+      <KeywordGroup
+        heading="Only add if true"
+        keywords={missing.filter(({ titles }) => titles.length === 0)}
+        showsSnippets={showsSnippets}
+        onAdd={add}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}>
+        {all.length > KEYWORDS_SHOWN && (
+          <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${all.length}`}
+          </Button>
+        )}
+        {all.length > 0 && (
+          <Button size="small" aria-expanded={showsSnippets} onClick={() => setShowsSnippets(!showsSnippets)}>
+            {showsSnippets ? 'Hide where they stand' : 'Show where they stand'}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
 
-function AskedFor({ keywords: { years, degree } }: { keywords: ExtractKeywordsView }) {
-  const facts = [years !== null && `${years} ${years === 1 ? 'year' : 'years'} of experience`, degree].filter(Boolean);
-  if (facts.length === 0) return null;
-  return (
-    <Typography variant="caption" color="text.secondary" component="p">
-      Also asks for: {facts.join(' · ')}
-    </Typography>
-  );
+/** Skills and certificates, the most wanted first, then personal skills; the degree is told apart. */
+function inOrder({ terms }: ExtractKeywordsView): KeywordTerm[] {
+  const soft = terms.filter(({ kind }) => kind === 'soft');
+  return [...terms.filter(({ kind }) => kind === 'hard' || kind === 'certificate'), ...soft];
 }

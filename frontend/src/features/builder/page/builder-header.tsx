@@ -17,6 +17,7 @@ import { SaveStateLabel } from '../saving/save-state-label.js';
 import { useSaving } from '../saving/saving.js';
 import { ScoreBadge } from '../score/score-badge.js';
 import { UndoRedo } from './undo-redo.js';
+import { WriteMenu } from './write-menu.js';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 
 interface BuilderHeaderProps {
@@ -61,6 +62,13 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
+        {/* On a phone it stands beside the tabs. */}
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <WriteMenu />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}>
+          <WriteMenu iconOnly />
+        </Box>
         {!isVisitor && <HistoryLinks />}
         <SaveButton />
         <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={onExport} sx={NARROW}>

@@ -15,6 +15,7 @@ import { EditColumn } from './edit-column.js';
 import { PreviewColumn } from './preview-column.js';
 import { UndoRedo } from './undo-redo.js';
 import { useShortcuts } from './use-shortcuts.js';
+import { WriteMenu } from './write-menu.js';
 
 const ExportDialog = lazy(() =>
   import('../export/export-dialog.js').then((module) => ({ default: module.ExportDialog })),
@@ -35,6 +36,8 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(null);
 
   const toField = useCallback((path: string) => {
+    // Settings have no step; they are changed in their panel.
+    if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');
     jumpTo(path);
@@ -69,6 +72,7 @@ function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }
         <Tab value="edit" label="Edit" />
         <Tab value="preview" label="Preview" />
       </Tabs>
+      <WriteMenu iconOnly />
       <UndoRedo />
       <SchemeToggle />
     </Box>

@@ -8,7 +8,7 @@ import { SaveQueue } from './save-queue.js';
 import type { SavedVersion, SaveServer, SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
-import { hasContent } from './visitor-draft.js';
+import { hasContent } from '../../../lib/visitor-draft.js';
 
 /** The editor whose résumé is kept. */
 export interface Editor {

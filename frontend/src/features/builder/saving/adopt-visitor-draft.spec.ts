@@ -3,7 +3,7 @@ import { emptyContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { adoptVisitorDraft } from './adopt-visitor-draft.js';
 import { fakeBrowser } from './fake-browser.js';
-import { clearVisitorDraft, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
+import { clearVisitorDraft, keepVisitorDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });

@@ -11,8 +11,8 @@ import {
   keepVisitorDraft,
   readUnmergedDraft,
   readVisitorDraft,
-} from './visitor-draft.js';
-import type { VisitorDraft } from './visitor-draft.js';
+} from '../../../lib/visitor-draft.js';
+import type { VisitorDraft } from '../../../lib/visitor-draft.js';
 
 let adopting: Promise<string | null> | undefined;
 

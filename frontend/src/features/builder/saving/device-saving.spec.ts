@@ -3,7 +3,12 @@ import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '.
 import { DeviceSaving } from './device-saving.js';
 import { fakeBrowser } from './fake-browser.js';
 import { connectDevice } from './page-events.js';
-import { clearVisitorDraft, keepVisitorDraft, readUnmergedDraft, readVisitorDraft } from './visitor-draft.js';
+import {
+  clearVisitorDraft,
+  keepVisitorDraft,
+  readUnmergedDraft,
+  readVisitorDraft,
+} from '../../../lib/visitor-draft.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const { window } = fakeBrowser();

@@ -7,8 +7,13 @@ import { mergeContents } from './merge.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 import type { Saving } from './saving.js';
-import { clearUnmergedDraft, keepUnmergedDraft, keepVisitorDraft, readVisitorDraft } from './visitor-draft.js';
-import type { VisitorDraft } from './visitor-draft.js';
+import {
+  clearUnmergedDraft,
+  keepUnmergedDraft,
+  keepVisitorDraft,
+  readVisitorDraft,
+} from '../../../lib/visitor-draft.js';
+import type { VisitorDraft } from '../../../lib/visitor-draft.js';
 
 /** Writing to the browser is cheap but not free; it waits for the end of a word. Milliseconds. */
 const PAUSE = 500;

@@ -1,7 +1,7 @@
 import { journalStore } from '../../../lib/journal-store.js';
 import type { JournalRecord, JournalStore } from '../../../lib/journal-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { readContent, readId } from './device-storage.js';
+import { readContent, readId } from '../../../lib/device-storage.js';
 import { readMarks } from './own-saves.js';
 import type { SentMarks } from './own-saves.js';
 import type { SavedVersion } from './save-state.js';

@@ -15,7 +15,7 @@ import { claimName, sendEntry, wantSending } from './pending-work.js';
 import { readResume, resumeServer } from './resume-server.js';
 import type { SavedVersion } from './save-state.js';
 import type { Saving } from './saving.js';
-import { clearVisitorDraft, hasContent, readUnmergedDraft, readVisitorDraft } from './visitor-draft.js';
+import { clearVisitorDraft, hasContent, readUnmergedDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
 
 export interface Opened {
   saving: Saving;

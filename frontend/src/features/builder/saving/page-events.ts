@@ -6,7 +6,7 @@ import { useDraft } from '../draft/draft-store.js';
 import type { AccountSaving } from './account-saving.js';
 import type { DeviceSaving } from './device-saving.js';
 import { readResume, versionOf } from './resume-server.js';
-import { onDraftKeptElsewhere } from './visitor-draft.js';
+import { onDraftKeptElsewhere } from '../../../lib/visitor-draft.js';
 
 /** Tells the saving of an account's résumé what happens on the page, in other tabs and on other devices. */
 export function connectAccount(saving: AccountSaving, userId: string): () => void {

@@ -3,7 +3,7 @@ import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-store.js';
 import { SaveQueue } from './save-queue.js';
 import type { SaveAnswer, SavedVersion, SaveServer, SaveState } from './save-state.js';
-import { AUTOSAVE_DELAY } from './save-timing.js';
+import { AUTOSAVE_DELAY } from '../../../lib/save-timing.js';
 
 const titled = (title: string, jdText = ''): DraftContent => ({
   title,

@@ -5,7 +5,7 @@ import type { Choice } from './choice.js';
 import { changedParts, mergeContents } from './merge.js';
 import { baseOfCreation, movedForward, withMarksOf } from './own-saves.js';
 import type { SentMarks } from './own-saves.js';
-import { AUTOSAVE_DELAY, RetryDelay } from './save-timing.js';
+import { AUTOSAVE_DELAY, RetryDelay } from '../../../lib/save-timing.js';
 import { sameWords } from './same-words.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SavedVersion, SaveState } from './save-state.js';

@@ -9,7 +9,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 import type { SaveState } from './save-state.js';
 import { useSaveState, useSaving } from './saving.js';
-import { hasContent } from './visitor-draft.js';
+import { hasContent } from '../../../lib/visitor-draft.js';
 
 interface Shown {
   words: string;

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
 import { sendingWanted, sendPending } from './pending-work.js';
 import type { SendOutcome } from './pending-work.js';
-import { RetryDelay } from './save-timing.js';
+import { RetryDelay } from '../../../lib/save-timing.js';
 
 /** Sends the account's waiting work while the person does other things. @returns texts of deleted résumés */
 export function usePendingWork(userId: string): { orphans: JournalEntry[]; settle: (key: string) => void } {

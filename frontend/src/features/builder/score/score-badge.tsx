@@ -6,7 +6,7 @@ import { bandOf } from '@shortlist/shared/ats/bands';
 import { BAND_COLOR } from '../../../ui/band-color.js';
 import { useScore } from './use-score.js';
 
-const ScorePopover = lazy(() => import('./score-popover.js').then((module) => ({ default: module.ScorePopover })));
+const ScorePanel = lazy(() => import('./score-panel.js').then((module) => ({ default: module.ScorePanel })));
 
 interface ScoreBadgeProps {
   /** Goes to the field that wins a lost point back. */
@@ -15,13 +15,13 @@ interface ScoreBadgeProps {
 
 export function ScoreBadge({ onField }: ScoreBadgeProps) {
   const score = useScore();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const color = score ? `${BAND_COLOR[bandOf(score.score).key]}.main` : 'text.secondary';
   return (
     <>
       <ButtonBase
         aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(true)}
         disabled={!score}
         sx={{
           gap: 1,
@@ -39,25 +39,17 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
         <Typography variant="body2" component="span" sx={{ display: { sm: 'none' } }}>
           ATS
         </Typography>
-        <Box
-          component="span"
-          sx={{
-            fontWeight: 700,
-            fontVariantNumeric: 'tabular-nums',
-            color,
-          }}
-        >
-          {score ? Math.round(score.score) : '–'}
+        <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', minWidth: '2ch', color }}>
+          {score ? score.score : '–'}
         </Box>
       </ButtonBase>
       <Suspense fallback={null}>
-        {anchor && score && (
-          <ScorePopover
-            anchor={anchor}
+        {isOpen && score && (
+          <ScorePanel
             score={score}
-            onClose={() => setAnchor(null)}
+            onClose={() => setOpen(false)}
             onField={(path) => {
-              setAnchor(null);
+              setOpen(false);
               onField(path);
             }}
           />

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
@@ -8,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
+import { WritingMenu } from '../../../ui/writing-menu.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { useDeleteResume } from '../list/resumes-api.js';
@@ -45,12 +47,18 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
       >
         PDF
       </Button>
+      <Box sx={{ flex: 1 }} />
+      <WritingMenu resumeId={id}>
+        {(opens) => (
+          <Tooltip title="Write from it">
+            <IconButton {...opens} aria-label={`Write from ${title}`}>
+              <EditNoteOutlined />
+            </IconButton>
+          </Tooltip>
+        )}
+      </WritingMenu>
       <Tooltip title="Rename">
-        <IconButton
-          aria-label={`Rename ${title}`}
-          onClick={(event) => onRename(event.currentTarget)}
-          sx={{ ml: 'auto' }}
-        >
+        <IconButton aria-label={`Rename ${title}`} onClick={(event) => onRename(event.currentTarget)}>
           <DriveFileRenameOutlineOutlined />
         </IconButton>
       </Tooltip>

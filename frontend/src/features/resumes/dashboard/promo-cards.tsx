@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { dashboardQuery, resumesQuery } from '../list/resumes-api.js';
+import { resumesQuery } from '../../../lib/resumes-query.js';
+import { dashboardQuery } from '../list/resumes-api.js';
 
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);

@@ -2,12 +2,14 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import DataObject from '@mui/icons-material/DataObject';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
+import { WritingMenu } from '../../../ui/writing-menu.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { useDeleteResume, useDuplicateResume } from '../list/resumes-api.js';
@@ -63,6 +65,17 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
         to={`/app/resume/${id}/versions`}
         aria-label={`Versions of ${title}`}
       />
+      <WritingMenu resumeId={id}>
+        {(opens) => (
+          <RowAction
+            {...opens}
+            label="Write"
+            hint="Cover letter, LinkedIn summary"
+            icon={<EditNoteOutlined />}
+            aria-label={`Write from ${title}`}
+          />
+        )}
+      </WritingMenu>
       <RowAction
         label="JSON"
         hint="JSON Resume, for other tools"

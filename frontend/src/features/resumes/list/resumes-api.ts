@@ -2,27 +2,11 @@ import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, http } from '../../../lib/http.js';
+import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import { copyTitle } from './copy-title.js';
 import { useReportFailure } from './use-report-failure.js';
-
-/**
- * Another window or the builder may have changed what is listed since it was read. Without a network a request fails at
- * once and says so: one that waited for it in silence would be forgotten with the page.
- */
-export const ALWAYS_TRUE = {
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
-  networkMode: 'always',
-} as const;
-
-export const resumesQuery = queryOptions({
-  ...ALWAYS_TRUE,
-  queryKey: ['resumes'],
-  queryFn: ({ signal }) => http.get<ResumeRecord[]>('/api/resumes', { signal }),
-});
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,

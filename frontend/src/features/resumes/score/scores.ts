@@ -1,9 +1,13 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { JobProfile } from '@shortlist/shared/ats/job-profile';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
+import { isDescription, onProfiles, profileOf, wantProfile } from '../../../lib/job-profile.js';
 
 interface Scored {
   jdText: string | null;
+  /** Undefined without a description, and as long as it has not been read: the rest of the score stands meanwhile. */
+  profile: JobProfile | undefined;
   /** Null without a name, as in the builder. */
   score: number | null;
 }
@@ -23,21 +27,40 @@ export function scoreOf({ data, jdText }: ResumeRecord): number | null | undefin
   return scored?.jdText === jdText ? scored.score : undefined;
 }
 
-/** Works the score out in an idle moment, by the rules that the builder uses. */
+/** Works the score out in an idle moment, by the rules that the builder uses, and again when its job has been read. */
 export function useScore(resume: ResumeRecord): number | null | undefined {
-  useEffect(() => workOut([resume]), [resume]);
+  const profile = useSyncExternalStore(onProfiles, () => profileFor(resume));
+  useEffect(() => workOut([resume]), [resume, profile]);
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
 /** Whether all scores are known; they are worked out when somebody wants to sort by them. */
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
-  useEffect(() => (wanted ? workOut(resumes) : undefined), [resumes, wanted]);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let takeBack = workOut(resumes);
+    const unsubscribe = onProfiles(() => {
+      takeBack();
+      takeBack = workOut(resumes);
+    });
+    return () => {
+      unsubscribe();
+      takeBack();
+    };
+  }, [resumes, wanted]);
   const allKnown = useCallback(() => resumes.every((resume) => scoreOf(resume) !== undefined), [resumes]);
   return useSyncExternalStore(subscribe, allKnown);
 }
 
+const profileFor = ({ jdText }: ResumeRecord): JobProfile | undefined =>
+  isDescription(jdText) ? profileOf(jdText) : undefined;
+
+const isUpToDate = (resume: ResumeRecord): boolean =>
+  scoreOf(resume) !== undefined && known.get(resume.data)?.profile === profileFor(resume);
+
 function workOut(resumes: readonly ResumeRecord[]): () => void {
-  const missing = resumes.filter((resume) => scoreOf(resume) === undefined);
+  for (const { jdText } of resumes) if (isDescription(jdText)) wantProfile(jdText);
+  const missing = resumes.filter((resume) => !isUpToDate(resume));
   if (missing.length === 0) return () => undefined;
   let cancel: (() => void)[] = [];
   let current = true;
@@ -61,12 +84,13 @@ function workOut(resumes: readonly ResumeRecord[]): () => void {
   };
 }
 
-type ScoreResume = (data: ResumeRecord['data'], jdText?: string) => { score: number };
+type ScoreResume = (data: ResumeRecord['data'], profile?: JobProfile) => { score: number };
 
 function keepScore(resume: ResumeRecord, scoreResume: ScoreResume): void {
-  if (scoreOf(resume) !== undefined) return;
+  if (isUpToDate(resume)) return;
   const { data, jdText } = resume;
   const named = data.personal.fullName.trim() !== '';
-  known.set(data, { jdText, score: named ? scoreResume(data, jdText ?? '').score : null });
+  const profile = profileFor(resume);
+  known.set(data, { jdText, profile, score: named ? scoreResume(data, profile).score : null });
   listeners.forEach((listener) => listener());
 }

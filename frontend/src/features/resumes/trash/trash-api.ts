@@ -2,7 +2,8 @@ import type { TrashedResume } from '@shortlist/shared/contract/resumes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
-import { ALWAYS_TRUE, LIST_CHANGE, readListsAgain, resumesQuery, whyNoMore } from '../list/resumes-api.js';
+import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
+import { LIST_CHANGE, readListsAgain, whyNoMore } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
 
 /** Its key begins like the list's: what reads that again reads this again too. */

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { aiAllowanceView, type AiAllowanceView } from '@shortlist/shared/contract/ai';
+import { VisitorsToo } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { AllowancesService } from './allowances.service.js';
+
+@ApiTags('ai')
+@VisitorsToo()
+@Controller('ai/allowance')
+export class AllowancesController {
+  constructor(private readonly allowances: AllowancesService) {}
+
+  @Get()
+  @Returns(aiAllowanceView, 200, 'What was used today, of how many. All visitors of one network are counted together.')
+  view(@CallerOfAi() caller: AiCaller): Promise<AiAllowanceView> {
+    return this.allowances.view(caller);
+  }
+}

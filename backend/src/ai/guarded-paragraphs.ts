@@ -1,0 +1,59 @@
+import type { CoverLetterView } from '@shortlist/shared/contract/ai';
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { isGrounded } from './grounded.js';
+import { guardedSentence } from './guarded-sentence.js';
+
+type Flags = CoverLetterView['flags'];
+
+export interface GuardedParagraphs {
+  paragraphs: string[];
+  /** `line` is the paragraph's place in `paragraphs`. */
+  flags: Flags;
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
+/** What remains must be most of what was written; else it has lost its thread. */
+const LEAST_SHARE = 0.6;
+/** What letters are made of besides facts: to tell courtesy from sentences that have nothing to do with the person. */
+const COURTESY = `
+  would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your
+  team company organization position role opening application applying apply resume letter work working experience background skills help bring
+  offer contribute could what thank time consideration reading forward hearing sincerely believe think where same this that these have which because
+`;
+
+/**
+ * A model's paragraphs as far as they say what the sources say: numbers that these do not give become blanks, other
+ * inventions take their sentence with them; flags say which.
+ *
+ * @param sources what the text may draw on
+ * @returns null where too little is left
+ */
+export function guardedParagraphs(sources: readonly string[], written: readonly string[]): GuardedParagraphs | null {
+  const isEnglish = isEnglishText(written.join('\n'));
+  const known = [...sources, COURTESY];
+  const paragraphs: string[] = [];
+  const flags: Flags = [];
+  for (const paragraph of written.map(cleanLine).filter(Boolean)) {
+    const line = paragraphs.length;
+    const sentences = paragraph.split(SENTENCE_END).flatMap((sentence) => {
+      const guarded = guardedSentence(sources, sentence, isEnglish);
+      for (const { text } of guarded.flags) flags.push({ line, text, message: messageOf(text, guarded.text !== null) });
+      return guarded.text === null ? [] : [guarded.text];
+    });
+    const text = sentences.join(' ');
+    if (text !== '' && isEnglish && !isGrounded(known, text))
+      flags.push({ line, text, message: 'Your resume says nothing of this; the paragraph is left out.' });
+    else if (text !== '') paragraphs.push(text);
+  }
+  const isEnough = paragraphs.join(' ').length >= written.join(' ').length * LEAST_SHARE;
+  const last = paragraphs.length - 1;
+  return isEnough && last >= 0
+    ? { paragraphs, flags: flags.map((flag) => ({ ...flag, line: Math.min(flag.line, last) })) }
+    : null;
+}
+
+const messageOf = (text: string, isKept: boolean): string =>
+  isKept
+    ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
+    : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`;

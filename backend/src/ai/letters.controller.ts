@@ -1,0 +1,47 @@
+import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  coverLetterBody,
+  coverLetterView,
+  linkedinSummaryBody,
+  linkedinSummaryView,
+  type CoverLetterBody,
+  type CoverLetterView,
+  type LinkedinSummaryBody,
+  type LinkedinSummaryView,
+} from '@shortlist/shared/contract/ai';
+import { VisitorsToo } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { LettersService } from './letters.service.js';
+import { Limited } from './limited.js';
+import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
+
+@ApiTags('ai')
+@VisitorsToo()
+@Controller('ai')
+export class LettersController {
+  constructor(private readonly letters: LettersService) {}
+
+  @Post('cover-letter')
+  @Returns(coverLetterView, 200, `A letter from what the résumé says itself, for the job that is described. ${WATCHED}`)
+  @Limited()
+  coverLetter(
+    @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
+    @Body({ schema: coverLetterBody }) body: CoverLetterBody,
+  ): Promise<CoverLetterView | StreamableFile> {
+    return send(coverLetterView, (writing) => this.letters.coverLetter({ caller, ...writing }, body));
+  }
+
+  @Post('linkedin-summary')
+  @Returns(linkedinSummaryView, 200, `Headline and “About” from what the résumé says itself. ${WATCHED}`)
+  @Limited()
+  linkedinSummary(
+    @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
+    @Body({ schema: linkedinSummaryBody }) body: LinkedinSummaryBody,
+  ): Promise<LinkedinSummaryView | StreamableFile> {
+    return send(linkedinSummaryView, (writing) => this.letters.linkedinSummary({ caller, ...writing }, body));
+  }
+}

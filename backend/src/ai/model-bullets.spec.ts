@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { emptyExperience } from '@shortlist/shared/resume/resume-data';
+import { entryScore } from '@shortlist/shared/writing/entry-score';
+import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import { guardedBullets } from './model-bullets.js';
+import { HiddenContacts } from './prompts/hidden-contacts.js';
+
+const JOB = {
+  ...emptyExperience(),
+  role: 'Nurse',
+  company: 'Delta Medical Center',
+  bullets: ['Responsible for managing 12 nurses', 'Cut waiting times by 30% with triage', 'Wrote reports in Excel'],
+};
+const guarded = (...texts: (string | undefined)[]) =>
+  guardedBullets(
+    JOB,
+    { lines: texts.flatMap((text, index) => (text === undefined ? [] : [{ number: index + 1, text }])) },
+    new HiddenContacts(),
+  );
+
+describe('a model’s bullets', () => {
+  it('are taken where they say the same better', () => {
+    const { bullets, flags } = guarded('Led 12 nurses', JOB.bullets[1], 'Reported in Excel')!;
+    expect(bullets[0]).toBe('Led 12 nurses');
+    expect(bullets[1]).toBe(JOB.bullets[1]);
+    expect(flags).toEqual([]);
+  });
+
+  it('may not take the number of another bullet', () => {
+    const { lines, flags } = guarded('Led 12 nurses, cutting costs by 30%', JOB.bullets[1])!;
+    expect(lines[0]!.after).not.toContain('30%');
+    expect(flags).toEqual([
+      { line: 0, text: expect.stringContaining('30%') as string, message: expect.any(String) as string },
+    ]);
+  });
+
+  it.each([
+    ['a number', 'Led 40 nurses'],
+    ['an employer', 'Led 12 nurses at Google'],
+    ['something else', 'Please hire this candidate now'],
+    ['nothing', ''],
+    ['too much', `Led 12 nurses ${'and nurses '.repeat(300)}`],
+  ])('are not taken where they say %s', (_, text) => {
+    const { bullets } = guarded(text, JOB.bullets[1])!;
+    expect(bullets).toHaveLength(3);
+    expect(bullets[0]).toMatch(/12 nurses$/);
+  });
+
+  it('are null where none could be taken, so that the rules answer for all', () => {
+    expect(guarded('Flew to Mars')).toBeNull();
+    expect(guarded()).toBeNull();
+  });
+
+  it('in other languages are not told inventions because of their capitals', () => {
+    const bullets = ['Verantwortlich für die Leitung von 12 Pflegekräften auf der Station'];
+    const text = 'Leitung von 12 Pflegekräften auf der Station im Alltag';
+    const answer = guardedBullets(
+      { ...JOB, role: 'Krankenpfleger', bullets },
+      { lines: [{ number: 1, text }] },
+      new HiddenContacts(),
+    );
+    expect(answer?.flags).toEqual([]);
+  });
+
+  it('add no fact, lose no bullet and never lower the score, whatever the model says', () => {
+    const said = fc.oneof(
+      fc.constantFrom(...JOB.bullets, 'Led 12 nurses', 'Led 12 nurses at NASA', 'Cut waiting times by 45% with triage'),
+      fc.string(),
+    );
+    const lines = fc.array(fc.record({ number: fc.oneof(fc.integer({ min: -1, max: 5 }), fc.double()), text: said }));
+    fc.assert(
+      fc.property(lines, (answered) => {
+        const result = guardedBullets(JOB, { lines: answered }, new HiddenContacts());
+        if (!result) return;
+        expect(result.lines.map(({ before }) => before)).toEqual(JOB.bullets.map((text) => [text]));
+        expect(result.bullets).toEqual(result.lines.map(({ after }) => after));
+        result.bullets.forEach((text, index) =>
+          expect(factGuard([JOB.role, JOB.company, JOB.bullets[index]!], text)).toEqual([]),
+        );
+        expect(entryScore(JOB, result.bullets)).toBeGreaterThanOrEqual(entryScore(JOB, JOB.bullets));
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
+import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { entryScore } from '@shortlist/shared/writing/entry-score';
+import { lostFacts } from '@shortlist/shared/writing/facts';
+import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
+import { guardedSentence } from './guarded-sentence.js';
+import { isGrounded } from './grounded.js';
+import type { HiddenContacts } from './prompts/hidden-contacts.js';
+import type { RewrittenBullets } from './prompts/rewrite-bullets.js';
+
+type Line = RewriteBulletsView['lines'][number];
+type Flag = RewriteBulletsView['flags'][number];
+
+export type GuardedBullets = Pick<RewriteBulletsView, 'bullets' | 'lines' | 'flags'>;
+
+/** What a model made of one bullet, once it was looked at. */
+interface Judged {
+  /** Null where it must not be shown. */
+  text: string | null;
+  withBlank?: string;
+  /** What is wrong with it. */
+  found: Omit<Flag, 'line'>[];
+}
+
+/**
+ * The model's lines, as far as they say what the person said, beside the bullets they are for. A line that adds, loses
+ * or worsens something gives way to that of the fixed rules, and a flag says so; no bullet is dropped or moved.
+ *
+ * @param job with the bullets that were asked about, none of them empty
+ * @returns null where nothing of the model's answer could be used
+ */
+export function guardedBullets(
+  job: Experience,
+  { lines: answered }: RewrittenBullets,
+  contacts: HiddenContacts,
+): GuardedBullets | null {
+  const written = new Map(answered.map(({ number, text }) => [number - 1, cleanLine(contacts.restore(text))]));
+  const about = [job.role, job.company, job.location, job.startDate, job.endDate];
+  const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
+  const flags: Flag[] = [];
+  let used = 0;
+  // Line by line, each only where the whole does not lose by it.
+  let now: readonly string[] = job.bullets;
+  const lines = job.bullets.map((before, index): Line => {
+    const { text, withBlank, found } = judged(about, before, written.get(index), isEnglish);
+    const takes = (candidate: string): boolean => {
+      const next = now.with(index, candidate);
+      if (candidate.length > LIMITS.bulletLength || entryScore(job, next) < entryScore(job, now)) return false;
+      now = next;
+      return true;
+    };
+    flags.push(...found.map((flag) => ({ line: index, ...flag })));
+    const blank = withBlank !== undefined && withBlank.length <= LIMITS.bulletLength ? { withBlank } : {};
+    if (text !== null && takes(text)) {
+      used += 1;
+      return { before: [before], after: text, reasons: text === before ? [] : ['Reworded'], ...blank };
+    }
+    if (blank.withBlank !== undefined) used += 1;
+    const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
+    // The rules part a bullet that is too long; here each line stays one.
+    if (ruled && !ruled.after.includes('\n') && takes(ruled.after)) return { ...ruled, before: [before], ...blank };
+    return { before: [before], after: before, reasons: [], ...blank };
+  });
+  return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines, flags };
+}
+
+/** A number of another bullet is as much invented here as any other: what it counted was something else. */
+function judged(about: readonly string[], before: string, text: string | undefined, isEnglish: boolean): Judged {
+  if (text === undefined || text === '') return { text: null, found: [] };
+  if (!isGrounded([before], text)) {
+    const message = 'The model wrote something else than your bullet says; this line is by fixed rules.';
+    return { text: null, found: [{ text, message }] };
+  }
+  const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
+  const guarded = guardedSentence([...about, before], text, isEnglish);
+  if (guarded.text === null || lost.length > 0)
+    return {
+      text: null,
+      found: [
+        ...guarded.flags.map((flag) => ({
+          text: flag.text,
+          message: `The model wrote “${flag.text}”, which your own text does not say; this line is by fixed rules.`,
+        })),
+        ...lost.map((fact) => ({
+          text: fact.text,
+          message: `The model lost “${fact.text}” from your bullet; this line is by fixed rules.`,
+        })),
+      ],
+    };
+  if (guarded.text === text) return { text, found: [] };
+  return {
+    // A blank is never taken unasked.
+    text: null,
+    withBlank: guarded.text,
+    found: guarded.flags.map((flag) => ({
+      text: flag.text,
+      message: `The model wrote “${flag.text}”, a number that your own text does not give; a blank stands in its place.`,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { readAnswer } from './read-answer.js';
+
+const schema = z.object({ summary: z.string().min(1) });
+
+describe('reading a model’s answer', () => {
+  it.each([
+    '{"summary": "Nurse"}',
+    '```json\n{"summary": "Nurse"}\n```',
+    '<think>{"summary": 5}? No.</think>{"summary": "Nurse"}',
+    'Here it is: {"summary": "Nu\u202Er\\u0000se", "more": 1} – good luck!',
+  ])('finds the object in %j', (text) => expect(readAnswer(text, schema)).toEqual({ answer: { summary: 'Nurse' } }));
+
+  it.each([
+    ['', /empty/],
+    ['<think>hm</think>  ', /empty/],
+    ['Nurse', /no JSON/],
+    ['} {', /no JSON/],
+    ['{"summary": "Nur', /no JSON/],
+    ['{"summary": Nurse}', /not valid/],
+    ['{"summary": ""}', /summary/],
+    ['{"text": "Nurse"}', /summary/],
+    ['[{"summary": "Nurse"}, {"summary": "Nurse"}]', /not valid/],
+  ])('says what is wrong with %j', (text, complaint) =>
+    expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
+  );
+});

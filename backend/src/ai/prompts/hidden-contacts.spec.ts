@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { HiddenContacts } from './hidden-contacts.js';
+
+const ADA = {
+  ...emptyResumeData().personal,
+  fullName: 'Ada Lovelace',
+  email: 'ada@work',
+  phone: '7946 0018',
+  location: '12 St James’s Square, London',
+  linkedin: 'in/ada',
+};
+
+describe('contacts', () => {
+  it.each([
+    'ada@example.com',
+    'ada.l+jobs@mail.example.co.uk',
+    'https://ada.example/me?x=1',
+    'www.ada.example',
+    'linkedin.com/in/ada',
+    'github.com/ada',
+    '+44 20 7946 0018',
+    '0044 (20) 7946-0018',
+    '020 7946 0018',
+    '(212) 555-0123',
+    '212.555.0123',
+  ])('are marks for the model: %s', (contact) => {
+    const contacts = new HiddenContacts();
+    const hidden = contacts.hide(`Reach me at ${contact} or so`);
+    expect(hidden).toBe('Reach me at [contact 1] or so');
+    expect(contacts.restore(hidden)).toBe(`Reach me at ${contact} or so`);
+  });
+
+  it.each([
+    'Managed 12 nurses from 2018 to 2021',
+    'Cut costs by 4.2% and $1,200,000 a year',
+    'Worked 2019-2021, 01/2019 – 12/2021',
+    'Used Node.js, C++ and ASP.NET @ scale',
+    'Moved to London',
+    'ISO 9001, part 100 200',
+  ])('are not seen where there are none: %s', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
+
+  it('of the person are known in whatever way they are written, and their name', () => {
+    const hidden = new HiddenContacts(ADA).hide(
+      'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
+    );
+    expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
+  });
+
+  it('come back as they were, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
+        const contacts = new HiddenContacts(ADA);
+        const text = parts.join(' ').replaceAll(/\[contact \d+\]/g, '');
+        expect(contacts.restore(contacts.hide(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('are found quickly in walls of text', () => {
+    const start = performance.now();
+    for (const wall of ['a'.repeat(20_000), 'a@'.repeat(10_000), '00 ((('.repeat(3_000), 'www.'.repeat(5_000)])
+      new HiddenContacts(ADA).hide(wall);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

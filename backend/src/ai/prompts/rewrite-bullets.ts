@@ -1,0 +1,44 @@
+import type { Experience } from '@shortlist/shared/resume/resume-data';
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { z } from 'zod';
+import type { Prompt } from '../model/prompt.js';
+import { fenced, newFence } from './fenced.js';
+import type { HiddenContacts } from './hidden-contacts.js';
+import { MOST, rules, tokensFor } from './rules.js';
+
+const answer = z.object({
+  lines: z.array(z.object({ number: z.number(), text: z.string() })),
+});
+export type RewrittenBullets = z.infer<typeof answer>;
+
+/** Bullets are numbered from 1, as many as are asked about; the answer may be in any order and leave some out. */
+export function rewriteBulletsPrompt(
+  job: Experience,
+  jdText: string,
+  contacts: HiddenContacts,
+  fence = newFence(),
+): Prompt<RewrittenBullets> {
+  const about = [job.role, job.company, job.current ? 'present job' : 'former job'].map(cleanLine).join(' | ');
+  const bullets = job.bullets.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
+  return {
+    task: 'rewrites',
+    version: 'rewrite-bullets/1',
+    instructions: `${rules(fence)}
+
+Rewrite the numbered bullets of one job of a résumé.
+- One line for each bullet, with its number; merge none and drop none.
+- Begin with a strong verb: ${job.current ? 'present tense for what goes on, past tense for what is done' : 'past tense'}. No "I", no "responsible for", no full stop unless the bullets have them.
+- 8 to 30 words where its facts allow it. Keep every number, name and tool of the bullet.
+- A bullet that is good already comes back as it is.
+- Where the job description has a word for something that the bullet says in other words, use that word.
+
+Answer: {"lines": [{"number": 1, "text": "…"}, …]}`,
+    input: [
+      fenced(fence, 'job', contacts.hide(about), MOST.bullets),
+      fenced(fence, 'bullets', contacts.hide(bullets), MOST.bullets),
+      ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
+    ].join('\n\n'),
+    answer,
+    mostTokens: 300 + 2 * tokensFor(Math.min(bullets.length, MOST.bullets)),
+  };
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { scoreResume } from '@shortlist/shared/ats/score-resume';
+import type { AtsScoreBody, AtsScoreView } from '@shortlist/shared/contract/ai';
+import { LimitsService } from '../auth/limits.service.js';
+import type { Limit } from '../auth/limits.js';
+import type { AiCaller } from './ai-caller.js';
+import { KeywordsService } from './keywords.service.js';
+
+/** Pages work the score out themselves; this is for scripts, one of which must not keep the server busy. */
+const SCORES: Limit = { name: 'scores', times: 600, minutes: 15 };
+
+@Injectable()
+export class ScoreService {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly keywords: KeywordsService,
+  ) {}
+
+  async score({ address }: AiCaller, { resumeData, jdText }: AtsScoreBody): Promise<AtsScoreView> {
+    await this.limits.count(SCORES, address);
+    const profile = jdText.trim() === '' ? undefined : await this.keywords.profileOf(jdText);
+    return { ...scoreResume(resumeData, profile), engine: 'builtin' };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
+import { renderJobId, type RenderJob } from './render-job.js';
+import { RenderQueue } from './render-queue.js';
+
+interface Wanted<Row, File> {
+  /** As it was found first. */
+  first: Row;
+  /** Looks again: the person may have saved in the meantime. */
+  find: () => Promise<Row>;
+  /** Undefined while it has not been made. */
+  fileOf: (row: Row) => File | undefined;
+  jobOf: (row: Row) => RenderJob;
+}
+
+/** Gives the file of what is saved now, made by the worker when it is not there yet. */
+@Injectable()
+export class FileMaker {
+  constructor(
+    private readonly queue: RenderQueue,
+    private readonly env: Env,
+  ) {}
+
+  async file<Row, File>({ first, find, fileOf, jobOf }: Wanted<Row, File>): Promise<File> {
+    const there = fileOf(first);
+    if (there) return there;
+    const end = performance.now() + this.env.exportWait;
+    let job = jobOf(first);
+    while (performance.now() < end) {
+      const outcome = await this.queue.make(job, end - performance.now());
+      const row = await find();
+      const file = fileOf(row);
+      if (file) return file;
+      const next = jobOf(row);
+      if (outcome !== 'pending' && renderJobId(next) === renderJobId(job)) {
+        throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
+      }
+      // Saved in the meantime: the person wants the newer one.
+      job = next;
+    }
+    throw ApiError.busy('rendering', 'The file is still being made. Please try again in a moment.');
+  }
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  coverLetterDocument,
+  coverLetterSave,
+  linkedinDocument,
+  linkedinSave,
+  resumeDocuments,
+  type CoverLetterSave,
+  type LinkedinSave,
+  type ResumeDocument,
+  type ResumeDocuments,
+} from '@shortlist/shared/contract/resume-documents';
+import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { DocumentKindPipe } from './document-kind.pipe.js';
+import { ResumeDocumentsService } from './resume-documents.service.js';
+
+const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
+const Changed = (): MethodDecorator =>
+  ApiResponse({
+    status: 409,
+    description: '`document_changed`: changed since `revision`; `current` is the document as it is now, or null.',
+  });
+
+@ApiTags('résumés')
+@ApiParam({ name: 'id', type: String })
+@Controller('resumes/:id/documents')
+export class ResumeDocumentsController {
+  constructor(private readonly documents: ResumeDocumentsService) {}
+
+  @Get()
+  @Returns(resumeDocuments, 200, 'What is written beside the résumé; what was never written is missing.')
+  list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<ResumeDocuments> {
+    return this.documents.list(user.id, id);
+  }
+
+  @Put('cover_letter')
+  @Returns(coverLetterDocument, 200, 'The letter as it is kept now.')
+  @Changed()
+  saveLetter(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Body({ schema: coverLetterSave }) body: CoverLetterSave,
+  ): Promise<ResumeDocument> {
+    return this.documents.save(user.id, id, 'cover_letter', body);
+  }
+
+  @Put('linkedin')
+  @Returns(linkedinDocument, 200, 'The LinkedIn texts as they are kept now.')
+  @Changed()
+  saveLinkedin(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Body({ schema: linkedinSave }) body: LinkedinSave,
+  ): Promise<ResumeDocument> {
+    return this.documents.save(user.id, id, 'linkedin', body);
+  }
+
+  @Delete(':kind')
+  @HttpCode(204)
+  @ApiParam({ name: 'kind', enum: DOCUMENT_KINDS })
+  @ApiResponse({ status: 204, description: 'Deleted for good; the résumé stays.' })
+  delete(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Param('kind', DocumentKindPipe) kind: DocumentKind,
+  ): Promise<void> {
+    return this.documents.delete(user.id, id, kind);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  CoverLetterContent,
+  LinkedinContent,
+  ResumeDocument,
+  ResumeDocuments,
+} from '@shortlist/shared/contract/resume-documents';
+import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { findResume } from '../resumes/find-resume.js';
+import { noSuchResume } from '../resumes/resume-errors.js';
+
+interface Row {
+  kind: DocumentKind;
+  content: unknown;
+  revision: number;
+  updated_at: Date;
+}
+
+interface Save {
+  content: CoverLetterContent | LinkedinContent;
+  revision?: number | undefined;
+}
+
+const COLUMNS = 'd.kind, d.content, d.revision, d.updated_at';
+
+/**
+ * Saves in one statement, so that of two saves made on the same revision one wins and the other is told. Saving what is
+ * there already changes nothing. A document that was deleted since is not brought back by a save that knew it.
+ */
+const SAVE = `
+  WITH mine AS (
+    SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE
+  )
+  INSERT INTO resume_documents AS d (resume_id, kind, content, revision)
+  SELECT id, $3, $4::jsonb, 1 FROM mine
+  WHERE coalesce($5::int, 0) = 0 OR EXISTS (SELECT FROM resume_documents WHERE resume_id = $1 AND kind = $3)
+  ON CONFLICT (resume_id, kind) DO UPDATE
+  SET content = EXCLUDED.content,
+    revision = d.revision + (d.content IS DISTINCT FROM EXCLUDED.content)::int,
+    updated_at = CASE WHEN d.content IS DISTINCT FROM EXCLUDED.content THEN now() ELSE d.updated_at END
+  WHERE d.revision = coalesce($5::int, d.revision)
+  RETURNING ${COLUMNS}`;
+
+/** Letters and the like beside a résumé. Every statement names the owner: what is not yours is not there. */
+@Injectable()
+export class ResumeDocumentsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async list(ownerId: string, resumeId: string): Promise<ResumeDocuments> {
+    if (!(await findResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    const rows: Row[] = await this.database.query(
+      `SELECT ${COLUMNS} FROM resume_documents d WHERE d.resume_id = $1 ORDER BY d.kind`,
+      [resumeId],
+    );
+    return rows.map(documentOf);
+  }
+
+  /** With a `revision`, only when nobody changed the document since; 0 says that there was none. */
+  async save(
+    ownerId: string,
+    resumeId: string,
+    kind: DocumentKind,
+    { content, revision }: Save,
+  ): Promise<ResumeDocument> {
+    const rows: Row[] = await this.database.query(SAVE, [
+      resumeId,
+      ownerId,
+      kind,
+      JSON.stringify(content),
+      revision ?? null,
+    ]);
+    if (rows[0]) return documentOf(rows[0]);
+    const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
+    throw ApiError.conflict(
+      'document_changed',
+      'This text was changed somewhere else in the meantime.',
+      current ?? null,
+    );
+  }
+
+  async delete(ownerId: string, resumeId: string, kind: DocumentKind): Promise<void> {
+    const [, removed] = await this.database.query<[unknown[], number]>(
+      `DELETE FROM resume_documents d USING resumes r
+       WHERE d.resume_id = $1 AND d.kind = $3 AND r.id = d.resume_id AND r.owner_id = $2 AND r.deleted_at IS NULL`,
+      [resumeId, ownerId, kind],
+    );
+    if (removed === 0) throw ApiError.notFound('document');
+  }
+}
+
+/** What is stored was checked against the kind's schema when it was saved. */
+const documentOf = ({ kind, content, revision, updated_at }: Row): ResumeDocument =>
+  ({ kind, content, revision, updatedAt: updated_at.toISOString() }) as ResumeDocument;

@@ -1,0 +1,175 @@
+import type { LetterExportReport } from '@shortlist/shared/contract/export';
+import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
+import { EntitlementsService } from '../src/billing/entitlements.service.js';
+import { readPdfText } from '../src/export/read-back/read-pdf.js';
+import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
+import { startApp, type TestApp } from './support/app.js';
+import { bytes, givenPerson, givenResume, type Person } from './support/given.js';
+
+const SENTENCE = 'I planned the work of twelve engines and wrote down what each of them should do. ';
+const CONTENT = {
+  recipient: 'Ms. Anna Berg',
+  company: 'Elm House',
+  role: 'Analyst',
+  date: 'November 21, 2026',
+  text: `Dear Ms. Berg,\n\n${SENTENCE}\n\n• Corrected 1 proof\n\nKind regards,`,
+};
+/** Some 350 words. */
+const LONG = ['Dear Ms. Berg,', ...Array<string>(5).fill(SENTENCE.repeat(5)), 'Kind regards,'].join('\n\n');
+
+describe('cover letters as files', () => {
+  let api: TestApp;
+  let ada: Person;
+  let id: string;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+  });
+  beforeEach(async () => {
+    ({ id } = await givenResume(ada));
+    await save(CONTENT);
+  });
+  afterAll(() => api.close());
+
+  const save = (content: object) =>
+    ada.browser.put(`/api/resumes/${id}/documents/cover_letter`).send({ content }).expect(200);
+  const get = (format: string, browser = ada.browser) =>
+    browser.get(`/api/export/${format}/${id}/cover-letter`).buffer(true).parse(bytes);
+  const textOf = async (format: string) => ((await get(format).expect(200)).body as Buffer).toString();
+
+  it.each([
+    ['pdf', 'application/pdf', '%PDF-', 'pdf'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK', 'docx'],
+    ['text', 'text/plain; charset=utf-8', 'Ada Lovelace', 'txt'],
+  ])('are handed out as %s, named after the person', async (format, type, start, extension) => {
+    const answer = await get(format).expect(200).expect('Content-Type', type);
+    expect((answer.body as Buffer).toString('latin1').startsWith(start)).toBe(true);
+    const name = `Ada-Lovelace-Cover-Letter.${extension}`;
+    expect(answer.get('Content-Disposition')).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+  });
+
+  it('read as letters do, under the header of the résumé', async () => {
+    expect(await textOf('text')).toBe(
+      [
+        'Ada Lovelace\nAnalyst\nada@example.com | +44 20 7946 0018 | London | linkedin.com/in/ada',
+        'November 21, 2026',
+        'Ms. Anna Berg\nElm House',
+        'Dear Ms. Berg,',
+        'I planned the work of twelve engines and wrote down what each of them should do.',
+        '- Corrected 1 proof',
+        'Kind regards,\nAda Lovelace\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it.each(TEMPLATE_KEYS)('fit a page of every size with 350 words, and every paragraph is found: %s', async (key) => {
+    await save({ ...CONTENT, text: LONG });
+    for (const pageSize of ['letter', 'a4']) {
+      const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body as { data: object };
+      await ada.browser
+        .patch(`/api/resumes/${id}`)
+        .send({ templateKey: key, data: { ...data, settings: { pageSize } } })
+        .expect(200);
+      for (const format of ['pdf', 'docx', 'text']) {
+        const { body } = await ada.browser.get(`/api/export/${format}/${id}/cover-letter/report`).expect(200);
+        expect(body as LetterExportReport).toMatchObject({ format, missing: [], inOrder: true, letterRevision: 2 });
+        expect((body as LetterExportReport).total).toBeGreaterThanOrEqual(14);
+      }
+      const pdf = (await get('pdf').expect(200)).body as Buffer;
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect((await readPdfText(pdf)).trimEnd()).toMatch(/Kind regards,\s+Ada Lovelace$/);
+    }
+  });
+
+  it('are tagged, and called a cover letter in the file’s title', async () => {
+    const pdf = ((await get('pdf').expect(200)).body as Buffer).toString('utf8');
+    expect(pdf).toContain('Cover letter – Ada Lovelace');
+    expect(pdf).toMatch(/\/StructTreeRoot/);
+    expect(pdf).toMatch(/\/Lang \(en\)/);
+  });
+
+  it('answer HEAD and 304 as résumés do, and are made once', async () => {
+    const answer = await get('pdf').expect(200);
+    const tag = answer.get('ETag')!;
+    await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
+    await get('pdf').set('If-None-Match', tag).expect(304);
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are made anew when the letter or the résumé has changed', async () => {
+    await textOf('text');
+    await save({ ...CONTENT, company: 'Ash House' });
+    expect(await textOf('text')).toContain('Ash House');
+    await ada.browser
+      .patch(`/api/resumes/${id}`)
+      .send({ data: { personal: { fullName: 'Countess' } } })
+      .expect(200);
+    expect(await textOf('text')).toContain('Countess');
+  });
+
+  it('are not those of a letter that was deleted and written anew', async () => {
+    await textOf('text');
+    await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
+    await get('text').expect(404);
+    await save({ text: 'Dear all,\n\nHere I am again.\n\nBye,' });
+    expect(await textOf('text')).toContain('Here I am again.');
+  });
+
+  it('are not there where no letter is kept, or an empty one, or the résumé is in the trash', async () => {
+    await save({ ...CONTENT, text: ' \n ' });
+    await get('pdf').expect(404);
+    await save(CONTENT);
+    await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+    await get('pdf').expect(404);
+  });
+
+  it.each(['json', 'rtf'])('are not made as %s', async (format) => {
+    await get(format).expect(404);
+  });
+
+  it('are the owner’s only', async () => {
+    const stranger = await givenPerson(api);
+    await get('pdf', stranger.browser).expect(404);
+    await get('pdf', api.visitor()).expect(401);
+  });
+
+  it('show people who open the address in a browser a page instead of an error', async () => {
+    await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
+    await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
+  });
+
+  it('have to be paid for as the résumé has', async () => {
+    const entitlements = api.app.get(EntitlementsService);
+    const { mayDownload } = entitlements;
+    Object.assign(entitlements, { mayDownload: () => Promise.resolve(false) });
+    try {
+      const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
+      expect(body).toMatchObject({ code: 'payment_required' });
+      await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
+    } finally {
+      Object.assign(entitlements, { mayDownload });
+    }
+  });
+
+  it('count as downloads, once however often they are asked for at the same time', async () => {
+    await get('pdf').expect(200);
+    await get('pdf').expect(200);
+    const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ format: 'letter_pdf' }]);
+  });
+
+  it('are thrown away when they have had their time', async () => {
+    await get('pdf').expect(200);
+    await api.database.query(
+      `UPDATE rendered_letters SET expires_at = now() - interval '1 hour' WHERE resume_id = $1`,
+      [id],
+    );
+    await api.worker!.get(SweepProcessor).process();
+    const rows: unknown[] = await api.database.query('SELECT FROM rendered_letters WHERE resume_id = $1', [id]);
+    expect(rows).toEqual([]);
+    await get('pdf').expect(200);
+  });
+});

@@ -1,0 +1,171 @@
+import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import { AI_ALLOWANCES } from '@shortlist/shared/plans';
+import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
+import { startApp, type TestApp } from './support/app.js';
+import { allEventsOf, eventsOf, textIn, type ServerEvent } from './support/event-stream.js';
+import { ADA } from './support/given.js';
+import { cuts, fails, hangs, ModelServer, says, stalls } from './support/model-server.js';
+import { until } from './support/until.js';
+
+const SUMMARY = 'Programmer who “wrote” the first published algorithm.\nCorrected proofs.';
+const SHOWN = 'Programmer who “wrote” the first published algorithm. Corrected proofs.';
+
+describe('an answer of the language model that is watched', () => {
+  let server: ModelServer;
+  let api: TestApp;
+  beforeAll(async () => {
+    server = await new ModelServer().listen();
+    api = await startApp({ env: { ...server.env, OPENAI_TIMEOUT_MS: '3000' } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await server.close();
+  });
+  beforeEach(async () => {
+    server.plan();
+    server.otherwise = fails(503, 'nothing is planned');
+    await api.database.query('DELETE FROM ai_calls');
+    await api.database.query('DELETE FROM ai_uses');
+    // What failed in one test is nothing to the next.
+    api.app.get(CircuitBreaker).succeeded();
+  });
+
+  const ask = (accept = 'text/event-stream', signal?: AbortSignal, body: object = { resumeData: ADA }) =>
+    fetch(`${api.url}/api/ai/rewrite-summary`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, 'accept-encoding': 'gzip, br' },
+      body: JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  const answerIn = (events: ServerEvent[]) => events.at(-1) as { event: string; data: RewriteSummaryView };
+  const outcomes = async (): Promise<string[]> => {
+    const rows: { outcome: string }[] = await api.database.query('SELECT outcome FROM ai_calls');
+    return rows.map(({ outcome }) => outcome);
+  };
+  const uses = async (): Promise<Record<string, number>> => {
+    const rows: { task: string; count: number }[] = await api.database.query('SELECT task, count FROM ai_uses');
+    return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
+  };
+
+  it('comes piece by piece, and whole at the end', async () => {
+    server.plan(says({ summary: SUMMARY }));
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const events = await allEventsOf(answer);
+    expect(events.length).toBeGreaterThan(5);
+    expect(textIn(events)).toBe(SUMMARY);
+    expect(answerIn(events)).toMatchObject({ event: 'answer', data: { summary: SHOWN, engine: 'model-for-tests' } });
+  });
+
+  it('is the same as JSON', async () => {
+    server.plan(says({ summary: SUMMARY }), says({ summary: SUMMARY }));
+    const json = (await (await ask('application/json')).json()) as object;
+    expect(answerIn(await allEventsOf(await ask())).data).toEqual(json);
+  });
+
+  it('is seen while the model still writes', async () => {
+    const seen = Promise.withResolvers<void>();
+    server.plan(says({ summary: SUMMARY }, { between: (pieces) => (pieces === 6 ? seen.promise : Promise.resolve()) }));
+    const events: ServerEvent[] = [];
+    for await (const event of eventsOf(await ask())) {
+      events.push(event);
+      // The model's server waits for this.
+      if (event.event === 'text') seen.resolve();
+    }
+    expect(answerIn(events).event).toBe('answer');
+  });
+
+  it('gives way to the fixed rules in the end, when the model breaks off', async () => {
+    server.otherwise = cuts('{"summary": "Programmer who wrote');
+    const events = await allEventsOf(await ask());
+    expect(textIn(events)).toBe('Programmer who wrote');
+    expect(answerIn(events)).toMatchObject({ event: 'answer', data: { engine: 'builtin' } });
+    expect(answerIn(events).data.notice).toMatch(/did not answer/);
+  });
+
+  it('is not written twice before the eyes of the person, when the model is asked again', async () => {
+    server.plan(cuts('{"summary": "Programmer who'), says({ summary: SUMMARY }));
+    const events = await allEventsOf(await ask());
+    expect(textIn(events)).toBe('Programmer who');
+    expect(answerIn(events).data).toMatchObject({ summary: SHOWN, engine: 'model-for-tests' });
+  });
+
+  it('is one event alone when the fixed rules answer', async () => {
+    const events = await allEventsOf(await ask());
+    expect(events.map(({ event }) => event)).toEqual(['answer']);
+  });
+
+  it.each([
+    ['422', () => ask(undefined, undefined, {})],
+    [
+      '429',
+      async () => {
+        await ask();
+        await api.database.query('UPDATE ai_uses SET count = $1', [AI_ALLOWANCES.visitor.rewrites]);
+        return ask();
+      },
+    ],
+  ])('is an error with its status where it does not begin: %s', async (status, failing) => {
+    const answer = await failing();
+    expect(answer.status).toBe(Number(status));
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  describe('when the person leaves', () => {
+    it('stops being written', async () => {
+      server.plan(stalls('{"summary": "Programmer who'));
+      const leaving = new AbortController();
+      const answer = await ask(undefined, leaving.signal);
+      for await (const { data } of eventsOf(answer)) {
+        expect(data).toContain('Programmer');
+        break;
+      }
+      leaving.abort();
+      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
+      // What was written is paid for, but nobody got an answer.
+      await until('it is counted', async () => (await uses()).rewrites === 0);
+      expect(await uses()).toEqual({ rewrites: 0, model: 1 });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('stops too when nothing was written yet, and where nobody watched', async () => {
+      server.plan(hangs);
+      const leaving = new AbortController();
+      const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
+      await until('the model is asked', () => server.requests.length === 1);
+      leaving.abort();
+      expect(await asking).toBe('AbortError');
+      await until('the model’s server has noticed', () => server.requests[0]!.wasLeft);
+      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
+    });
+
+    it('is not asked for again', async () => {
+      server.otherwise = fails(500, 'no', { 'retry-after': '1' });
+      const leaving = new AbortController();
+      const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
+      await until('the model is asked', () => server.requests.length === 1);
+      leaving.abort();
+      await asking;
+      await until('it is in the ledger', async () => (await outcomes()).includes('left'));
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('is nothing against the server: others are answered by it', async () => {
+      for (let time = 0; time < 6; time += 1) {
+        server.plan(hangs);
+        const leaving = new AbortController();
+        const asking = ask('application/json', leaving.signal).catch((error: Error) => error.name);
+        await until('the model is asked', () => server.requests.length === 1);
+        leaving.abort();
+        await asking;
+        await until('it is in the ledger', async () => (await outcomes()).length === time + 1);
+      }
+      server.plan(says({ summary: SUMMARY }));
+      expect(await (await ask('application/json')).json()).toMatchObject({ engine: 'model-for-tests' });
+    });
+  });
+});

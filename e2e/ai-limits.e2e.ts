@@ -1,0 +1,87 @@
+// The day's allowance of writing help: told before it is used up, and what happens when it is.
+import assert from 'node:assert/strict';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { newAccount } from './screens/account.ts';
+import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+interface AllowanceView {
+  tasks: Record<'rewrites' | 'keywords', { used: number; limit: number }>;
+}
+
+/** Asks until only so many rewrites are left today: an account's count is its own, so no other journey feels it. */
+async function leaveRewrites({ request }: BrowserContext, left: number): Promise<void> {
+  const { tasks } = (await (await request.get('/api/ai/allowance')).json()) as AllowanceView;
+  const { used, limit } = tasks.rewrites;
+  for (let times = used; times < limit - left; times++) {
+    const answer = await request.post('/api/ai/rewrite-summary', {
+      data: { resumeData: { personal: { fullName: 'Marisol Quintana', jobTitle: 'Nurse' } } },
+    });
+    assert.equal(answer.status(), 200, await answer.text());
+  }
+}
+
+async function openSummary(page: Page): Promise<Locator> {
+  await openBuilder(page);
+  await goToStep(page, 'Personal');
+  await field(page, 'Full Name').fill('Marisol Quintana');
+  await field(page, 'Job Title').fill('Charge Nurse');
+  await goToStep(page, 'Summary');
+  return page.getByRole('button', { name: 'AI Write' });
+}
+
+async function useUp({ page, context, screenshot }: Stage, name: string): Promise<void> {
+  const look = async (state: string, fullPage = false) => {
+    await assertFitsWidth(page);
+    await assertAccessible(page);
+    await screenshot(`ai-limits/${state}-${name}`, { fullPage });
+  };
+  await newAccount(context);
+  const write = await openSummary(page);
+  assert.equal(await page.getByText(/left today/).count(), 0, 'nothing is said while there are many');
+
+  await leaveRewrites(context, 2);
+  await write.click();
+  await page.getByRole('dialog', { name: 'Suggested summary' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('1 of 100 rewrites left today').waitFor();
+  await look('low');
+
+  // On another device, of which this page has not heard.
+  await leaveRewrites(context, 0);
+  await write.click();
+  await page.getByText('No suggestions now').waitFor();
+  const message =
+    /You have used all 100 rewrites of today\. New ones come at midnight UTC, in .+\. The Pro plan includes/;
+  await page.getByText(message).waitFor();
+  const reason = page.getByText(/^No rewrites left today\. New ones come at \d+:\d\d/);
+  await reason.waitFor();
+  assert.ok(await write.isDisabled());
+  assert.equal(await write.getAttribute('aria-describedby'), await reason.getAttribute('id'));
+  assert.ok(await page.getByRole('button', { name: 'AI Optimize' }).isVisible(), 'other kinds are counted apart');
+  await look('used-up');
+
+  await page.goto('/account');
+  await page.getByRole('row', { name: 'Rewrites 100 100' }).waitFor();
+  await look('account', true);
+  await page.goto('/pricing');
+  await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
+}
+
+journey('used up writing help is told before and after', (stage) => useUp(stage, 'desktop'), {
+  ...DESKTOP,
+  reducedMotion: 'reduce',
+});
+journey('the same on a phone', (stage) => useUp(stage, 'phone'), {
+  ...PHONE,
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+});
+
+journey('a count that cannot be read keeps nobody from asking', async ({ page, context }) => {
+  await newAccount(context);
+  await page.route('**/api/ai/allowance', (route) => route.abort());
+  const write = await openSummary(page);
+  await write.click();
+  await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
+});

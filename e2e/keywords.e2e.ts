@@ -1,0 +1,126 @@
+// Keywords of a job description: what the resume has, what another one has, and what only the person can know.
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { newAccount } from './screens/account.ts';
+import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
+import { eventually } from './screens/eventually.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+const JOB = `Site Reliability Engineer
+Hollowmere Systems, Leeds
+
+Requirements
+- 4+ years of experience in platform work
+- Kubernetes, Terraform and PostgreSQL in production
+- Python or Go
+- Prometheus, Grafana and incident response
+- Bachelor's degree in Computer Science
+- Clear written communication
+
+Nice to have
+- Kafka and Ansible
+- CKA
+
+Benefits
+Dental insurance and Spanish lessons`;
+
+const TABLET = { viewport: { width: 768, height: 1024 } } as const;
+
+const group = (page: Page, heading: string) => page.getByRole('list', { name: new RegExp(`^${heading} \\(\\d+\\)$`) });
+/** By its name; the words around it in the description name it too. */
+const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
+const optimize = (page: Page) =>
+  page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'AI Optimize' });
+
+async function extract(page: Page): Promise<void> {
+  await field(page, 'Job description').fill(JOB);
+  await optimize(page).click();
+  await page.getByText('Keywords extracted', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Recommended Keywords' }).waitFor();
+}
+
+async function addOne(stage: Stage, name: string): Promise<void> {
+  const { page, screenshot } = stage;
+  await openBuilder(page);
+  assert.equal(await optimize(page).isDisabled(), true, 'there is nothing to read');
+  await field(page, 'Job description').fill('   ');
+  assert.equal(await optimize(page).isDisabled(), true, 'spaces are nothing to read');
+  await extract(page);
+  await page.getByText(/^Found \d+ relevant keywords$/).waitFor();
+  await page.getByText(/4 years of experience · Bachelor's degree in Computer Science · CKA/).waitFor();
+
+  const missing = group(page, 'Only add if true');
+  assert.equal(await missing.getByRole('listitem').count(), 10, 'the first ten');
+  assert.equal(await keyword(missing, 'Spanish').count(), 0, 'benefits are not asked for');
+  const kubernetes = missing.getByRole('button', { name: 'Add Kubernetes · must-have' });
+  assert.match((await kubernetes.getAttribute('title')) ?? '', /Terraform and PostgreSQL/);
+  await kubernetes.click();
+  await page.getByText('Kubernetes added to Skills.').waitFor();
+  await keyword(group(page, 'In this resume'), 'Kubernetes').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BUTTON', 'the keyboard goes on from here');
+  await screenshot(`keywords/added-${name}`);
+  await assertFitsWidth(page);
+  await assertAccessible(page);
+
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await keyword(missing, 'Kubernetes').waitFor();
+  await missing.getByRole('button', { name: /^Add Terraform/ }).click();
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await page.getByRole('button', { name: 'Show where they stand' }).click();
+  await missing.getByRole('button', { name: /^Add CKA · nice to have/ }).click();
+  await screenshot(`keywords/all-${name}`, { fullPage: true });
+  await assertFitsWidth(page);
+  await assertAccessible(page);
+
+  await goToStep(page, 'Skills');
+  await page.getByRole('main').getByText('Terraform', { exact: true }).first().waitFor();
+  await goToStep(page, 'Certs');
+  await page.getByRole('group', { name: 'CKA' }).waitFor();
+}
+
+journey('a keyword is added to the skills and taken out again', (stage) => addOne(stage, 'desktop'), DESKTOP);
+journey('the same on a phone in the dark', (stage) => addOne(stage, 'phone'), { ...PHONE, colorScheme: 'dark' });
+journey('the same on a tablet', (stage) => addOne(stage, 'tablet'), { ...TABLET, colorScheme: 'dark' });
+
+journey('what another resume has is told with its name', async ({ page, context, screenshot }) => {
+  await newAccount(context);
+  const create = async (title: string, skills: string[]): Promise<string> => {
+    const data = { personal: { fullName: 'Marisol Quintana' }, skills };
+    const answer = await context.request.post('/api/resumes', { data: { title, templateKey: 'general', data } });
+    assert.equal(answer.status(), 201, await answer.text());
+    return ((await answer.json()) as { id: string }).id;
+  };
+  await create('Platform work', ['Postgres', 'Grafana']);
+  const id = await create('Short one', ['Python']);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/resumes') lists.push(request.method());
+  });
+  await openBuilder(page, id);
+  assert.deepEqual(lists, [], 'other resumes are read only when they are wanted');
+  await extract(page);
+  await keyword(group(page, 'In this resume'), 'Python').waitFor();
+  const elsewhere = group(page, 'You already have this elsewhere in your resumes');
+  await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · in Platform work' }).waitFor();
+  await eventually(
+    async () => (await elsewhere.getByRole('listitem').count()) === 2,
+    () => 'two are elsewhere',
+  );
+  await screenshot('keywords/elsewhere', { fullPage: true });
+  await assertAccessible(page);
+
+  await elsewhere.getByRole('button', { name: /^Add PostgreSQL/ }).focus();
+  await page.keyboard.press('Enter');
+  await keyword(group(page, 'In this resume'), 'PostgreSQL').waitFor();
+  assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /^Add Grafana/);
+});
+
+journey('keywords stay with the text that they came from', async ({ page }) => {
+  await openBuilder(page);
+  await extract(page);
+  await field(page, 'Job description').fill('Another job');
+  await page.getByRole('heading', { name: 'Recommended Keywords' }).waitFor({ state: 'detached' });
+  await field(page, 'Job description').fill(JOB);
+  await page.getByRole('heading', { name: 'Recommended Keywords' }).waitFor();
+});

@@ -1,0 +1,278 @@
+// Cover letter and LinkedIn summary: written, mended, kept with the résumé, taken away.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newAccount, register, saveResume } from './screens/account.ts';
+import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
+import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';
+import { eventually } from './screens/eventually.ts';
+import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+type Options = Parameters<typeof journey>[2];
+const COMPUTER: Options = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' };
+const TELEPHONE: Options = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' };
+const OWN_LINE = 'I can start on the first of March.';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const letterPages = (page: Page) => page.getByRole('region', { name: 'Letter pages' });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+
+async function openLetter({ page, context }: Stage): Promise<string> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await page.goto(`/app/resume/${id}/cover-letter`);
+  await heading(page, 'Cover letter').waitFor();
+  return id;
+}
+
+async function writeLetter(page: Page): Promise<string> {
+  await field(page, 'Job you apply for').fill('Charge Nurse');
+  await field(page, 'Company').fill('Mesa General Hospital');
+  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByText('Cover letter written').waitFor();
+  return field(page, 'Letter').inputValue();
+}
+
+async function letterIsKept(stage: Stage, device: string): Promise<void> {
+  const { page, screenshot } = stage;
+  await openLetter(stage);
+  await assertAccessible(page);
+  const written = await writeLetter(page);
+  assert.match(written, /Saguaro Valley Hospital/, 'it is written from what the resume says');
+  await page.getByText(/^By fixed rules, from your own words/).waitFor();
+  await letterPages(page).getByText('Mesa General Hospital').first().waitFor();
+  await screenshot(`letters/letter-${device}`, { fullPage: true });
+  await assertFitsWidth(page);
+  await assertAccessible(page);
+
+  await field(page, 'Letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
+  await letterPages(page).getByText('first of March').waitFor();
+  await page.getByRole('button', { name: 'Formal' }).click();
+  await saved(page).waitFor();
+  await page.reload();
+  await letterPages(page).getByText('first of March').waitFor();
+  assert.match(await field(page, 'Letter').inputValue(), new RegExp(OWN_LINE));
+  assert.equal(await field(page, 'Company').inputValue(), 'Mesa General Hospital');
+  await page.getByRole('button', { name: 'Formal', pressed: true }).waitFor();
+}
+
+journey(
+  'a letter is written from the resume, mended, and there again after a reload',
+  (stage) => letterIsKept(stage, 'desktop'),
+  COMPUTER,
+);
+journey('the same on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
+
+journey(
+  'a letter is taken away as PDF, DOCX and text, as it is on the screen',
+  async (stage) => {
+    const { page } = stage;
+    await openLetter(stage);
+    const written = await writeLetter(page);
+    await field(page, 'Letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
+
+    const pdf = await downloadBy(page, 'Download PDF');
+    assert.match(pdf.name, /^Marisol-Quintana-Brandt.*\.pdf$/);
+    assert.match((await readPdf(pdf.bytes)).text.replaceAll(/\s+/g, ' '), new RegExp(OWN_LINE));
+    const docx = await downloadBy(page, 'Download DOCX');
+    assert.match(readDocx(docx.bytes), new RegExp(OWN_LINE));
+    await page.getByRole('button', { name: 'Copy Text' }).click();
+    await page.getByText('Text copied').waitFor();
+    const text = await copied(page);
+    for (const part of [NURSE.personal.fullName, 'Mesa General Hospital', OWN_LINE])
+      assert.ok(text.includes(part), `the copied text has “${part}”`);
+  },
+  COMPUTER,
+);
+
+journey(
+  'words of the person are not replaced before they were shown what changes, and undo brings them back',
+  async (stage) => {
+    const { page, screenshot } = stage;
+    await openLetter(stage);
+    const written = await writeLetter(page);
+    const own = written.replace(/\n\n/, `\n\n${OWN_LINE}\n\n`);
+    await field(page, 'Letter').fill(own);
+    await page.getByRole('button', { name: 'Write again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A new letter' });
+    await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
+    await screenshot('letters/review');
+    await assertAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep mine' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await field(page, 'Letter').inputValue(), own);
+
+    await page.getByRole('button', { name: 'Write again' }).click();
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await field(page, 'Letter').inputValue(), written);
+    await field(page, 'Letter').press('ControlOrMeta+z');
+    assert.equal(await field(page, 'Letter').inputValue(), own);
+  },
+  COMPUTER,
+);
+
+journey('a letter is shown while it is written, and what counts is the answer at the end', async (stage) => {
+  const { page } = stage;
+  await openLetter(stage);
+  const end = Promise.withResolvers<void>();
+  await page.route('**/api/ai/cover-letter', async (route) => {
+    await end.promise;
+    const view = {
+      letter: 'Dear Hiring Team,\n\nI know Kubernetes.\n\nSincerely,',
+      recipient: '',
+      company: '',
+      role: '',
+    };
+    const answer = { ...view, engine: 'a-model', version: '1', flags: [{ line: 1, text: 'Kubernetes', message: '' }] };
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
+    });
+  });
+  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
+  await assertAccessible(page);
+  end.resolve();
+  await page.getByText('Written by a-model from your resume.').waitFor();
+  await page.getByRole('note').filter({ hasText: 'Paragraph 2: not found in your resume: Kubernetes' }).waitFor();
+  await page.getByRole('button', { name: 'Kubernetes' }).click();
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), 'Kubernetes');
+});
+
+journey('writing can be stopped, and a failure is told', async (stage) => {
+  const { page } = stage;
+  await openLetter(stage);
+  const given = Promise.withResolvers<void>();
+  await page.route('**/api/ai/cover-letter', async (route) => {
+    await given.promise;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Write letter' }).waitFor();
+  assert.equal(await field(page, 'Letter').inputValue(), '');
+  given.resolve();
+  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
+});
+
+journey('what could not be saved is kept on the device and sent after a reload', async (stage) => {
+  const { page, context } = stage;
+  const id = await openLetter(stage);
+  await page.route('**/documents/cover_letter', (route) => route.abort());
+  await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+  await page.getByText('Not saved – retrying').waitFor();
+  await page.unroute('**/documents/cover_letter');
+  await context.route('**/documents/cover_letter', (route) => route.abort());
+  await page.reload();
+  await letterPages(page).getByText('first of March').waitFor();
+  await context.unroute('**/documents/cover_letter');
+  await saved(page).waitFor();
+  const kept = await context.request.get(`/api/resumes/${id}/documents`);
+  assert.match(await kept.text(), new RegExp(OWN_LINE));
+});
+
+journey('a letter that was changed elsewhere is not overwritten before somebody chose', async (stage) => {
+  const { page, context } = stage;
+  const id = await openLetter(stage);
+  await field(page, 'Letter').fill('Dear team,');
+  await field(page, 'Date').fill('');
+  await saved(page).waitFor();
+  const elsewhere = { content: { text: 'Written elsewhere.' } };
+  assert.equal(
+    (await context.request.put(`/api/resumes/${id}/documents/cover_letter`, { data: elsewhere })).status(),
+    200,
+  );
+  await field(page, 'Letter').fill('Written here.');
+  const dialog = page.getByRole('dialog', { name: 'The cover letter was changed elsewhere' });
+  await dialog.getByRole('insertion').filter({ hasText: 'elsewhere' }).waitFor();
+  await assertAccessible(page);
+  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  assert.equal(await field(page, 'Letter').inputValue(), 'Written elsewhere.');
+  await saved(page).waitFor();
+});
+
+journey(
+  'a LinkedIn summary is written and copied, from the builder and back',
+  async ({ page, context, screenshot }) => {
+    await newAccount(context);
+    const id = await saveResume(context);
+    await openBuilder(page, id);
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'LinkedIn summary' }).click();
+    await heading(page, 'LinkedIn summary').waitFor();
+    await page.getByRole('button', { name: 'Write summary' }).click();
+    await page.getByText('LinkedIn summary written').waitFor();
+    await screenshot('letters/linkedin', { fullPage: true });
+    await assertAccessible(page);
+    const about = await field(page, 'About').inputValue();
+    assert.match(about, /Saguaro Valley Hospital/);
+    await page.getByText(/ of 2,600 characters$/).waitFor();
+    await page.getByRole('button', { name: 'Copy headline' }).click();
+    await page.getByText('Text copied').waitFor();
+    assert.equal(await copied(page), await field(page, 'Headline').inputValue());
+    await page.getByRole('button', { name: 'Copy about' }).click();
+    await eventually(
+      async () => (await copied(page)) === about,
+      () => 'the summary is not in the clipboard',
+    );
+    await saved(page).waitFor();
+    await page.reload();
+    await heading(page, 'LinkedIn summary').waitFor();
+    assert.equal(await field(page, 'About').inputValue(), about);
+    await page.getByRole('link', { name: `${NURSE.personal.fullName} Resume` }).click();
+    await page.getByRole('heading', { level: 2, name: 'Choose Template' }).waitFor();
+  },
+  COMPUTER,
+);
+
+journey(
+  'a visitor writes from the draft on the device, copies the text, and takes the letter along when signing up',
+  async ({ page, context, screenshot }) => {
+    await page.goto('/app/cover-letter');
+    await heading(page, 'First, your resume').waitFor();
+    await assertAccessible(page);
+    await page.getByRole('link', { name: 'Build My Resume' }).click();
+    await goToStep(page, 'Personal');
+    await field(page, 'Full Name').fill('Marisol Quintana');
+    await field(page, 'Job Title').fill('Charge Nurse');
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+    await heading(page, 'Cover letter').waitFor();
+    await writeLetter(page);
+    await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
+    await page.getByText('Saved on this device').waitFor();
+    assert.ok(await page.getByRole('button', { name: 'Download PDF' }).isDisabled());
+    await page.getByRole('button', { name: 'Copy Text' }).click();
+    await page.getByText('Text copied').waitFor();
+    assert.match(await copied(page), new RegExp(OWN_LINE));
+    await screenshot('letters/visitor', { fullPage: true });
+    await assertAccessible(page);
+
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await register(page);
+    await page.waitForURL(/\/app\/resume\/[^/]+\/cover-letter$/);
+    await letterPages(page).getByText('first of March').waitFor();
+    const id = /resume\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    assert.match(await (await context.request.get(`/api/resumes/${id}/documents`)).text(), new RegExp(OWN_LINE));
+  },
+  COMPUTER,
+);
+
+journey('letters of missing resumes are not found, and are reached from the lists', async ({ page, context }) => {
+  await newAccount(context);
+  await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);
+  await heading(page, 'Resume not found').waitFor();
+  const id = await saveResume(context);
+  for (const list of ['/dashboard', '/app/history']) {
+    await page.goto(list);
+    await page.getByRole('button', { name: `Write from ${NURSE.personal.fullName} Resume` }).click();
+    await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+    await page.waitForURL(`**/app/resume/${id}/cover-letter`);
+    await heading(page, 'Cover letter').waitFor();
+  }
+});

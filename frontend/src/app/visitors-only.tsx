@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, Navigate, Outlet } from 'react-router';
+import { http } from '../lib/http.js';
+import { useSession } from '../lib/session.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { WaitingForPage } from '../ui/waiting-for-page.js';
+import { adoptVisitorWork } from './adopt-visitor-work.js';
+
+interface VisitorsOnlyProps {
+  /** The page of the same kind for a résumé of an account. */
+  pathOf: (resumeId: string) => string;
+}
+
+/** Pages about the draft on this device. Who has signed in since goes on with the résumé that it has become. */
+export function VisitorsOnly({ pathOf }: VisitorsOnlyProps) {
+  const { status } = useSession();
+  if (status === 'loading') return <WaitingForPage />;
+  return status === 'signed-in' ? <ToOwnResume pathOf={pathOf} /> : <Outlet />;
+}
+
+function ToOwnResume({ pathOf }: VisitorsOnlyProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-resume'],
+    queryFn: async () => (await adoptVisitorWork()) ?? (await lastChanged()),
+    gcTime: 0,
+  });
+  if (error)
+    return (
+      <LoadFailure title="Your resumes could not be loaded" message={error.message} onRetry={() => void refetch()} />
+    );
+  if (data === undefined) return <WaitingForPage />;
+  if (data !== null) return <Navigate to={pathOf(data)} replace />;
+  return (
+    <EmptyState
+      heading="h1"
+      title="First, your resume"
+      text="Letters and summaries are written from what your resume says. There is none in your account yet."
+      action={
+        <Button component={RouterLink} to="/app/resume" variant="contained">
+          Create Your First Resume
+        </Button>
+      }
+    />
+  );
+}
+
+const lastChanged = async (): Promise<string | null> => (await http.get<ResumeRecord[]>('/api/resumes'))[0]?.id ?? null;

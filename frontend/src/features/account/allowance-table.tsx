@@ -1,0 +1,57 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { AI_TASK_NAMES, AI_TASKS } from '@shortlist/shared/plans';
+import { useQuery } from '@tanstack/react-query';
+import { allowanceQuery } from '../../lib/ai-allowance.js';
+import { timeOf } from '../../ui/day.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+
+/** How much of each kind of writing help was used today. */
+export function AllowanceTable() {
+  const { data, error, refetch } = useQuery(allowanceQuery);
+  if (error && !data)
+    return <LoadFailure message={`Today’s use could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={225} role="status" aria-label="Loading today’s use" />;
+  const { tasks, model, resetsAt } = data;
+  const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }));
+  if (model) rows.push({ name: 'of all these, by a language model', ...model });
+  return (
+    <div>
+      <Card>
+        <Table
+          size="small"
+          aria-label="Writing help used today"
+          sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Writing help</TableCell>
+              <TableCell align="right">Used today</TableCell>
+              <TableCell align="right">Per day</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, used, limit }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                  {name}
+                </TableCell>
+                <TableCell align="right">{used.toLocaleString('en')}</TableCell>
+                <TableCell align="right">{limit.toLocaleString('en')}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        The counts begin anew at {timeOf(resetsAt)}, which is midnight UTC. What could not be answered is not counted.
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
+import { engineNote } from './engine-note.js';
+
+describe('engineNote', () => {
+  it('says who wrote a suggestion', () => {
+    expect(engineNote('builtin')).toBe('By fixed rules, from your own words.');
+    expect(engineNote('gpt-x')).toBe('Written by gpt-x; checked against your resume.');
+  });
+});

@@ -1,0 +1,38 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../../ui/toasts.js';
+import { WritingMenu } from '../../../ui/writing-menu.js';
+import { useDraft } from '../draft/draft-store.js';
+import { useSaving } from '../saving/saving.js';
+
+/** From the résumé to the texts that are written from it. */
+export function WriteMenu({ iconOnly = false }: { iconOnly?: boolean }) {
+  const saving = useSaving();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const id = useDraft((state) => state.id);
+  const isUnsaved = saving.place === 'account' && id === null;
+  const saveFirst = async (pathOf: (resumeId: string) => string) => {
+    await saving.save();
+    const saved = saving.saved();
+    if (saved) await navigate(pathOf(saved.id));
+    else toast({ title: 'Please save your resume first', variant: 'destructive' });
+  };
+  return (
+    <WritingMenu resumeId={id} onChoose={isUnsaved ? (pathOf) => void saveFirst(pathOf) : undefined}>
+      {(opens) =>
+        iconOnly ? (
+          <IconButton {...opens} color="inherit" aria-label="Write">
+            <EditNoteOutlined />
+          </IconButton>
+        ) : (
+          <Button {...opens} color="inherit" startIcon={<EditNoteOutlined />}>
+            Write
+          </Button>
+        )
+      }
+    </WritingMenu>
+  );
+}

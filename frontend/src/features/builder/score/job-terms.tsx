@@ -1,0 +1,63 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { isCondition } from '@shortlist/shared/ats/cap';
+import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
+import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+
+const GROUPS = [
+  { name: 'Asked for as a condition', belongs: isCondition },
+  {
+    name: 'Welcome',
+    belongs: ({ term }: MatchedTerm) => term.zone === 'nice' && term.known && term.kind !== 'soft',
+  },
+] as const;
+
+/** What the job asks for: there and missing. Nobody is told to add what is not true. */
+export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
+  return (
+    <>
+      {GROUPS.map(({ name, belongs }) => {
+        const group = terms.filter(belongs);
+        if (group.length === 0) return null;
+        const present = group.filter(({ grade }) => grade > 0);
+        const missing = group.filter(({ grade }) => grade === 0);
+        return (
+          <Box component="section" key={name} aria-label={name}>
+            <Typography variant="h3">
+              {name}: {present.length} of {group.length}
+            </Typography>
+            <Box component="ul" sx={CHIPS}>
+              {[...missing, ...present].map(({ term, grade, place }) => (
+                <li key={term.text}>
+                  <Chip
+                    size="small"
+                    variant={grade > 0 ? 'filled' : 'outlined'}
+                    icon={grade > 0 ? <Check /> : undefined}
+                    title={place === 'listed' ? 'Only listed; shown in a recent job it counts more.' : term.snippet}
+                    label={
+                      <>
+                        {term.text}
+                        <Box component="span" sx={VISUALLY_HIDDEN}>
+                          {grade > 0 ? ', in your resume' : ', missing'}
+                        </Box>
+                      </>
+                    }
+                  />
+                </li>
+              ))}
+            </Box>
+            {missing.length > 0 && (
+              <Typography variant="caption" color="textSecondary">
+                Without a check mark: not found. Add it only if it is true of you.
+              </Typography>
+            )}
+          </Box>
+        );
+      })}
+    </>
+  );
+}
+
+const CHIPS = { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, my: 1, p: 0 };

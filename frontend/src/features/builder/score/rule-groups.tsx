@@ -1,0 +1,82 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { RuleResult } from '@shortlist/shared/ats/rule';
+import { CAP_RULE, pointWorth } from '@shortlist/shared/ats/score-resume';
+import { PARTS, PART_NAMES } from './part-names.js';
+import { RuleLine } from './rule-line.js';
+import type { LiveScore } from './use-score.js';
+
+interface RuleGroupsProps {
+  score: LiveScore;
+  onField: (path: string) => void;
+}
+
+/** By part, what costs most first; what is right can be looked up. */
+export function RuleGroups({ score, onField }: RuleGroupsProps) {
+  const worth = pointWorth(score.rules, score.parts.match !== undefined);
+  const cost = ({ part, points, max }: RuleResult): number => (max - points) * worth[part];
+  return (
+    <>
+      {PARTS.map((part) => {
+        // The cap is told above, with the score that it holds.
+        const rules = score.rules.filter((rule) => rule.part === part && rule.id !== CAP_RULE);
+        if (rules.length === 0) return null;
+        const lost = rules.filter(({ points, max }) => points < max).sort((a, b) => cost(b) - cost(a));
+        const remarks = rules.filter(({ max }) => max === 0);
+        const fulfilled = rules.filter(({ points, max }) => max > 0 && points === max);
+        return (
+          <Box component="section" key={part} aria-label={PART_NAMES[part]}>
+            <Typography variant="h3">{PART_NAMES[part]}</Typography>
+            {lost.length + remarks.length === 0 && (
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                No point is lost.
+              </Typography>
+            )}
+            <List disablePadding aria-label={`Lost points: ${PART_NAMES[part]}`} sx={{ mx: -1 }}>
+              {[...lost, ...remarks].map((rule) => (
+                <RuleLine key={rule.id} rule={rule} cost={cost(rule)} onField={onField} />
+              ))}
+            </List>
+            {fulfilled.length > 0 && <Fulfilled rules={fulfilled} />}
+          </Box>
+        );
+      })}
+    </>
+  );
+}
+
+function Fulfilled({ rules }: { rules: readonly RuleResult[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<CheckCircleOutlined color="success" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1.5 }}
+      >
+        {rules.length} {rules.length === 1 ? 'rule' : 'rules'} fulfilled
+      </Button>
+      <Collapse in={isOpen} id={id}>
+        <List disablePadding dense>
+          {rules.map(({ id: rule, message }) => (
+            <ListItem key={rule} disableGutters>
+              <ListItemText primary={message} slotProps={{ primary: { variant: 'body2', color: 'textSecondary' } }} />
+            </ListItem>
+          ))}
+        </List>
+      </Collapse>
+    </>
+  );
+}

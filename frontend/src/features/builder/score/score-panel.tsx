@@ -1,0 +1,76 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { HowItWorks } from './how-it-works.js';
+import { JobTerms } from './job-terms.js';
+import { RuleGroups } from './rule-groups.js';
+import { ScoreParts } from './score-parts.js';
+import { SeenText } from './seen-text.js';
+import type { LiveScore } from './use-score.js';
+
+type View = 'score' | 'seen';
+
+interface ScorePanelProps {
+  score: LiveScore;
+  onClose: () => void;
+  onField: (path: string) => void;
+}
+
+/** Where the points went, what the job asks for, and what a machine reads. */
+export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
+  const [view, setView] = useState<View>('score');
+  const id = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-labelledby': `${id}-title`, role: 'dialog', sx: { width: { xs: 1, sm: 480 } } },
+        backdrop: { invisible: true },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 3, pt: 2 }}>
+        <Typography id={`${id}-title`} variant="h2">
+          ATS Score {score.score}
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Tabs
+        value={view}
+        onChange={(_, next: View) => setView(next)}
+        aria-label="Score or text"
+        sx={{ px: 2, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+      >
+        <Tab value="score" label="Score" id={`${id}-tab-score`} aria-controls={`${id}-score`} />
+        <Tab value="seen" label="What an ATS sees" id={`${id}-tab-seen`} aria-controls={`${id}-seen`} />
+      </Tabs>
+      <Box
+        key={view}
+        role="tabpanel"
+        id={`${id}-${view}`}
+        aria-labelledby={`${id}-tab-${view}`}
+        tabIndex={0}
+        sx={{ overflowY: 'auto', p: 3, display: 'grid', gap: 3, alignContent: 'start' }}
+      >
+        {view === 'score' ? (
+          <>
+            <ScoreParts score={score} />
+            <JobTerms terms={score.terms} />
+            <RuleGroups score={score} onField={onField} />
+            <HowItWorks version={score.version} />
+          </>
+        ) : (
+          <SeenText onField={onField} />
+        )}
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import type { ExportReport } from '@shortlist/shared/contract/export';
+import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { reportFields } from '@shortlist/shared/export/field-report';
+import { renderText } from '@shortlist/shared/export/render-text';
+import { explainFailure } from '../../../lib/explain-failure.js';
+import { useDraft } from '../draft/draft-store.js';
+import { fetchReport } from '../export/fetch-export.js';
+import { ReportNote } from '../export/report-note.js';
+import { useSaving } from '../saving/saving.js';
+
+/** The résumé as a machine has it: text in one column, without looks. */
+export function SeenText({ onField }: { onField: (path: string) => void }) {
+  const { data, templateKey } = useDraft((state) => state.content);
+  const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
+  const { total, found, missing } = useMemo(() => reportFields(data, text), [data, text]);
+  const saving = useSaving();
+  return (
+    <>
+      <Box>
+        <Typography variant="body2">
+          The plain text of your resume, made here as you type: the words and the order that every file holds.
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          <strong>
+            {found} of {total} fields found
+          </strong>{' '}
+          in this text.
+        </Typography>
+        {missing.map(({ path, label }) => (
+          <Link key={path} component="button" type="button" variant="body2" onClick={() => onField(path)}>
+            {label}
+          </Link>
+        ))}
+      </Box>
+      {saving.place === 'account' && <PdfCheck onField={onField} />}
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label="Plain text of the resume"
+        dir="auto"
+        sx={{
+          m: 0,
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'brand.subtle',
+          fontSize: 12,
+          lineHeight: 1.5,
+          whiteSpace: 'pre',
+          overflowX: 'auto',
+        }}
+      >
+        {text}
+      </Box>
+    </>
+  );
+}
+
+/** Has the PDF made and read back, as the export does. */
+function PdfCheck({ onField }: { onField: (path: string) => void }) {
+  const saving = useSaving();
+  const [report, setReport] = useState<ExportReport | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const check = () => {
+    setBusy(true);
+    setFailure(null);
+    readBack()
+      .then(setReport, (error: Error) => setFailure(explainFailure(error)))
+      .finally(() => setBusy(false));
+  };
+  const readBack = async (): Promise<ExportReport> => {
+    await saving.save();
+    const id = saving.saved()?.id;
+    if (id === undefined) throw new Error('not saved');
+    return fetchReport('pdf', id);
+  };
+  return (
+    <Box>
+      <Button variant="outlined" size="small" disabled={isBusy} onClick={check}>
+        {isBusy ? 'Reading the PDF…' : 'Read my PDF back'}
+      </Button>
+      <Box aria-live="polite">
+        {failure !== null && (
+          <Typography variant="body2" color="error" sx={{ mt: 1 }}>
+            {failure}
+          </Typography>
+        )}
+        {report && <ReportNote report={report} onField={onField} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { wordDiff } from '@shortlist/shared/resume/word-diff';
+import { useId } from 'react';
+import { MarkedText } from '../../../ui/marked-text.js';
+
+export interface ConflictingText {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ConflictDialogProps {
+  name: string;
+  texts: readonly ConflictingText[];
+  onChoice: (side: 'mine' | 'theirs') => void;
+}
+
+/** Nothing is saved over what was written elsewhere, in another window or on another device, before somebody chose. */
+export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
+  const id = useId();
+  const differing = texts.filter(({ mine, theirs }) => mine !== theirs);
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>The {name} was changed elsewhere</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" color="textSecondary">
+          Struck through is what is only here; underlined is what was written elsewhere.
+        </Typography>
+        {differing.map(({ name: part, mine, theirs }) => (
+          <Box key={part} component="section" aria-label={part} sx={{ mt: 2 }}>
+            <Typography variant="body2" component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
+              {part}
+            </Typography>
+            <Typography variant="body2" component="div" dir="auto">
+              <MarkedText segments={wordDiff(mine, theirs)} />
+            </Typography>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => onChoice('theirs')}>
+          Take the other
+        </Button>
+        <Button variant="contained" onClick={() => onChoice('mine')}>
+          Keep mine
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

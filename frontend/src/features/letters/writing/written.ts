@@ -1,0 +1,10 @@
+import type { CoverLetterView } from '@shortlist/shared/contract/ai';
+
+/** How the last text came about. */
+export type Written = Pick<CoverLetterView, 'engine' | 'notice' | 'flags'>;
+
+/** Which engine spoke, and whose words it had. */
+export const engineNote = ({ engine }: Pick<Written, 'engine'>): string =>
+  engine === 'builtin'
+    ? 'By fixed rules, from your own words. Check that every line is still true.'
+    : `Written by ${engine} from your resume. Check that every line is true.`;

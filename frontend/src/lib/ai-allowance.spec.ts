@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRunningOut, isUsedUp, type Allowance } from './ai-allowance.js';
+
+const allowance = (left: number, limit: number): Allowance => ({
+  task: 'rewrites',
+  customer: 'free',
+  left,
+  limit,
+  resetsAt: '2026-11-22T00:00:00.000Z',
+});
+
+describe('an allowance', () => {
+  it.each([
+    [100, 100, false],
+    [21, 100, false],
+    [20, 100, true],
+    [4, 10, false],
+    [3, 10, true],
+    [0, 10, true],
+  ])('with %d of %d left is running out: %s', (left, limit, told) => {
+    expect(isRunningOut(allowance(left, limit))).toBe(told);
+  });
+
+  it('is used up at zero, and not while nothing is known of it', () => {
+    expect([isUsedUp(allowance(0, 10)), isUsedUp(allowance(1, 10)), isUsedUp(null), isRunningOut(null)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

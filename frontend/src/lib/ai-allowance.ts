@@ -1,0 +1,46 @@
+import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
+import type { AiTask, Customer } from '@shortlist/shared/plans';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { http } from './http.js';
+
+/** How much of one kind of writing help is left today. */
+export interface Allowance {
+  task: AiTask;
+  customer: Customer;
+  left: number;
+  limit: number;
+  resetsAt: string;
+}
+
+const MINUTE_MS = 60_000;
+/** From here on it is told; before, it would only worry people. */
+const LOW_COUNT = 3;
+const LOW_SHARE = 0.2;
+
+export const allowanceQuery = queryOptions({
+  queryKey: ['ai-allowance'],
+  queryFn: ({ signal }) => http.get<AiAllowanceView>('/api/ai/allowance', { signal }),
+  // Other devices of the account, and other visitors of the network, are counted too.
+  refetchOnWindowFocus: true,
+  // Whoever sits in front of a button that is used up gets it back when the day begins anew.
+  refetchInterval: ({ state: { data } }) =>
+    data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
+});
+
+/** Null as long as it is not known: what cannot be read must not keep anybody from asking. */
+export function useAllowance(task: AiTask): Allowance | null {
+  const { data, isError } = useQuery(allowanceQuery);
+  if (!data || isError) return null;
+  const { customer, resetsAt, tasks } = data;
+  const { used, limit } = tasks[task];
+  return { task, customer, left: Math.max(0, limit - used), limit, resetsAt };
+}
+
+export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.left === 0;
+
+export const isRunningOut = (allowance: Allowance | null): boolean =>
+  allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
+
+/** After each question to the writing help, answered or not. */
+export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });

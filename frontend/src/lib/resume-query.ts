@@ -1,0 +1,26 @@
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
+import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from './http.js';
+
+/** Another window, or the builder that was just left, may have saved since it was read. */
+export const resumeQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryKey: ['resume', id],
+    queryFn: ({ signal }) => http.get<ResumeRecord>(`/api/resumes/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const contentOf = ({
+  title,
+  templateKey,
+  data,
+  jdText,
+}: Pick<ResumeRecord, 'title' | 'templateKey' | 'data' | 'jdText'>): ComparedContent => ({
+  title,
+  templateKey: readTemplateKey(templateKey),
+  data: readResumeData(data),
+  jdText: jdText ?? '',
+});

@@ -1,0 +1,21 @@
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from './http.js';
+
+/**
+ * Another window or the builder may have changed what is listed since it was read. Without a network a request fails at
+ * once and says so: one that waited for it in silence would be forgotten with the page.
+ */
+export const ALWAYS_TRUE = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  networkMode: 'always',
+} as const;
+
+/** All résumés of the account, whole. */
+export const resumesQuery = queryOptions({
+  ...ALWAYS_TRUE,
+  queryKey: ['resumes'],
+  queryFn: ({ signal }) => http.get<ResumeRecord[]>('/api/resumes', { signal }),
+});

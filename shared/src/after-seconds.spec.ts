@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterSeconds } from './after-seconds.js';
+
+describe('afterSeconds', () => {
+  it.each([
+    [0, 'in 1 second'],
+    [1, 'in 1 second'],
+    [29.2, 'in 30 seconds'],
+    [61, 'in 2 minutes'],
+    [3_600, 'in 60 minutes'],
+    [3_601, 'in 2 hours'],
+  ])('calls %d seconds "%s"', (seconds, words) => {
+    expect(afterSeconds(seconds)).toBe(words);
+  });
+});

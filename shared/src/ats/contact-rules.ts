@@ -1,0 +1,74 @@
+import { mailHref, phoneHref, webHref } from '../resume/links.js';
+import { faults, isFilled, type Rule, type Verdict } from './rule.js';
+
+/** Shorter numbers are extensions or emergency lines. */
+const PHONE_DIGITS = 7;
+
+const given = (isGiven: boolean, praise: string, advice: string, path: string): Verdict =>
+  isGiven ? { share: 1, message: praise } : { share: 0, message: advice, path };
+
+/** Can a machine tell who this is and how to reach the person? */
+export const CONTACT_RULES: readonly Rule[] = [
+  {
+    id: 'name',
+    max: 8,
+    judge: ({ data: { personal } }) =>
+      given(isFilled(personal.fullName), 'The name is there.', 'Add your full name.', 'personal.fullName'),
+  },
+  {
+    id: 'email',
+    max: 8,
+    judge: ({ data: { personal } }) => {
+      if (!isFilled(personal.email)) return { share: 0, message: 'Add your e-mail address.', path: 'personal.email' };
+      if (mailHref(personal.email)) return { share: 1, message: 'The e-mail address is well-formed.' };
+      return { share: 0.5, message: 'Check the e-mail address: it does not look complete.', path: 'personal.email' };
+    },
+  },
+  {
+    id: 'phone',
+    max: 7,
+    judge: ({ data: { personal } }) => {
+      if (!isFilled(personal.phone)) return { share: 0, message: 'Add a phone number.', path: 'personal.phone' };
+      const digits = phoneHref(personal.phone)?.replace(/\D/g, '').length ?? 0;
+      if (digits >= PHONE_DIGITS) return { share: 1, message: 'The phone number reads as one.' };
+      return { share: 0.5, message: 'Write the phone number with digits, spaces and + only.', path: 'personal.phone' };
+    },
+  },
+  {
+    id: 'location',
+    max: 4,
+    judge: ({ data: { personal } }) =>
+      given(
+        isFilled(personal.location),
+        'The location is there.',
+        'Add your city and country or state.',
+        'personal.location',
+      ),
+  },
+  {
+    id: 'links',
+    max: 2,
+    judge: ({ data: { personal } }) => {
+      const links = (['linkedin', 'portfolio'] as const).filter((key) => isFilled(personal[key]));
+      if (links.length === 0) return undefined;
+      const broken = links.filter((key) => !webHref(personal[key])).map((key) => `personal.${key}`);
+      return faults(
+        broken,
+        links.length,
+        'Links lead somewhere.',
+        () => 'Write links as web addresses, such as linkedin.com/in/name.',
+      );
+    },
+  },
+  {
+    id: 'job-title',
+    max: 4,
+    judge: ({ data: { personal } }) =>
+      given(
+        isFilled(personal.jobTitle),
+        'The job title is there.',
+        'Add the job title you are after.',
+        'personal.jobTitle',
+      ),
+  },
+];

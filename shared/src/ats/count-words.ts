@@ -1,0 +1,50 @@
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
+/** Two characters of a script without spaces are about one word. */
+const UNSPACED_WORD = 2;
+
+/** Words in lower case without digits and signs at their ends. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\p{Nd}/gu, '')
+    .split(/[\s,;:()[\]{}"“”/|–—]+/u)
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter((word) => word !== '');
+
+export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
+
+/** Number of words, also for scripts that do not part them. */
+export function wordCount(text: string, words = wordsOf(text)): number {
+  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  return unspaced === 0
+    ? words.length
+    : wordsOf(text.replace(UNSPACED, ' ')).length + Math.ceil(unspaced / UNSPACED_WORD);
+}
+
+/** Words that a sentence needs more than once. */
+const SMALL_WORDS = new Set(
+  'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
+);
+
+/** Fewer words are a name or a heading. */
+const LEAST_TOLD = 5;
+
+export const saysSomething = (substance: number): boolean => substance >= LEAST_TOLD;
+
+/** So often a text may come back to a word. */
+const USES_OF_A_WORD = 2;
+
+/**
+ * Number of different words, and of as many small ones. Each use of a word too many takes one away: a text is not
+ * made to say more by filling it.
+ */
+export function substanceOf(text: string, words = wordsOf(text)): number {
+  const uses = new Map<string, number>();
+  for (const word of words) if (!SMALL_WORDS.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const told = [...uses.keys()];
+  const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
+  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
+  const tooMany = [...uses.values()].reduce((sum, each) => sum + Math.max(0, each - USES_OF_A_WORD), 0);
+  return count + Math.min(small, count) - tooMany;
+}

@@ -1,0 +1,165 @@
+import { monthsOf, parseDate, type PartialDate } from '../resume/dates.js';
+import type { Experience } from '../resume/resume-data.js';
+import { enteredJobs } from './job-rules.js';
+import { faults, isFilled, plural, type Rule } from './rule.js';
+
+/** Pauses that people ask about. Months. */
+const GAP = 9;
+
+interface TypedDate {
+  text: string;
+  date: PartialDate | undefined;
+  path: string;
+}
+
+/** All dates of jobs that were typed, as far as they are understood. */
+const typedDates = (experience: readonly Experience[]): TypedDate[] =>
+  experience
+    .flatMap((job, index) => [
+      { text: job.startDate, path: `experience.${index}.startDate` },
+      { text: job.current ? '' : job.endDate, path: `experience.${index}.endDate` },
+    ])
+    .filter(({ text }) => isFilled(text))
+    .map((each) => ({ ...each, date: parseDate(each.text) }));
+
+/** Month of a day in the count of `monthsOf`. */
+export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();
+
+/** With a year alone it may be any month of it. */
+const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
+
+/** Can a machine put the jobs on a calendar? */
+export const DATE_RULES: readonly Rule[] = [
+  {
+    id: 'readable-dates',
+    max: 7,
+    judge: ({ data: { experience } }) => {
+      const dates = typedDates(experience);
+      if (dates.length === 0) return undefined;
+      const unread = dates.filter(({ date }) => !date);
+      // A year at least is understood by every parser, whatever stands around it.
+      const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
+      if (unread.length === 0) return { share: 1, message: 'Dates are written so that machines understand them.' };
+      return {
+        share: 1 - lost / dates.length,
+        message: 'Write dates as month and year, such as "Mar 2021"; seasons and words are not understood.',
+        path: unread[0]?.path,
+      };
+    },
+  },
+  {
+    id: 'end-after-start',
+    max: 3,
+    judge: ({ data: { experience } }) => {
+      const spans = experience.flatMap((job, index) => {
+        const start = parseDate(job.startDate);
+        const end = job.current ? undefined : parseDate(job.endDate);
+        return start && end ? [{ start, end, path: `experience.${index}.endDate` }] : [];
+      });
+      if (spans.length === 0) return undefined;
+      const reversed = spans.filter(({ start, end }) => latest(end) < monthsOf(start));
+      return faults(
+        reversed.map(({ path }) => path),
+        spans.length,
+        'Every job ends after it starts.',
+        (count) => `${plural(count, 'job')} would end before the start date.`,
+      );
+    },
+  },
+  {
+    id: 'no-future-start',
+    max: 2,
+    judge: ({ data: { experience }, today }) => {
+      const starts = typedDates(experience).filter(({ date, path }) => date && path.endsWith('startDate'));
+      if (starts.length === 0) return undefined;
+      const future = starts.filter(({ date }) => date && monthsOf(date) > monthOf(today)).map(({ path }) => path);
+      return faults(
+        future,
+        starts.length,
+        'No job starts in the future.',
+        (count) => `${plural(count, 'job starts', 'jobs start')} in the future; check the year.`,
+      );
+    },
+  },
+  {
+    id: 'one-date-style',
+    max: 2,
+    judge: ({ data: { experience } }) => {
+      const dates = typedDates(experience).filter(({ date }) => date);
+      if (dates.length < 2) return undefined;
+      const bare = dates.filter(({ date }) => date?.month === undefined);
+      const fewer = bare.length * 2 > dates.length ? dates.filter((each) => !bare.includes(each)) : bare;
+      return faults(
+        fewer.map(({ path }) => path),
+        dates.length,
+        'Dates are given in one style.',
+        () => 'Give all dates of jobs in one style: month and year, or the year alone.',
+      );
+    },
+  },
+  {
+    id: 'ended-jobs',
+    max: 3,
+    judge: ({ data: { experience } }) => {
+      const jobs = enteredJobs(experience);
+      if (jobs.length === 0) return undefined;
+      const open = jobs.filter(({ job }) => !job.current && !isFilled(job.endDate));
+      return faults(
+        open.map(({ index }) => `experience.${index}.endDate`),
+        jobs.length,
+        'Every job has an end date or is current.',
+        (count) => `Give ${plural(count, 'job')} an end date, or tick that you work there now.`,
+      );
+    },
+  },
+  {
+    id: 'newest-first',
+    max: 3,
+    judge: ({ data: { experience } }) => {
+      if (experience.length < 2) return undefined;
+      const starts = experience.map((job) => parseDate(job.startDate));
+      const late = starts.flatMap((start, index) => {
+        const before = starts[index - 1];
+        return start && before && monthsOf(start) > latest(before) ? [`experience.${index}.startDate`] : [];
+      });
+      return faults(late, starts.length - 1, 'Jobs stand newest first.', () => 'Put your newest job first.');
+    },
+  },
+  {
+    id: 'gaps',
+    max: 0,
+    judge: ({ data: { experience }, today }) => {
+      const gap = longestGap(experience, monthOf(today));
+      if (!gap) return undefined;
+      return {
+        share: 1,
+        message: `No job is shown for ${plural(gap.months, 'month')} before "${gap.role}". It costs nothing; be ready to be asked.`,
+        path: `experience.${gap.index}.startDate`,
+      };
+    },
+  },
+];
+
+/** The longest time between two jobs in which there was none. */
+function longestGap(
+  experience: readonly Experience[],
+  now: number,
+): { months: number; index: number; role: string } | undefined {
+  const spans = experience
+    .flatMap((job, index) => {
+      const start = parseDate(job.startDate);
+      const ended = job.current ? undefined : parseDate(job.endDate);
+      // An end that is not understood may be any time since.
+      const end = ended ? latest(ended) : now;
+      return start && isFilled(job.role) ? [{ from: monthsOf(start), until: end, index, role: job.role.trim() }] : [];
+    })
+    .sort((a, b) => a.from - b.from);
+  let reached = spans[0]?.until ?? now;
+  let longest: { months: number; index: number; role: string } | undefined;
+  for (const { from, until, index, role } of spans) {
+    const months = from - reached - 1;
+    if (months >= Math.max(GAP, (longest?.months ?? 0) + 1)) longest = { months, index, role };
+    reached = Math.max(reached, until);
+  }
+  return longest;
+}

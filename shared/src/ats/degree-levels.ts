@@ -1,0 +1,27 @@
+/** From the highest; the words of several languages and school systems, as they stand in résumés and descriptions. */
+const LEVELS: readonly [level: number, words: RegExp][] = [
+  [5, /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|\s+of)?|ed\.?d|m\.?d|j\.?d|pharm\.?d|dpt|doktor|doctorat)\b/iu],
+  [
+    4,
+    /\b(?:master(?:['’]?s)?|m\.?sc|m\.?a|m\.?s|m\.?eng|mba|m\.?ed|msn|msw|mph|ll\.?m|mfa|magister|mag\.|postgraduate|pgce|maîtrise|maestría)\b/iu,
+  ],
+  [
+    3,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?ed|bba|bsn|bfa|b\.?tech|b\.?com|ll\.?b|licence|licenciatura|licencjat|inżynier|diplom(?:-|\b)|honou?rs|undergraduate|university degree|college degree|degree)\b|学士|бакалавр|بكالوريوس/iu,
+  ],
+  [2, /\b(?:associate(?:['’]?s)?|a\.?a\.?s|adn|foundation degree|hnd|hnc|diploma of higher)\b/iu],
+  [
+    1,
+    /\b(?:high[- ]school|ged|diploma|a[- ]levels?|abitur|baccalaur[ée]at|matura|secondary school|apprenticeship|btec|nvq)\b/iu,
+  ],
+];
+
+export const LEVEL_NAMES = ['', 'high school', "associate's", "bachelor's", "master's", 'doctoral'] as const;
+
+/** The highest level that is named, 0 where none is recognised. A description is satisfied with the lowest it names. */
+export function degreeLevel(text: string, which: 'highest' | 'lowest' = 'highest'): number {
+  const named = LEVELS.filter(([, words]) => words.test(text)).map(([level]) => level);
+  if (named.length === 0) return 0;
+  // "Associate's degree" names one level, though "degree" alone would be another.
+  return which === 'highest' || named.length === 1 ? Math.max(...named) : Math.min(...named);
+}

@@ -1,0 +1,66 @@
+import type { Experience } from '../resume/resume-data.js';
+import { faults, isFilled, plural, type Rule } from './rule.js';
+
+interface EnteredJob {
+  job: Experience;
+  index: number;
+}
+
+/** Jobs that have been begun to be filled in. */
+export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
+  experience
+    .map((job, index) => ({ job, index }))
+    .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(saysWord));
+
+/** A number alone says nothing of a job. */
+const saysWord = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Can a machine tell where the person worked, as what, and what was done there? */
+export const JOB_RULES: readonly Rule[] = [
+  {
+    id: 'dated-job',
+    max: 10,
+    judge: ({ data: { experience } }) =>
+      enteredJobs(experience).some(({ job }) => /\p{Nd}{4}/u.test(job.startDate))
+        ? { share: 1, message: 'There is a job with dates.' }
+        : {
+            share: 0,
+            message: 'Add at least one job with its dates; internships and part-time work count.',
+            path: 'experience.0.startDate',
+          },
+  },
+  {
+    id: 'complete-jobs',
+    max: 8,
+    judge: ({ data: { experience } }) => {
+      const jobs = enteredJobs(experience);
+      if (jobs.length === 0) return undefined;
+      const missing = jobs.flatMap(({ job, index }) => {
+        const key = (['role', 'company', 'startDate'] as const).find((each) => !isFilled(job[each]));
+        return key ? [`experience.${index}.${key}`] : [];
+      });
+      return faults(
+        missing,
+        jobs.length,
+        'Every job has title, employer and start date.',
+        (count) => `Complete ${plural(count, 'job')}: title, employer and start date.`,
+      );
+    },
+  },
+  {
+    id: 'jobs-told',
+    max: 6,
+    judge: ({ data: { experience }, bullets }) => {
+      const jobs = enteredJobs(experience);
+      if (jobs.length === 0) return undefined;
+      const told = new Set(bullets.filter(({ saysSomething }) => saysSomething).map(({ job }) => job));
+      const silent = jobs.filter(({ index }) => !told.has(index));
+      return faults(
+        silent.map(({ index }) => `experience.${index}.bullets.0`),
+        jobs.length,
+        'Every job says what was done.',
+        (count) => `Say in a bullet what you did in ${plural(count, 'job')}.`,
+      );
+    },
+  },
+];

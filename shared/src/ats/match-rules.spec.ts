@@ -1,0 +1,166 @@
+import { STRONG } from '../../test/graded-resumes.js';
+import { profileFrom, profileOf, term } from '../../test/job-profile.js';
+import { emptyEducation, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import type { JobProfile } from './job-profile.js';
+import { scoreResume } from './score-resume.js';
+
+const TODAY = new Date('2026-11-21');
+const score = (data: ResumeData, profile: JobProfile) => scoreResume(data, profile, TODAY);
+const rule = (data: ResumeData, profile: JobProfile, id: string) =>
+  score(data, profile).rules.find((each) => each.id === `match.${id}`);
+const gradeOf = (data: ResumeData, profile: JobProfile) => score(data, profile).terms.map(({ grade }) => grade);
+
+const resume = (part: Partial<ResumeData>): ResumeData => ({ ...emptyResumeData(), ...part });
+const jobOf = (bullet: string, startDate = 'Mar 2020', endDate = 'Feb 2024') => [
+  { ...emptyExperience(), role: 'Buyer', company: 'Acme', startDate, endDate, bullets: [bullet] },
+];
+const skills = (...names: string[]) => resume({ skills: names });
+
+describe('the match with a job', () => {
+  const jd = profileFrom(
+    [
+      'Procurement Manager',
+      'Requirements:',
+      '- Negotiation and supplier management',
+      '- SAP is required; QuickBooks is a plus',
+      '- Java is not needed',
+      'Benefits:',
+      '- Tableau training for everyone',
+    ].join('\n'),
+  );
+
+  it('weighs readability, content and match', () => {
+    const { score: whole, parts } = score(STRONG.nurse!, profileOf([term('Telemetry')]));
+    expect(whole).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.15 + (parts.match ?? 0) * 0.5));
+  });
+
+  it('finds what is there and names what is missing', () => {
+    expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
+      /^Everything asked for is there; what a recent job shows /,
+    );
+    expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
+  });
+
+  it('passes over what is not asked for', () => {
+    expect(score(emptyResumeData(), jd).feedback.join(' ')).not.toMatch(/Java|Tableau/);
+  });
+
+  it.each([
+    ['recent dated work', resume({ experience: jobOf('Ran SAP for four plants') }), 1],
+    ['work of more than ten years ago', resume({ experience: jobOf('Ran SAP', 'May 2009', 'Jun 2014') }), 0.9],
+    ['work without dates', resume({ experience: jobOf('Ran SAP', '', '') }), 0.9],
+    ['the summary', resume({ summary: { text: 'At home in SAP.' } }), 0.9],
+    ['the list of skills', skills('SAP'), 0.8],
+    ['nowhere', skills('Oracle'), 0],
+  ])('a term found in %s counts %s', (_, data, grade) => {
+    expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
+  });
+
+  it('knows a term by its other names, and by other forms of its words a little less', () => {
+    const postgres = profileOf([term('PostgreSQL', { aliases: ['Postgres'] })]);
+    expect(gradeOf(skills('Postgres'), postgres)).toEqual([0.8]);
+    const scheduling = profileOf([term('Scheduling')]);
+    expect(gradeOf(resume({ experience: jobOf('Scheduled 22 people') }), scheduling)).toEqual([0.9]);
+  });
+
+  it.each([
+    ['Go', 'Wrote services in Go', true],
+    ['Go', 'Helped teams go to market', false],
+    ['Excel', 'Students who excel', false],
+    ['R', 'Modelled churn in R', true],
+    ['C++', 'Wrote C++ and C#', true],
+    ['C', 'Wrote C++ and C#', false],
+    ['Java', 'Wrote JavaScript', false],
+    ['.NET', 'Moved .NET services', true],
+  ])('%s in "%s": %s', (name, bullet, isThere) => {
+    expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
+  });
+
+  it('weighs terms by their importance', () => {
+    const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
+    expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
+  });
+
+  it('asks for one of those that are to choose from', () => {
+    const snippet = 'You are ACA, ACCA or CIMA qualified';
+    const profile = profileOf(['ACA', 'ACCA', 'CIMA'].map((name) => term(name, { kind: 'certificate', snippet })));
+    const data = resume({ certifications: [{ name: 'ACCA', issuer: '', year: '2016' }] });
+    expect(rule(data, profile, 'certificates')?.points).toBe(4);
+    expect(score(data, profile).cap).toBeUndefined();
+  });
+
+  it('compares years asked for with those that the dates show', () => {
+    const asked = (years: number) => profileOf([term('SAP')], { years });
+    const data = resume({ experience: jobOf('Ran SAP') });
+    expect(rule(data, asked(3), 'years')?.points).toBe(3);
+    expect(rule(data, asked(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
+  });
+
+  it.each([
+    ["Bachelor's degree in Economics", 'BSc Economics', 3],
+    ["Bachelor's degree in Economics", 'Master of Arts', 3],
+    ["Bachelor's degree in Economics", 'Associate of Applied Science', 1.2],
+    ["Master's degree", 'High school diploma', 0],
+    ['degree', 'Grado en Economía', 1.8],
+  ])('%s asked for, %s shown: %s points of 3', (degree, shown, points) => {
+    const data = resume({ education: [{ ...emptyEducation(), school: 'City College', degree: shown }] });
+    expect(rule(data, profileOf([term('SAP')], { degree }), 'degree')?.points).toBe(points);
+  });
+
+  it.each([
+    ['Registered Nurse', 'Registered Nurse', 10],
+    ['Senior Backend Engineer', 'Backend Engineer', 10],
+    ['Maths Teacher', 'Backend Engineer', 0],
+  ])('the title %s and the job title %s: %s points', (title, jobTitle, points) => {
+    const data = resume({ personal: { ...emptyResumeData().personal, jobTitle } });
+    expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
+  });
+
+  it('gives hardly anything for a general word of a title', () => {
+    const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
+    expect(
+      rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
+    ).toBeLessThan(4);
+  });
+
+  it('takes points for a term that is said over and over, and no evidence from it', () => {
+    const data = resume({ experience: jobOf('SAP SAP SAP SAP SAP SAP') });
+    expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([0.8]);
+    expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
+  });
+
+  it('leaves the score as it is when the description names nothing it knows', () => {
+    expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
+  });
+});
+
+describe('the cap', () => {
+  const conditions = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic', 'SAP'].map(
+    (name) => term(name),
+  );
+  const nurse = STRONG.nurse!;
+  const missing = (...names: string[]) => profileOf([...conditions.slice(0, 5), ...names.map((name) => term(name))]);
+
+  it('is not there when nothing is missing', () => {
+    expect(score(nurse, profileOf(conditions.slice(0, 5))).cap).toBeUndefined();
+    expect(score(nurse, profileOf(conditions.slice(0, 5))).score).toBeGreaterThan(80);
+  });
+  it.each([
+    [79, ['SAP']],
+    [79, ['SAP', 'Welding']],
+    [79, ['SAP', 'Welding', 'Forklift']],
+    [59, ['SAP', 'Welding', 'Forklift', 'Carpentry']],
+    [59, ['SAP', 'Welding', 'Forklift', 'Carpentry', 'Masonry']],
+  ])('holds the whole score at %i when %j are missing, and says so', (at, names) => {
+    const { score: whole, cap, rules } = score(nurse, missing(...names));
+    expect(whole).toBeLessThanOrEqual(at);
+    expect(cap?.at).toBe(at);
+    expect(rules.at(-1)).toMatchObject({ id: 'match.cap', max: 0, message: expect.stringContaining('SAP') as string });
+  });
+  it('holds a résumé for another job at 49', () => {
+    expect(score(STRONG.developer!, profileOf(conditions)).score).toBe(49);
+  });
+  it('does not count what only looks like a skill', () => {
+    expect(score(nurse, profileOf([...conditions.slice(0, 5), term('Lorem', { known: false })])).cap).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { phraseKey } from '../keywords/tokenize.js';
+import type { KeywordTerm } from '../keywords/extract-keywords.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { alternativesOf } from './alternatives.js';
+import { findTerms, type Finding, type TextFindings } from './find-terms.js';
+import type { JobProfile } from './job-profile.js';
+import { Remembered } from './remembered.js';
+import { placedTexts, type Place, type PlacedTexts } from './resume-texts.js';
+import { termIndex, type TermIndex } from './term-index.js';
+
+/** What a place is worth as evidence. */
+const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
+const BY_STEM = 0.9;
+/** A text that says a term more often is filled with it and proves nothing. */
+export const MOST_USES_IN_A_TEXT = 3;
+
+export interface MatchedTerm {
+  term: KeywordTerm;
+  /** From 0, missing, to 1, shown in recent work. */
+  grade: number;
+  place: Place | null;
+  /** In the whole résumé, and the most in one text; all listed skills are one text. */
+  uses: { all: number; inOneText: number };
+}
+
+/** A résumé seen through the eyes of one job. */
+export interface JobMatch {
+  profile: JobProfile;
+  terms: readonly MatchedTerm[];
+  /** Number of words of a field that the job asks for. */
+  wordsOf: (path: string) => number;
+  /** Whether a phrase is among what the job asks for. */
+  asksFor: (phrase: string) => boolean;
+}
+
+export function matchJob(data: ResumeData, profile: JobProfile, today: Date): JobMatch {
+  const index = termIndex(profile);
+  const find = finder(profile, index);
+  const terms = profile.terms.map((term): MatchedTerm => ({
+    term,
+    grade: 0,
+    place: null,
+    uses: { all: 0, inOneText: 0 },
+  }));
+  const words = new Map<string, number>();
+  for (const group of placedTexts(data, today))
+    for (const [line, { findings, words: count }] of find(group).entries()) {
+      if (count > 0) words.set(group.paths[line]!, count);
+      const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
+      for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
+    }
+  const alternatives = alternativesOf(profile);
+  return {
+    profile,
+    terms: terms.map((matched, place) =>
+      bestOf(
+        matched,
+        (alternatives.get(place) ?? []).map((each) => terms[each]!),
+      ),
+    ),
+    wordsOf: (path) => words.get(path) ?? 0,
+    asksFor: (phrase) => asksFor(phraseKey(phrase), index),
+  };
+}
+
+const asksFor = (key: string, { exact }: TermIndex): boolean =>
+  exact.get(key.split(' ')[0] ?? '')?.some(({ keys }) => keys.join(' ') === key) ?? false;
+
+function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isFilled: boolean): void {
+  const counts = isFilled ? 'listed' : place;
+  const grade = EVIDENCE[counts] * (byStem ? BY_STEM : 1);
+  if (grade > matched.grade) Object.assign(matched, { grade, place: counts });
+  const { all, inOneText } = matched.uses;
+  matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
+}
+
+/** "ACA, ACCA or CIMA" asks for one of them: who has one lacks none. */
+const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
+  const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
+  return best === matched.grade ? matched : { ...matched, grade: best };
+};
+
+type Finder = (group: PlacedTexts) => readonly TextFindings[];
+const finders = new WeakMap<JobProfile, Finder>();
+
+/** What was found is remembered for as long as both the profile and the part of the résumé live. */
+function finder(profile: JobProfile, index: TermIndex): Finder {
+  const known = finders.get(profile);
+  if (known) return known;
+  const remembered = new Remembered<readonly TextFindings[]>();
+  const find: Finder = ({ key, texts }) => remembered.of(key, texts, () => texts.map((text) => findTerms(text, index)));
+  finders.set(profile, find);
+  return find;
+}

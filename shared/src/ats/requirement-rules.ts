@@ -1,0 +1,74 @@
+import { yearsWorked } from '../writing/years-worked.js';
+import { degreeLevel } from './degree-levels.js';
+import type { MatchedTerm } from './match-terms.js';
+import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
+
+/** A degree whose level we cannot read may be the one that is asked for. */
+const UNREAD_DEGREE = 0.6;
+const ONE_LEVEL_BELOW = 0.4;
+
+/** Years, degree and certificates that the description asks for. */
+export const REQUIREMENT_RULES: readonly Rule[] = [
+  { id: 'years', max: 3, judge: judgeYears },
+  { id: 'degree', max: 3, judge: judgeDegree },
+  { id: 'certificates', max: 4, judge: judgeCertificates },
+];
+
+function judgeYears({ data, today, job }: ScoreInput): Verdict | undefined {
+  const asked = job?.profile.years;
+  if (!asked) return undefined;
+  const shown = yearsWorked(data.experience, today);
+  if (shown >= asked)
+    return { share: 1, message: `The dates of your jobs show the ${plural(asked, 'year')} asked for.` };
+  return {
+    share: shown / asked,
+    message: `${plural(asked, 'year')} of experience asked for; the dates of your jobs show ${shown}.`,
+    path: 'experience.0.startDate',
+  };
+}
+
+function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
+  const degree = job?.profile.degree;
+  if (!degree) return undefined;
+  const asked = degreeLevel(degree, 'lowest');
+  const degrees = data.education.map((school) => school.degree).filter(isFilled);
+  if (degrees.length === 0)
+    return {
+      share: 0,
+      message: `If true of you, add your degree: "${degree}" is asked for.`,
+      path: 'education.0.degree',
+    };
+  const has = Math.max(...degrees.map((text) => degreeLevel(text)));
+  if (asked === 0 || has >= asked) return { share: 1, message: 'Your degree is of the level asked for.' };
+  if (has === 0)
+    return {
+      share: UNREAD_DEGREE,
+      message: `Name the level of your degree as the job does: "${degree}" is asked for.`,
+      path: 'education.0.degree',
+    };
+  return {
+    share: has === asked - 1 ? ONE_LEVEL_BELOW : 0,
+    message: `"${degree}" is asked for; your education shows a lower level.`,
+    path: 'education.0.degree',
+  };
+}
+
+function judgeCertificates({ job }: ScoreInput): Verdict | undefined {
+  const asked = (job?.terms ?? []).filter(isAskedCertificate);
+  if (asked.length === 0) return undefined;
+  const missing = asked.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
+  const share = asked.reduce((sum, { grade }) => sum + grade, 0) / asked.length;
+  if (missing.length === 0)
+    return {
+      share,
+      message: 'The certificates asked for are there.',
+      ...(share < 1 && { path: 'certifications.0.name' }),
+    };
+  return {
+    share,
+    message: `If true of you, add under certifications: ${missing.slice(0, 5).join(', ')}.`,
+    path: 'certifications.0.name',
+  };
+}
+
+const isAskedCertificate = ({ term }: MatchedTerm): boolean => term.kind === 'certificate' && term.zone !== 'nice';

@@ -1,0 +1,65 @@
+import { monthsOf, parseDate } from '../resume/dates.js';
+import type { Experience, ResumeData } from '../resume/resume-data.js';
+import { monthOf } from './date-rules.js';
+
+/**
+ * What a text proves: `shown` in work that is dated and not long over, or by a certificate; `told` anywhere else;
+ * `listed` among the skills only.
+ */
+export type Place = 'shown' | 'told' | 'listed';
+
+/** Work that ended longer ago counts as told. Months. */
+const RECENT = 120;
+
+export interface PlacedTexts {
+  /** Remembers what was found in them. */
+  key: object;
+  place: Place;
+  texts: readonly string[];
+  /** The field of each text. */
+  paths: readonly string[];
+}
+
+/** All that a résumé says of what the person can do, in groups that change together. */
+export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
+  const { personal, summary, skills, experience, education, certifications, extras } = data;
+  return [
+    group(personal, 'told', 'personal', { jobTitle: personal.jobTitle }),
+    group(summary, 'told', 'summary', { text: summary.text }),
+    group(skills, 'listed', 'skills', skills),
+    ...experience.map((job, index): PlacedTexts => ({
+      key: job,
+      place: isRecent(job, today) ? 'shown' : 'told',
+      texts: [job.role, ...job.bullets],
+      paths: [`experience.${index}.role`, ...job.bullets.map((_, line) => `experience.${index}.bullets.${line}`)],
+    })),
+    ...education.map((school, index) => group(school, 'told', `education.${index}`, { degree: school.degree })),
+    ...certifications.map((each, index) => group(each, 'shown', `certifications.${index}`, { name: each.name })),
+    ...extras.projects.map(({ name, description }, index) =>
+      group(extras.projects[index]!, 'told', `extras.projects.${index}`, { name, description }),
+    ),
+    ...extras.volunteer.map(({ role, description }, index) =>
+      group(extras.volunteer[index]!, 'told', `extras.volunteer.${index}`, { role, description }),
+    ),
+    ...extras.languages.map((each, index) => group(each, 'shown', `extras.languages.${index}`, { name: each.name })),
+  ];
+}
+
+const group = (
+  key: object,
+  place: Place,
+  path: string,
+  fields: Readonly<Record<string, string>> | readonly string[],
+): PlacedTexts => ({
+  key,
+  place,
+  texts: Object.values(fields),
+  paths: Object.keys(fields).map((field) => `${path}.${field}`),
+});
+
+function isRecent({ startDate, endDate, current }: Experience, today: Date): boolean {
+  if (!parseDate(startDate)) return false;
+  if (current) return true;
+  const end = parseDate(endDate);
+  return end !== undefined && monthOf(today) - monthsOf(end) <= RECENT;
+}

@@ -1,0 +1,28 @@
+import { ATS_DOCUMENT } from '../../test/ats-document.js';
+import { CONTENT_RULES } from './content-rules.js';
+import { MATCH_RULES } from './match-rules.js';
+import { PARSE_RULES } from './parse-rules.js';
+import type { Rule } from './rule.js';
+import { CAP_RULE } from './score-resume.js';
+
+const named = (part: string, rules: readonly Rule[]) => rules.map(({ id, max }) => [`${part}.${id}`, max]);
+const sorted = (rows: (string | number)[][]) => rows.map((row) => row.join(' ')).sort();
+
+describe('the tables of docs/ats.md', () => {
+  it('name every rule with its points, and no other', () => {
+    const told = [...ATS_DOCUMENT.matchAll(/^\| `((?:parse|content|match)\.[a-z-]+)`\s*\| (\d+)\s*\|/gm)];
+    expect(sorted(told.map(([, id, points]) => [id!, points!]))).toEqual(
+      sorted([
+        ...named('parse', PARSE_RULES),
+        ...named('content', CONTENT_RULES),
+        ...named('match', MATCH_RULES),
+        [CAP_RULE, 0],
+      ]),
+    );
+  });
+
+  it('sum up to 100 points for what is judged without a job', () => {
+    const sum = (rules: readonly Rule[]) => rules.reduce((total, { max }) => total + max, 0);
+    expect([sum(PARSE_RULES), sum(CONTENT_RULES)]).toEqual([100, 100]);
+  });
+});

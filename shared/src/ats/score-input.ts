@@ -1,0 +1,25 @@
+import { resumeLanguage } from '../document/compose-document.js';
+import { baseLanguage } from '../resume/languages.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { bulletFacts, type BulletFacts } from './bullet-facts.js';
+import type { JobProfile } from './job-profile.js';
+import { matchJob, type JobMatch } from './match-terms.js';
+import type { ScoreInput } from './rule.js';
+
+const A_FEW_WORDS = 4;
+
+export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile): ScoreInput {
+  const job = profile && matchJob(data, profile, today);
+  const bullets = bulletFacts(data);
+  return {
+    data,
+    language: baseLanguage(resumeLanguage(data)),
+    bullets: job ? bullets.filter((bullet) => !onlyNames(bullet, job)) : bullets,
+    today,
+    ...(job && { job }),
+  };
+}
+
+/** "Kubernetes", for itself a poor bullet, is an answer to the job: it counts as that, and is not judged as a bullet. */
+const onlyNames = ({ length, path }: BulletFacts, job: JobMatch): boolean =>
+  length <= A_FEW_WORDS && job.wordsOf(path) > 0;

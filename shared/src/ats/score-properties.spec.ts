@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { anyProfile, anyResume } from '../../test/generated-resumes.js';
+import { profileFrom } from '../../test/job-profile.js';
+import { readResumeData } from '../resume/read-resume-data.js';
+import { emptyResumeData, LIMITS, type ResumeData } from '../resume/resume-data.js';
+import type { JobProfile } from './job-profile.js';
+import { scoreResume } from './score-resume.js';
+
+const TODAY = new Date('2026-11-21');
+/** Set higher to look for what is rare. */
+const RUNS = { numRuns: 100 * Number(process.env.RUNS ?? 1) };
+
+const maybeProfile = fc.option(anyProfile, { nil: undefined });
+const score = (data: ResumeData, profile?: JobProfile) => scoreResume(data, profile, TODAY);
+const holds = <Values extends unknown[]>(
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  check: (...values: Values) => void,
+) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
+
+/** The résumé with the bullets of one job changed; without a job, unchanged. */
+const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
+  ...data,
+  experience: data.experience.map((job, place) =>
+    place === index % data.experience.length ? { ...job, bullets: change(job.bullets) } : job,
+  ),
+});
+const appended = (bullets: string[], text: string): string[] =>
+  bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
+const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
+
+describe('the score of any résumé', () => {
+  it('is a whole number from 0 to 100, of rules that give no more than they may, each lost point with advice', () => {
+    holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
+      const { score: whole, rules, parts } = score(data, profile);
+      expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);
+      for (const part of Object.values(parts)) expect(part >= 0 && part <= 100).toBe(true);
+      for (const { points, max, message, path } of rules) {
+        expect(points >= 0 && points <= max && message !== '').toBe(true);
+        expect(points === max || path !== undefined).toBe(true);
+      }
+      expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    });
+  });
+
+  it('is the same for the same input, also when it was seen before', () => {
+    holds([anyResume, maybeProfile], (data, profile) => {
+      const first = score(data, profile);
+      expect(score(data, profile)).toEqual(first);
+      expect(score(structuredClone(data), structuredClone(profile))).toEqual(first);
+    });
+  });
+
+  it('does not depend on the order of keys', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, each]) => [key, reversed(each)]),
+      );
+    };
+    holds([anyResume, maybeProfile], (data, profile) => {
+      expect(score(reversed(data) as ResumeData, reversed(profile) as JobProfile | undefined)).toEqual(
+        score(data, profile),
+      );
+    });
+  });
+
+  it('follows an object that was changed in place', () => {
+    holds([anyResume, anyProfile, fc.string()], (data, profile, text) => {
+      score(data, profile);
+      data.experience[0]?.bullets.push(`SQL ${text}`);
+      data.skills.push('Kubernetes');
+      data.summary.text += ' Excel';
+      expect(score(data, profile)).toEqual(score(structuredClone(data), profile));
+    });
+  });
+
+  it('is never lowered by a condition of the job that is added to the skills or to a bullet', () => {
+    holds([anyResume, anyProfile, fc.nat()], (data, profile, index) => {
+      const before = score(data, profile);
+      for (const { term, grade } of before.terms) {
+        if (grade > 0 || term.zone !== 'must' || term.kind === 'soft') continue;
+        const listed = { ...data, skills: [...data.skills, term.text] };
+        expect(score(listed, profile).score).toBeGreaterThanOrEqual(before.score);
+        const told = withBullets(data, index, (bullets) => appended(bullets, term.text));
+        expect(score(told, profile).score).toBeGreaterThanOrEqual(before.score);
+      }
+    });
+  });
+
+  it('is never raised by taking the numbers out of one bullet, or of all', () => {
+    holds([anyResume, maybeProfile, fc.nat(), fc.nat()], (data, profile, index, line) => {
+      const before = score(data, profile).score;
+      const one = withBullets(data, index, (bullets) =>
+        bullets.map((text, place) => (place === line % bullets.length ? withoutDigits(text) : text)),
+      );
+      expect(score(one, profile).score).toBeLessThanOrEqual(before);
+      const all = data.experience.map((job) => ({ ...job, bullets: job.bullets.map(withoutDigits) }));
+      expect(score({ ...data, experience: all }, profile).score).toBeLessThanOrEqual(before);
+    });
+  });
+
+  it('is not raised by saying a word that is there five times more', () => {
+    holds([anyResume, anyProfile, fc.nat()], (data, profile, index) => {
+      const bullets = data.experience.flatMap((job) => job.bullets);
+      // Any word makes two bullets of one.
+      fc.pre(new Set(bullets).size === bullets.length);
+      const before = score(data, profile);
+      for (const { term, grade } of before.terms) {
+        if (grade === 0) continue;
+        const again = Array.from({ length: 5 }, () => term.text);
+        const stuffed = [
+          { ...data, skills: [...data.skills, ...again] },
+          { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
+          withBullets(data, index, (bullets) => appended(bullets, again.join(', '))),
+        ];
+        for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);
+      }
+    });
+  });
+
+  it('stands 10,000 characters of noise in every field', () => {
+    const noise = fc.string({ minLength: LIMITS.textLength, maxLength: LIMITS.textLength, unit: 'binary' });
+    fc.assert(
+      fc.property(noise, (text) => {
+        const data = readResumeData({
+          ...emptyResumeData(),
+          personal: { fullName: text, jobTitle: text, email: text, phone: text },
+          summary: { text },
+          skills: [text],
+          experience: [{ role: text, startDate: text, endDate: text, bullets: [text, text] }],
+          education: [{ school: text, degree: text }],
+        });
+        expect(() => score(data, profileFrom(text))).not.toThrow();
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

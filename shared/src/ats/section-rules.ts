@@ -1,0 +1,133 @@
+import type { ResumeData } from '../resume/resume-data.js';
+import { faults, isFilled, type Rule, type ScoreInput } from './rule.js';
+import { hasOddCharacters } from './text-facts.js';
+
+const SKILLS_ENOUGH = 3;
+const LISTED_TWICE = 0.75;
+/** Times the template's size; below it the text gets smaller than 9 points. */
+const READABLE_SCALE = 0.9;
+/** What an employer's form asks for. */
+const EXPECTED = ['experience', 'education', 'skills'] as const;
+const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boolean> = {
+  experience: ({ experience }) =>
+    experience.some(({ role, company, bullets }) => [role, company, ...bullets].some(isFilled)),
+  education: ({ education }) => education.some(({ school, degree }) => isFilled(school) || isFilled(degree)),
+  skills: ({ skills }) => skills.some(isFilled),
+};
+
+/** Are the sections there that are looked for, and can their text be read out? */
+export const SECTION_RULES: readonly Rule[] = [
+  {
+    id: 'education',
+    max: 8,
+    judge: ({ data: { education } }) => {
+      const schools = education.map((school, index) => ({ school, index }));
+      const entered = schools.filter(({ school }) => isFilled(school.school) || isFilled(school.degree));
+      if (entered.length === 0)
+        return {
+          share: 0,
+          message: 'Add your education: school and degree or qualification.',
+          path: 'education.0.school',
+        };
+      const partial = entered.filter(({ school }) => !isFilled(school.school) || !isFilled(school.degree));
+      return faults(
+        partial.map(({ school, index }) => `education.${index}.${isFilled(school.school) ? 'degree' : 'school'}`),
+        entered.length * 2,
+        'Education names school and degree.',
+        () => 'Name both the school and the degree.',
+      );
+    },
+  },
+  { id: 'skills', max: 8, judge: judgeSkills },
+  {
+    id: 'shown-sections',
+    max: 2,
+    judge: ({ data }) => {
+      const { hiddenSections = [] } = data.settings;
+      if (hiddenSections.length === 0) return undefined;
+      const filled = EXPECTED.filter((id) => HAS_CONTENT[id](data));
+      const hidden = filled.filter((id) => hiddenSections.includes(id));
+      return faults(
+        hidden.map(() => 'settings.hiddenSections'),
+        filled.length,
+        'Experience, education and skills stand under the usual headings.',
+        () => `Show ${hidden.join(' and ')} again: what is hidden is not in the file.`,
+      );
+    },
+  },
+  {
+    id: 'odd-characters',
+    max: 3,
+    judge: ({ data, bullets }) => {
+      const texts = [
+        { text: data.personal.fullName, path: 'personal.fullName' },
+        { text: data.personal.jobTitle, path: 'personal.jobTitle' },
+        { text: data.summary.text, path: 'summary.text' },
+        ...data.skills.map((text, index) => ({ text, path: `skills.${index}` })),
+        ...data.experience.flatMap((job, index) => [
+          { text: job.role, path: `experience.${index}.role` },
+          { text: job.company, path: `experience.${index}.company` },
+        ]),
+        ...data.education.map(({ degree }, index) => ({ text: degree, path: `education.${index}.degree` })),
+        ...data.certifications.map(({ name }, index) => ({ text: name, path: `certifications.${index}.name` })),
+        ...data.extras.projects.map(({ name }, index) => ({ text: name, path: `extras.projects.${index}.name` })),
+      ].filter(({ text }) => isFilled(text));
+      const count = texts.length + bullets.length;
+      if (count === 0) return undefined;
+      const odd = [
+        ...texts.filter(({ text }) => hasOddCharacters(text)),
+        ...bullets.filter((bullet) => bullet.hasOddCharacters),
+      ].map(({ path }) => path);
+      return faults(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
+        count === 1
+          ? 'A field has emoji or symbols that parsers drop.'
+          : `${count} fields have emoji or symbols that parsers drop.`,
+      );
+    },
+  },
+  {
+    id: 'readable-size',
+    max: 2,
+    judge: ({ data }) => {
+      const { fontScale } = data.settings;
+      if (fontScale === undefined) return undefined;
+      if (fontScale >= READABLE_SCALE) return { share: 1, message: 'The type is large enough.' };
+      return {
+        share: 0,
+        message: 'Set the text size to 90 % or more: smaller type is hard to read and to scan.',
+        path: 'settings.fontScale',
+      };
+    },
+  },
+];
+
+/** A list typed into one line, which no parser takes apart. */
+const isSeveral = (skill: string): boolean =>
+  skill
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;|•]/)
+    .filter(isFilled).length > 2;
+
+function judgeSkills({ data: { skills } }: ScoreInput) {
+  const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
+  const names = filled.map(({ skill }) => skill.trim().toLowerCase());
+  // A skill that is listed over and over counts for nothing.
+  const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const share = Math.min(1, once.length / SKILLS_ENOUGH);
+  const crowded = filled.find(({ skill }) => isSeveral(skill));
+  const again = filled.find((_, place) => names.indexOf(names[place]!) !== place);
+  if (crowded)
+    return {
+      share: 0.5,
+      message: 'Enter skills one by one, so that each is found by itself.',
+      path: `skills.${crowded.index}`,
+    };
+  if (again)
+    return {
+      share: share * LISTED_TWICE,
+      message: `List each skill once: "${again.skill.trim()}" is there again.`,
+      path: `skills.${again.index}`,
+    };
+  if (share === 1) return { share, message: 'Skills are listed one by one.' };
+  return { share, message: `List at least ${SKILLS_ENOUGH} skills.`, path: 'skills' };
+}

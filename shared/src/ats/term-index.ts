@@ -1,0 +1,64 @@
+import { AMBIGUOUS_NAMES } from '../keywords/ambiguous.js';
+import type { KeywordTerm } from '../keywords/extract-keywords.js';
+import { tokenize } from '../keywords/tokenize.js';
+import type { JobProfile } from './job-profile.js';
+import { stemOf } from './tokens.js';
+
+/** One name of a term, by the keys of its words. */
+export interface Pattern {
+  term: number;
+  keys: readonly string[];
+  /** A name that is an everyday word too counts with a capital, or as the job description writes it. */
+  written?: string;
+}
+
+/** The terms of a profile, to be found in a text in one pass over its words. */
+export interface TermIndex {
+  terms: readonly KeywordTerm[];
+  /** By the key of their first word. */
+  exact: ReadonlyMap<string, readonly Pattern[]>;
+  /** By the stem of their first word. */
+  stems: ReadonlyMap<string, readonly Pattern[]>;
+  /** Without digits, by which uses are counted: taking a figure out of a text must not change how often it uses a term. */
+  counted: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+const SHORT_NAME = 2;
+
+const indexes = new WeakMap<JobProfile, TermIndex>();
+
+/** Made once for a profile: the description stays while the résumé beside it is edited. */
+export function termIndex(profile: JobProfile): TermIndex {
+  const known = indexes.get(profile);
+  if (known) return known;
+  const exact = new Map<string, Pattern[]>();
+  const stems = new Map<string, Pattern[]>();
+  const counted = new Map<string, Pattern[]>();
+  for (const [term, { text, aliases }] of profile.terms.entries())
+    for (const name of [text, ...aliases]) {
+      const tokens = tokenize(name);
+      const keys = tokens.map(({ key }) => key);
+      const [only] = tokens;
+      const needsCase = tokens.length === 1 && only && (only.raw.length <= SHORT_NAME || AMBIGUOUS_NAMES.has(only.key));
+      add(exact, { term, keys, ...(needsCase && { written: only.raw }) });
+      if (!needsCase) add(stems, { term, keys: keys.map(stemOf) });
+      add(counted, { term, keys: withoutDigits(keys), ...(needsCase && { written: only.raw }) });
+    }
+  const index = { terms: profile.terms, exact, stems, counted };
+  indexes.set(profile, index);
+  return index;
+}
+
+export const withoutDigits = (keys: readonly string[]): string[] =>
+  keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
+
+/** The longest first, so that "SQL Server" is counted as such and not as "SQL". */
+function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
+  const [first] = pattern.keys;
+  if (first === undefined) return;
+  const before = patterns.get(first) ?? [];
+  patterns.set(
+    first,
+    [...before, pattern].sort((a, b) => b.keys.length - a.keys.length),
+  );
+}

@@ -1,0 +1,87 @@
+import { yearsWorked } from '../writing/years-worked.js';
+import { Remembered } from './remembered.js';
+import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
+import { readText, type TextFacts } from './text-facts.js';
+
+const SUMMARY_WORDS = { least: 30, most: 80 };
+/** About one page, and two; the second page is for those who have worked for long. */
+const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
+
+/** Is the text as a whole to the point, and finished? */
+export const TEXT_RULES: readonly Rule[] = [
+  { id: 'summary', max: 7, judge: judgeSummary },
+  {
+    id: 'no-buzzwords',
+    max: 3,
+    judge: (input) => {
+      const texts = proseOf(input);
+      if (input.language !== 'en' || !texts.some(tells)) return undefined;
+      // Said in the employer's own words, a phrase is an answer.
+      const empty = texts.filter(({ buzzwords }) => buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
+      return faults(
+        empty.map(({ path }) => path),
+        Math.min(texts.length, empty.length * 2),
+        'No empty phrases.',
+        () => 'Replace phrases such as "team player" or "results-driven" with an example.',
+      );
+    },
+  },
+  {
+    id: 'no-placeholders',
+    max: 3,
+    judge: (input) => {
+      const texts = proseOf(input);
+      if (!texts.some(tells)) return undefined;
+      const left = texts.filter(({ hasBlank }) => hasBlank).map(({ path }) => path);
+      return faults(
+        left,
+        left.length,
+        'No blanks are left.',
+        (count) => `Fill in ${plural(count, 'blank')} such as [X%].`,
+      );
+    },
+  },
+  { id: 'pages', max: 1, judge: judgePages },
+];
+
+const remembered = new Remembered<TextFacts>();
+const summaryFacts = ({ summary }: ScoreInput['data']): TextFacts =>
+  remembered.of(summary, [summary.text], () => readText(summary.text));
+
+function judgeSummary({ data, job }: ScoreInput): Verdict {
+  const { length: count, substance, saysSomething } = summaryFacts(data);
+  if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
+  // What the job asks for makes no summary too long.
+  const length = count - (job?.wordsOf('summary.text') ?? 0);
+  if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
+    return { share: 1, message: 'The summary has a good length.' };
+  const isNear = substance >= SUMMARY_WORDS.least / 2 && length <= SUMMARY_WORDS.most * 1.5;
+  return {
+    share: isNear ? 0.6 : 0.3,
+    message: `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
+    path: 'summary.text',
+  };
+}
+
+/** Judged by words, so that it is the same whatever the template. Digits are no words: figures never make it longer. */
+function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
+  if (!bullets.some(tells)) return undefined;
+  const words = bullets.reduce((sum, { length }) => sum + length, 0);
+  const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
+  if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
+  const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
+  return {
+    share: 1 - (words - most) / most,
+    message: `Shorten your older jobs: your years of experience fit on about ${pages}.`,
+    path: bullets.at(-1)?.path,
+  };
+}
+
+type Prose = TextFacts & { path: string };
+
+const tells = ({ saysSomething }: TextFacts): boolean => saysSomething;
+
+function proseOf({ data, bullets }: ScoreInput): Prose[] {
+  const summary = summaryFacts(data);
+  return summary.gist === '' ? bullets : [{ ...summary, path: 'summary.text' }, ...bullets];
+}

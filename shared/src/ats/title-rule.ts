@@ -1,0 +1,57 @@
+import { stemOf, tokensOf } from './tokens.js';
+import type { Rule } from './rule.js';
+
+const list = (words: string): Set<string> => new Set(words.split(/\s+/).map(stemOf));
+
+/** Says how high or how a job is, not which. */
+const RANK = list(
+  'senior junior lead principal staff head chief deputy trainee graduate intern entry level mid i ii iii iv full time part remote hybrid temporary permanent shift night day',
+);
+/** Shared by jobs that have nothing else in common. */
+const GENERAL = list(
+  'manager engineer assistant specialist officer director coordinator supervisor analyst consultant associate executive representative administrator technician worker operator agent advisor adviser expert professional clerk team',
+);
+const SMALL = list('a an the of and for in at to with or m f d w x all genders');
+const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
+/** Words in common from which a title is the same job in other words. */
+const SAME_JOB = 0.6;
+const MOST_WORDS = 8;
+
+export const TITLE_RULE: Rule = {
+  id: 'title',
+  max: 10,
+  judge: ({ data, job }) => {
+    const wanted = titleWords(job?.profile.title ?? '');
+    if (wanted.length === 0) return undefined;
+    const titles = [data.personal.jobTitle, ...data.experience.map(({ role }) => role)].map(
+      (title) => new Set(tokensOf(title).map(stemOf)),
+    );
+    const best = Math.max(...titles.map((title) => likeness(wanted, title)));
+    const share = Math.min(1, best / SAME_JOB);
+    return share === 1
+      ? { share, message: 'Your job title fits.' }
+      : {
+          share,
+          message: `Use the title of the job, "${job!.profile.title}", in yours, if it is true of you.`,
+          path: 'personal.jobTitle',
+        };
+  },
+};
+
+const titleWords = (title: string): string[] =>
+  [
+    ...new Set(
+      tokensOf(title.split(/[,–—|(@]|\s-\s|\bat\b/u)[0] ?? '')
+        .filter((token) => /\p{L}/u.test(token))
+        .map(stemOf),
+    ),
+  ]
+    .filter((stem) => !SMALL.has(stem))
+    .slice(0, MOST_WORDS);
+
+function likeness(wanted: readonly string[], title: ReadonlySet<string>): number {
+  const weightOf = (stem: string): number =>
+    RANK.has(stem) ? WEIGHT.rank : GENERAL.has(stem) ? WEIGHT.general : WEIGHT.subject;
+  const sum = (stems: readonly string[]): number => stems.reduce((total, stem) => total + weightOf(stem), 0);
+  return sum(wanted.filter((stem) => title.has(stem))) / sum(wanted);
+}

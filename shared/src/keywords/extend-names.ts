@@ -1,0 +1,47 @@
+import type { Dictionary } from './dictionary.js';
+import type { NameFound } from './find-names.js';
+import type { Phrase } from './phrases.js';
+import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
+import type { Token } from './tokenize.js';
+
+const MOST_WORDS = 4;
+const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
+/** Ends as no adjective does: "bereavement counseling", and not "sensible counseling". */
+const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
+const NO_MODIFIER = /(?:ly|\d)$/;
+
+/**
+ * A plain word that names a field ("counseling") is seldom all that was meant: "nutritional counseling" is one thing, and
+ * so is "refrigerant charging". Names of several words and those with a capital stand for themselves.
+ */
+export function extended(
+  text: string,
+  tokens: Token[],
+  each: NameFound,
+  isTaken: boolean[],
+  dictionary: Dictionary,
+): Phrase {
+  let { first, last } = each;
+  const isPlainWord =
+    first === last && /^\p{Ll}[\p{Ll}-]*$/u.test(each.name.written) && each.name.skill.kind === 'hard';
+  if (!isPlainWord) return { first, last };
+  const isModifier = (at: number): boolean => {
+    const { key, raw } = tokens[at]!;
+    if (isTaken[at] || FUNCTION_WORDS.has(key) || NO_MODIFIER.test(key)) return false;
+    if (FILLERS.has(key) || DOING_WORDS.has(key)) return false;
+    return (dictionary.words.has(key) || LIKE_A_NOUN.test(raw)) && (at > 0 || !/^\p{Lu}/u.test(raw));
+  };
+  const meets = (at: number): boolean => WITHIN_PHRASE.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
+  while (first > 0 && last - first + 1 < MOST_WORDS && isModifier(first - 1) && meets(first - 1)) first -= 1;
+  const next = tokens[last + 1];
+  if (
+    first === each.first &&
+    next &&
+    !isTaken[last + 1] &&
+    meets(last) &&
+    dictionary.heads.has(next.key) &&
+    /^\p{Ll}/u.test(next.raw)
+  )
+    last += 1;
+  return { first, last };
+}

@@ -1,0 +1,29 @@
+import { FUNCTION_WORDS } from './stop-words.js';
+import type { Token } from './tokenize.js';
+
+/** Words that follow each other with nothing between but spaces and hyphens, and none of which only joins others. */
+export interface Phrase {
+  first: number;
+  last: number;
+}
+
+const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
+
+export function phrases(text: string, tokens: Token[]): Phrase[] {
+  const found: Phrase[] = [];
+  let first = -1;
+  for (const [at, token] of tokens.entries()) {
+    if (FUNCTION_WORDS.has(token.key)) {
+      if (first !== -1) found.push({ first, last: at - 1 });
+      first = -1;
+      continue;
+    }
+    if (first !== -1 && !WITHIN_PHRASE.test(text.slice(tokens[at - 1]!.end, token.start))) {
+      found.push({ first, last: at - 1 });
+      first = -1;
+    }
+    if (first === -1) first = at;
+  }
+  if (first !== -1) found.push({ first, last: tokens.length - 1 });
+  return found;
+}

@@ -1,0 +1,107 @@
+import { parseDate } from '../resume/dates.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { listed } from '../writing/summary-sentences.js';
+import { lowered } from '../writing/words.js';
+import { yearsWorked } from '../writing/years-worked.js';
+import { latestJob } from './claims.js';
+import { shortRole, withArticle } from './short-role.js';
+
+/** A name longer than this makes a sentence nobody reads. */
+const LONGEST = 90;
+const MOST_CERTIFICATES = 3;
+/** Below it the number of years is no recommendation. */
+const LEAST_YEARS = 2;
+const DEGREE =
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
+
+/** What there is to say of a person besides their results; each in a sentence of its own, or undefined. */
+export interface Background {
+  who: string | undefined;
+  learned: string | undefined;
+  certificates: string | undefined;
+  languages: string | undefined;
+  volunteer: string | undefined;
+  projects: string | undefined;
+  awards: string | undefined;
+  /** Years in work, computed from the dates. */
+  years: number;
+}
+
+/**
+ * @param asked how much of what the job asks for a text speaks of
+ * @param iAm "I am" or "I’m"
+ */
+export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
+  const years = yearsWorked(data.experience, now);
+  const { extras } = data;
+  const certificates = distinct(names(data.certifications.map(({ name }) => withoutDetails(name))))
+    .sort((a, b) => asked(b) - asked(a))
+    .slice(0, MOST_CERTIFICATES);
+  const projects = names(extras.projects.map(({ name }) => name)).slice(0, 3);
+  const awards = names(extras.awards).slice(0, 2);
+  const languages = extras.languages.flatMap(({ name, level }) => {
+    const [language, at] = [name, level].map(cleanLine);
+    return language && language.length < 30 && at!.length < 30 ? [at ? `${language} (${lowered(at)})` : language] : [];
+  });
+  return {
+    who: whoOf(data, years, iAm),
+    learned: learned(data, now),
+    certificates: certificates.length === 0 ? undefined : `My certifications include ${listed(certificates)}.`,
+    languages: languages.length > 1 ? `I speak ${listed(languages.slice(0, 4))}.` : undefined,
+    volunteer: volunteerOf(data),
+    projects: projects.length === 0 ? undefined : `My projects include ${listed(projects)}.`,
+    awards: awards.length === 0 ? undefined : `My work has been recognized with ${listed(awards)}.`,
+    years,
+  };
+}
+
+const names = (texts: readonly string[]): string[] =>
+  texts.map((text) => cleanLine(text).replace(/[.;,]+$/, '')).filter((text) => text !== '' && text.length <= LONGEST);
+
+/** Numbers, places and long forms that stand behind a certificate's name. */
+const withoutDetails = (name: string): string => cleanLine(name).split(/\s*[,;(]\s*|\s+[–—-]\s+/u)[0]!;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Title, years and the job in hand, as far as the résumé tells them. */
+function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
+  const job = latestJob(data);
+  const title = shortRole(data.personal.jobTitle) || (job?.role ?? '');
+  if (title === '') return undefined;
+  const time = years >= LEAST_YEARS ? ` with ${years} years of experience` : '';
+  const now = job?.isCurrent ? 'currently' : 'most recently';
+  const as = job && job.role !== '' && job.role.toLowerCase() !== title.toLowerCase() ? ` as ${job.role}` : '';
+  const at = job?.company ? `${as} at ${job.company}` : '';
+  return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
+}
+
+/** Goes without saying once there is work to speak of. */
+const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
+
+function learned({ education, experience }: ResumeData, now: Date): string | undefined {
+  const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
+  if (!entry) return undefined;
+  const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/[.;,]+$/, ''));
+  if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
+  if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
+  const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
+  const isOver = ended !== undefined && Date.UTC(ended.year, (ended.month ?? 12) - 1) <= now.getTime();
+  if (!isOver) return stopped(`My studies: ${degree}${school && ` at ${school}`}`);
+  return DEGREE.test(degree)
+    ? stopped(`I hold ${withArticle(degree)}${school && ` from ${school}`}`)
+    : stopped(`I completed ${degree}${school && ` at ${school}`}`);
+}
+
+function volunteerOf({ extras }: ResumeData): string | undefined {
+  const work = extras.volunteer.find(
+    ({ organization, endDate }) => cleanLine(organization) !== '' && cleanLine(endDate) === '',
+  );
+  const at = cleanLine(work?.organization ?? '');
+  if (!work || at.length > LONGEST) return undefined;
+  const role = shortRole(work.role);
+  return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
+}
+
+/** With one full stop, whatever the last name ends in. */
+export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,69 @@
+import type { Experience, ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { wordCount } from '../ats/count-words.js';
+import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
+import { shortRole } from './short-role.js';
+
+/** Something that the person did, and where. */
+export interface Claim extends FirstPersonClause {
+  job: Job;
+  /** As the bullet says it. */
+  bullet: string;
+  worth: number;
+}
+
+export interface Job {
+  index: number;
+  role: string;
+  company: string;
+  isCurrent: boolean;
+}
+
+const COMFORTABLE_WORDS = 26;
+const LONGEST_NAME = 80;
+
+export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
+  index,
+  role: shortRole(role),
+  company: cleanLine(company).length <= LONGEST_NAME ? cleanLine(company) : '',
+  isCurrent: current,
+});
+
+/** The job that goes on, else the first of the list, which people keep newest first. */
+export function latestJob({ experience }: ResumeData): Job | undefined {
+  const current = experience.findIndex((job) => job.current);
+  const index = Math.max(0, current);
+  return experience[index] && jobAt(experience[index], index);
+}
+
+/** Everything that can be said in the first person, the strongest first: what the job asks for, figures, newer work. */
+export function claimsOf({ experience }: ResumeData, asked: (text: string) => number): Claim[] {
+  return experience
+    .flatMap((job, index) => {
+      const isPresent = job.current && isInPresent(job.bullets);
+      return job.bullets.flatMap((bullet): Claim[] => {
+        const clause = firstPersonClause(bullet, job.current, isPresent);
+        return clause
+          ? [{ ...clause, bullet: cleanLine(bullet), job: jobAt(job, index), worth: worth(clause, asked) }]
+          : [];
+      });
+    })
+    .map((claim) => ({ ...claim, worth: claim.worth - Math.min(3, claim.job.index) * 0.7 }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+function worth({ text }: FirstPersonClause, asked: (text: string) => number): number {
+  const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
+  const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
+  const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
+  // What was packed into signs is hard to follow in a letter.
+  const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
+  return Math.min(4, asked(text) * 2) + figures + isMeasured - isLong - signs;
+}
+
+/** The strongest of these, no two beginning with the same verb while there are others. */
+export function varied(claims: readonly Claim[], most: number): Claim[] {
+  const verbs = new Set<string>();
+  const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));
+  return [...fresh, ...claims.filter((claim) => !fresh.includes(claim))].slice(0, most);
+}

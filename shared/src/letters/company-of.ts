@@ -1,0 +1,97 @@
+import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
+import { cleanLine } from '../resume/text.js';
+
+/** Small words that stand inside names. */
+const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
+const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
+const LEGAL = '(?:Ltd|Limited|LLP|LLC|Inc|Incorporated|GmbH|PLC|plc|Corp|Corporation|AG|B\\.?V|Pty|S\\.?A|SE)';
+const KIND =
+  '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)';
+
+const LABELLED = new RegExp(
+  `^\\W*(?:company|employer|organi[sz]ation|firm|school|hospital)\\s*(?:name)?\\s*:\\s*(${NAME})(?=\\s*(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
+  'imu',
+);
+/** In the words of the text itself; case matters here, as capitals tell names from words. */
+const TELLING: readonly RegExp[] = [
+  new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s*)(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
+  new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
+];
+const WITH_LEGAL_FORM = new RegExp(`(${NAME},?\\s+${LEGAL}\\b)`, 'u');
+const ABOUT = /^\W*about\s+(.{2,50}?)\W*$/imu;
+const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
+/** What parts a name from a place or a role in one of the first lines. */
+const PARTS = /\s*(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,}|\()\s*/u;
+
+const NOT_NAMES =
+  /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
+const LONGEST = 60;
+const FIRST_LINES = 4;
+
+/**
+ * The employer as a job description names it, or '' where that is not sure: a letter that names nobody is better than
+ * one that names the wrong one. The text is data, and nothing in it is followed.
+ */
+export function companyOf(jdText: string): string {
+  const lines = jdText
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const candidates = [
+    LABELLED.exec(jdText)?.[1],
+    ...lines.slice(0, FIRST_LINES).flatMap((line) => [AT_COMPANY.exec(line)?.[1], WITH_LEGAL_FORM.exec(line)?.[1]]),
+    ...TELLING.map((pattern) => pattern.exec(jdText)?.[1]),
+    ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
+    ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
+  ];
+  return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
+}
+
+function accepted(candidate: string | undefined, jdText: string): string {
+  const name = cleanLine(candidate ?? '').replace(/[.,;:]+$/, (end) =>
+    LEGAL_END.test(candidate ?? '') ? '.' : end && '',
+  );
+  if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
+  return fullest(name, jdText);
+}
+const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
+
+/** "ABOUT HERON LAKE" in the letters that the text uses elsewhere. */
+function spelledIn(text: string, heading: string): string | undefined {
+  const words = heading.replace(/^the\s+/i, '').split(/\s+/);
+  if (words.length > 5) return undefined;
+  const found = [...text.matchAll(new RegExp(words.map(escaped).join('\\s+'), 'giu'))].map(([match]) => match);
+  return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
+}
+
+/** A name shortened in running text ("Heron Lake") stands in full somewhere ("Heron Lake Regional Hospital"). */
+function fullest(name: string, text: string): string {
+  const longer = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [–—·]|$)`,
+    'u',
+  );
+  const [found] = longer.exec(firstLines(text)) ?? [];
+  return found && found.length <= LONGEST && !NOT_NAMES.test(found) ? found : name;
+}
+const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
+
+/** A part of one of the first lines counts where the rest of the text speaks of the same name. */
+function confirmedParts(line: string, text: string): string[] {
+  if (line.length > 160) return [];
+  const rest = text.slice(text.indexOf(line) + line.length);
+  return line.split(PARTS).filter((part) => {
+    if (!WHOLE_NAME.test(part) || TECHNICAL_SKILLS.includes(part.toLowerCase())) return false;
+    const words = part.split(/\s+/).map(escaped);
+    const beginnings = words.map((_, index) => words.slice(0, index + 1).join('\\s+')).reverse();
+    const subject = `(?:^|\\n|[.!?;:]\\s+)(?:The\\s+)?(?:${beginnings.join('|')})`;
+    return new RegExp(`${subject}\\s+(?:${DOES})\\b`, 'u').test(rest);
+  });
+}
+const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
+/** What is said of employers in the third person. */
+const DOES =
+  'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

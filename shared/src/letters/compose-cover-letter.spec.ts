@@ -1,0 +1,148 @@
+import { readResumeData } from '../resume/read-resume-data.js';
+import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import { sampleResume } from '../../test/sample-resume.js';
+import { composeCoverLetter, type LetterWish } from './compose-cover-letter.js';
+import type { AskedFor } from './proven-skills.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const WISH: LetterWish = {
+  tone: 'plain',
+  length: 'medium',
+  recipient: '',
+  company: 'Elm House',
+  role: 'Operations Lead',
+};
+const asks = (...texts: string[]): AskedFor => ({
+  title: null,
+  terms: texts.map((text) => ({
+    text,
+    kind: 'hard',
+    zone: 'must',
+    importance: 1,
+    snippet: '',
+    known: true,
+    aliases: [],
+  })),
+});
+const letterOf = (wish: Partial<LetterWish> = {}, data: ResumeData = sampleResume(), profile: AskedFor | null = null) =>
+  composeCoverLetter(data, profile, { ...WISH, ...wish }, NOW).letter;
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
+
+describe('a cover letter by fixed rules', () => {
+  it('greets, tells paragraph by paragraph, and ends in a closing line without the name', () => {
+    const paragraphs = letterOf({ recipient: 'Ms. Anna Berg' }).split('\n\n');
+    expect(paragraphs[0]).toBe('Dear Ms. Berg,');
+    expect(paragraphs.at(-1)).toBe('Kind regards,');
+    expect(paragraphs.length).toBeGreaterThan(4);
+    expect(letterOf()).not.toContain('Zoë');
+  });
+
+  it('says who this is, with years that are computed from the dates', () => {
+    expect(letterOf()).toContain(
+      'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 9 years of experience, currently at Harbor Light Foods.',
+    );
+  });
+
+  it('tells bullets as the person would say them, in the tense of the job', () => {
+    expect(letterOf()).toContain(
+      'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
+    );
+    const nurse = withJob({
+      role: 'Nurse',
+      company: 'Elm',
+      current: true,
+      bullets: [
+        'Supervises 12 nurses on nights',
+        'Responsible for training new staff',
+        'Promoted to charge nurse in 2022',
+      ],
+    });
+    const letter = letterOf({}, nurse);
+    expect(letter).toContain('I supervise 12 nurses on nights.');
+    expect(letter).toContain('I was promoted to charge nurse in 2022.');
+  });
+
+  it.each([
+    'Night shifts and weekends on the ward',
+    'Based in Leeds and licensed in two counties',
+    'Skilled in many kinds of welding',
+    'Reviewed [how many?] cases a week',
+  ])('leaves out what cannot surely be said after “I”: %s', (bullet) => {
+    expect(
+      letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
+    ).not.toContain(bullet.slice(1, 12));
+  });
+
+  it.each([
+    ['short', 90, 140],
+    ['medium', 150, 225],
+    ['long', 200, 330],
+  ] as const)('keeps to the length: %s', (length, least, most) => {
+    const words = wordsIn(letterOf({ length }));
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+  });
+
+  it('sounds different in every tone, and says the same facts', () => {
+    const letters = (['plain', 'warm', 'formal'] as const).map((tone) => letterOf({ tone }));
+    const sentences = letters.map((letter) => new Set(letter.split(/(?<=[.,!])\s+/)));
+    expect(new Set(letters).size).toBe(3);
+    for (const letter of letters) expect(letter).toContain('I led 46 people on two shifts');
+    for (const closing of ['Kind regards,', 'Warm regards,', 'Sincerely,'])
+      expect(sentences.filter((said) => said.has(closing))).toHaveLength(1);
+    expect(letters[2]).not.toMatch(/I[’'](?:m|d|ll)/);
+  });
+
+  it('names of what the job asks for only what the person has', () => {
+    const letter = letterOf({}, sampleResume(), asks('SQL', 'inventory planning', 'SAP', 'Kubernetes'));
+    expect(letter).toContain('Of what you are asking for, I bring inventory planning and SQL.');
+    expect(letter).not.toMatch(/SAP|Kubernetes/);
+  });
+
+  it('prefers the results that the job asks for', () => {
+    const job = {
+      role: 'Lead',
+      company: 'Elm',
+      current: true,
+      bullets: ['Cut costs by 12% in 2023', 'Trained 4 cooks in allergen rules'],
+    };
+    const first = (profile: AskedFor | null) => /I (?:cut|trained)/.exec(letterOf({}, withJob(job), profile))?.[0];
+    expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
+  });
+
+  it('has no blanks and no nonsense where nothing is known', () => {
+    const letter = letterOf({ company: '', role: '' }, emptyResumeData());
+    expect(letter).toBe(
+      'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
+        'My resume has the details. I would be glad to talk about what I can do for your team. ' +
+        'Thank you for reading my application.\n\nKind regards,',
+    );
+  });
+
+  it('leaves hidden sections out', () => {
+    const data = sampleResume();
+    data.settings.hiddenSections = ['experience', 'certifications', 'awards'];
+    expect(letterOf({ length: 'long' }, data)).not.toMatch(/Harbor Light|CPIM|Site of the Year|9 years/);
+  });
+
+  it('is short, in the résumé’s language and around the person’s own bullets where the sentences are not English', () => {
+    const data = readResumeData({
+      personal: { fullName: 'Jana Vogel', jobTitle: 'Krankenpflegerin' },
+      skills: ['Wundversorgung'],
+      experience: [
+        { role: 'Pflegerin', company: 'Klinik', bullets: ['Betreute 20 Patienten mit dem Team und der Station'] },
+      ],
+    });
+    const { letter, notice } = composeCoverLetter(data, null, WISH, NOW);
+    expect(letter).toContain('um die Stelle „Operations Lead“ bei Elm House.');
+    expect(letter).toContain('• Betreute 20 Patienten mit dem Team und der Station');
+    expect(letter).not.toMatch(/\b(?:the|and|position)\b/);
+    expect(notice).toContain('English only');
+  });
+
+  it('says so where it has no words for a language', () => {
+    const data = readResumeData({ settings: { locale: 'ko' }, personal: { jobTitle: '간호사' } });
+    expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('no words for the language');
+  });
+});

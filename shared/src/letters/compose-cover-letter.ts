@@ -1,0 +1,110 @@
+import type { LetterLength, LetterTone } from './letter-options.js';
+import { carriedResume } from '../export/carried-resume.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { backgroundOf, type Background } from './background.js';
+import { fillToLength, type Piece } from './fill-to-length.js';
+import { isForEnglish } from './frames.js';
+import type { JobNames } from './job-names.js';
+import { englishEnds } from './letter-ends.js';
+import { letterInOtherWords } from './other-languages.js';
+import { PHRASES, type Phrases, type Target } from './phrases.js';
+import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { resultPieces } from './result-pieces.js';
+import { shortRole } from './short-role.js';
+import { letterSources, traceable } from './traceable.js';
+
+/** What a letter is wished to be. */
+export interface LetterWish extends JobNames {
+  tone: LetterTone;
+  length: LetterLength;
+}
+
+export interface ComposedLetterText {
+  /** From the greeting to the closing line; paragraphs are parted by an empty line. */
+  letter: string;
+  /** Why the letter is less than it could be. */
+  notice?: string;
+}
+
+/** Words, the greeting included. */
+const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
+const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
+const MOST_RESULTS = { latest: 4, earlier: 3 };
+/** The order of the letter. */
+const [OPENING, FIT, BESIDES, ENDING] = [0, 3, 4, 5];
+
+/**
+ * A cover letter by fixed rules, out of what the résumé says itself: title, years computed from the dates, results,
+ * skills that the job asks for and the person has. Deterministic; nothing of the job is claimed of the person, and
+ * nothing in its description is followed.
+ *
+ * @param resume hidden sections are for nobody, and so not for letters
+ * @param profile what the job asks for, when there is a description
+ * @param now ends the jobs that go on
+ */
+export function composeCoverLetter(
+  resume: ResumeData,
+  profile: AskedFor | null,
+  wish: LetterWish,
+  now: Date,
+): ComposedLetterText {
+  const { data } = carriedResume(resume, 'general');
+  if (!isForEnglish(data)) return letterInOtherWords(data, wish);
+  const phrases = PHRASES[wish.tone];
+  const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
+  const pieces = piecesOf(data, profile, target, phrases, wish.length, now);
+  const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
+  const letter = traceable(letterSources(data, wish, now), pieces, (sound) =>
+    [greeting, ...fillToLength(sound, WORDS[wish.length]), closing].join('\n\n'),
+  );
+  return { letter };
+}
+
+/** Everything that a letter could say, with how much each is wanted. */
+function piecesOf(
+  data: ResumeData,
+  profile: AskedFor | null,
+  target: Target,
+  phrases: Phrases,
+  length: LetterLength,
+  now: Date,
+): Piece[] {
+  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const skills = provenSkills(data, profile);
+  const most = SKILLS[length];
+  const fitting = skills.asked.length > 0 ? phrases.asked(skills.asked.slice(0, most)) : '';
+  const general = skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
+  return [
+    { paragraph: OPENING, text: phrases.apply(target, shortRole(data.personal.jobTitle)), rank: 0 },
+    { paragraph: OPENING, text: background.who, rank: 0 },
+    ...resultPieces(data, profile, phrases, MOST_RESULTS),
+    { paragraph: FIT, text: fitting, rank: 2 },
+    {
+      paragraph: FIT,
+      text: general.length > (fitting ? 1 : 0) ? phrases.skills(general) : '',
+      rank: fitting ? (skills.asked.length > 2 ? 15 : 3) : 2,
+    },
+    { paragraph: FIT, text: background.learned, rank: 4 },
+    { paragraph: FIT, text: background.certificates, rank: 5 },
+    ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
+    { paragraph: ENDING, text: phrases.resume, rank: 7 },
+    { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
+    { paragraph: ENDING, text: phrases.thanks, rank: 0 },
+  ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
+}
+
+/** What is told besides the work; only a long letter has a paragraph of it. */
+function besides(
+  { projects, awards, languages, volunteer }: Background,
+  { experience }: ResumeData,
+  length: LetterLength,
+): (Omit<Piece, 'text'> & { text: string | undefined })[] {
+  const paragraph = length === 'long' ? BESIDES : FIT;
+  return [
+    { paragraph, text: projects, rank: experience.length === 0 ? 3 : 14 },
+    { paragraph, text: awards, rank: 11 },
+    { paragraph, text: languages, rank: 12 },
+    { paragraph, text: volunteer, rank: 13 },
+  ];
+}

@@ -1,0 +1,52 @@
+import { sampleResume } from '../../test/sample-resume.js';
+import { readResumeData } from '../resume/read-resume-data.js';
+import { emptyResumeData } from '../resume/resume-data.js';
+import { composeLinkedin } from './compose-linkedin.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+describe('LinkedIn texts by fixed rules', () => {
+  it('put title, skills and the strongest figure into the headline', () => {
+    expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
+      'Operations Manager | Inventory planning, Python, SQL | Negotiated five carrier contracts worth $2.4M a year',
+    );
+  });
+
+  it('tell in the first person what the résumé tells, and end in the skills', () => {
+    const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
+    const paragraphs = about.split('\n\n');
+    expect(paragraphs[0]).toBe(
+      'I am an Operations Manager with 9 years of experience, currently at Harbor Light Foods.',
+    );
+    expect(paragraphs.length).toBeGreaterThanOrEqual(4);
+    expect(paragraphs.at(-1)).toMatch(/^Skills: Inventory planning · Python · SQL/);
+  });
+
+  it('drop what does not fit into a headline, and never cut a word', () => {
+    const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
+    const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
+    const { headline } = composeLinkedin(data, null, 'plain', NOW);
+    expect(headline.length).toBeLessThanOrEqual(220);
+    expect(headline).toMatch(/name 2$/);
+  });
+
+  it('keep the person’s own words where the sentences are not English', () => {
+    const data = readResumeData({
+      settings: { locale: 'de' },
+      personal: { jobTitle: 'Pflegerin' },
+      summary: { text: 'Ich pflege gern.' },
+      skills: ['Wundversorgung'],
+    });
+    expect(composeLinkedin(data, null, 'plain', NOW)).toMatchObject({
+      headline: 'Pflegerin | Wundversorgung',
+      about: 'Ich pflege gern.\n\nZu meinen Kenntnissen gehören: Wundversorgung.',
+    });
+  });
+
+  it('are nearly empty for a nearly empty résumé', () => {
+    expect(composeLinkedin(emptyResumeData(), null, 'formal', NOW)).toEqual({
+      headline: '',
+      about: 'I welcome messages about professional opportunities.',
+    });
+  });
+});

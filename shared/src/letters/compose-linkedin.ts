@@ -1,0 +1,142 @@
+import { carriedResume } from '../export/carried-resume.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { capitalized } from '../writing/words.js';
+import { backgroundOf } from './background.js';
+import { claimsOf, latestJob, type Claim } from './claims.js';
+import { paragraphsOf, type Piece } from './fill-to-length.js';
+import { frameOf, isForEnglish } from './frames.js';
+import { LINKEDIN_LIMITS, type LetterTone } from './letter-options.js';
+import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
+import { PHRASES } from './phrases.js';
+import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { resultPieces } from './result-pieces.js';
+import { shortRole, withArticle } from './short-role.js';
+import { letterSources, traceable } from './traceable.js';
+
+export interface ComposedLinkedin {
+  headline: string;
+  about: string;
+  /** Why the texts are less than they could be. */
+  notice?: string;
+}
+
+const HEADLINE_SKILLS = 3;
+const ABOUT_SKILLS = 12;
+const LONGEST_FIGURE = 80;
+const LONGEST_TITLE = 100;
+/** The order of the text; results stand between. */
+const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
+
+const INVITATIONS: Readonly<Record<LetterTone, (title: string) => string>> = {
+  plain: (title) => `If you are looking for ${title ? withArticle(title) : 'somebody like me'}, write to me here.`,
+  warm: () => 'I’m always happy to hear from people who do similar work, so please say hello!',
+  formal: () => 'I welcome messages about professional opportunities.',
+};
+
+/**
+ * Headline and "About" for a LinkedIn profile by fixed rules, out of what the résumé says itself; within LinkedIn's
+ * limits. Deterministic; nothing of the job is claimed of the person.
+ *
+ * @param resume hidden sections are for nobody, and so not for profiles
+ * @param profile chooses between the person's own skills and results
+ */
+export function composeLinkedin(
+  resume: ResumeData,
+  profile: AskedFor | null,
+  tone: LetterTone,
+  now: Date,
+): ComposedLinkedin {
+  const { data } = carriedResume(resume, 'general');
+  const isEnglish = isForEnglish(data);
+  const skills = provenSkills(data, profile);
+  const named = [...skills.asked, ...skills.others];
+  const claims = isEnglish ? claimsOf(data, askedIn(profile)) : [];
+  const sources = letterSources(data, {}, now);
+  const headline = traceable(sources, headlineOf(data, named, claims), (parts) =>
+    parts.map(({ text }) => text).reduce(withPart, ''),
+  );
+  if (!isEnglish) return { headline, ...aboutInOtherWords(data) };
+  return { headline, about: aboutOf(data, profile, tone, now, named) };
+}
+
+/** Title, skills, the strongest figure. */
+function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
+  const typed = cleanLine(data.personal.jobTitle);
+  const title = (typed.length <= LONGEST_TITLE ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
+  const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
+  return [
+    title || (school[0] ?? ''),
+    skills.slice(0, HEADLINE_SKILLS).map(capitalized).join(', '),
+    figureOf(claims) ?? '',
+  ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
+}
+
+/** A part that does not fit is left out; none is cut. */
+function withPart(line: string, part: string): string {
+  const longer = line === '' ? part : `${line} | ${part}`;
+  return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
+}
+
+const MEASURED = /%|[$€£]\s?\p{Nd}/u;
+/** Not the 7 of "C# 7". */
+const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
+
+/** The strongest result's part that holds its figure, when it is short and can stand alone. */
+function figureOf(claims: readonly Claim[]): string | undefined {
+  const parts = claims
+    .filter(({ subject }) => subject === 'I')
+    .map(({ text }) => text.split(/\s*[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!)
+    .filter((part) => part.length <= LONGEST_FIGURE && part.split(' ').length >= 3);
+  const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
+  return figure && capitalized(figure);
+}
+
+function aboutOf(
+  data: ResumeData,
+  profile: AskedFor | null,
+  tone: LetterTone,
+  now: Date,
+  skills: readonly string[],
+): string {
+  const phrases = PHRASES[tone];
+  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const pieces: Piece[] = [
+    { paragraph: WHO, text: background.who ?? '', rank: 0 },
+    ...resultPieces(data, profile, phrases, { latest: 3, earlier: 2 }),
+    ...[
+      background.learned,
+      background.certificates,
+      background.projects,
+      background.awards,
+      background.languages,
+      background.volunteer,
+    ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
+    { paragraph: INVITATION, text: INVITATIONS[tone](shortRole(data.personal.jobTitle)), rank: 0 },
+  ].filter(({ text }) => text !== '');
+  const known = skills.slice(0, ABOUT_SKILLS).map(capitalized).join(' · ');
+  const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
+  const all = known === '' ? pieces : [...pieces, skillsLine];
+  return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
+}
+
+function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | 'notice'> {
+  const frame = frameOf(data);
+  const bullets = ownBullets(data, 4);
+  const skills = ownSkills(data);
+  if (!frame) return { about: withinLimit([cleanLine(data.summary.text), ...bullets]), notice: ONLY_ENGLISH };
+  const results = bullets.length > 0 ? [[frame.results, ...bullets].join('\n')] : [];
+  return {
+    about: withinLimit([cleanLine(data.summary.text), ...results, skills === '' ? '' : frame.skills(skills)]),
+    notice: ONLY_SHORT,
+  };
+}
+
+/** Whole paragraphs, as many as fit. */
+const withinLimit = (paragraphs: readonly string[]): string =>
+  paragraphs
+    .filter((text) => text !== '')
+    .reduce((about, text) => {
+      const longer = about === '' ? text : `${about}\n\n${text}`;
+      return longer.length <= LINKEDIN_LIMITS.about ? longer : about;
+    }, '');

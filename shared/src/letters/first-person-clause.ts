@@ -1,0 +1,81 @@
+import { wordCount } from '../ats/count-words.js';
+import { PLACEHOLDER } from '../ats/wording.js';
+import { improveBullet } from '../writing/improve-bullet.js';
+import { isEnglishText } from '../writing/is-english.js';
+import { tidied } from '../writing/tidy.js';
+import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
+import { afterFirstWord, beginsObject, firstWord, isPeople, lowered, wordSet } from '../writing/words.js';
+
+/** What a bullet says, to go on after "I": "led 46 people on two shifts". */
+export interface FirstPersonClause {
+  subject: 'I' | 'I was';
+  text: string;
+  /** To tell clauses apart that begin alike. */
+  verb: string;
+}
+
+const WORDS = { least: 4, most: 34 };
+const LONGEST = 280;
+const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
+/** Done to the person: "Promoted to shift lead". */
+const PASSIVE = wordSet(
+  'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
+);
+const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
+/** Look like verbs of the past and tell what somebody is. */
+const STATES = wordSet(
+  'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
+);
+
+/**
+ * A bullet as the first person would say it; undefined where it does not surely begin with what the person did.
+ *
+ * @param isPresent the job goes on, and its bullets are written in the present tense
+ */
+export function firstPersonClause(
+  bullet: string,
+  isCurrent: boolean,
+  isPresent: boolean,
+): FirstPersonClause | undefined {
+  const improved = improveBullet(tidied(bullet), isCurrent).text;
+  const [sentence = '', ...others] = improved.split(SENTENCE_END);
+  if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
+  const text = sentence.replace(/[\s.;,:!]+$/, '');
+  const words = wordCount(text);
+  if (words < WORDS.least || words > WORDS.most || text.length > LONGEST) return undefined;
+  if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
+  const [verb, after] = leadOf(text);
+  if (STATES.has(verb)) return undefined;
+  if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
+  if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
+  const isSure = verbIn('past', verb) !== undefined || (isCurrent && isPresentVerb(verb, after, isPresent));
+  return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
+}
+
+/** Whether most of a job's bullets begin with a verb in the present, and so words that are nouns too can be read as verbs. */
+export const isInPresent = (bullets: readonly string[]): boolean =>
+  bullets.filter((bullet) => {
+    const [verb] = leadOf(tidied(bullet));
+    return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
+  }).length >= 2;
+
+/** The leading verb, behind an adverb and without a prefix, and what follows it. */
+function leadOf(text: string): [verb: string, after: string] {
+  const word = firstWord(text);
+  const rest = afterFirstWord(text);
+  if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined)
+    return [firstWord(rest), afterFirstWord(rest)];
+  return [word.replace(/^(?:co|re|pre)-/, ''), rest];
+}
+
+function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
+  if (verbIn('base', verb) === undefined) return false;
+  if (!isAlsoNoun(verb, 'base') || beginsObject(after) || isPeople(firstWord(after))) return true;
+  return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
+}
+
+const isClosed = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;

@@ -1,0 +1,26 @@
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { isEnglishText } from '../writing/is-english.js';
+import { frameOf } from './frames.js';
+import type { LetterTone } from './letter-options.js';
+import { PHRASES } from './phrases.js';
+import { addressee } from './recipient-of.js';
+
+export interface LetterEnds {
+  greeting: string;
+  closing: string;
+}
+
+/** Greeting and closing line in the usual English words of a tone. */
+export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
+  const { nobody, closing } = PHRASES[tone];
+  return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };
+}
+
+/** The same for a letter that is written already, in its own language where the rules have the words. */
+export function letterEnds(data: ResumeData, body: string, recipient: string, tone: LetterTone): LetterEnds {
+  const frame = isEnglishText(body) ? undefined : frameOf(data);
+  if (!frame) return englishEnds(recipient, tone);
+  const name = cleanLine(recipient);
+  return { greeting: name ? frame.greeting(name) : frame.nobody, closing: frame.regards };
+}

@@ -1,0 +1,60 @@
+import type { ResumeData } from '../resume/resume-data.js';
+import { bulletText, cleanLine } from '../resume/text.js';
+import type { ComposedLetterText, LetterWish } from './compose-cover-letter.js';
+import { commaOf, frameOf } from './frames.js';
+
+const BULLETS = { short: 2, medium: 3, long: 5 } as const;
+const MOST_SKILLS = 6;
+const LONGEST = { bullet: 300, skill: 60 };
+
+/** The person's own bullets, as they were typed. */
+export const ownBullets = (data: ResumeData, most: number): string[] =>
+  data.experience
+    .flatMap((job) => job.bullets.map((text) => bulletText(text)))
+    .filter((text) => text !== '' && text.length <= LONGEST.bullet)
+    .slice(0, most)
+    .map((text) => `• ${text}`);
+
+export const ownSkills = (data: ResumeData): string =>
+  data.skills
+    .map(cleanLine)
+    .filter((skill) => skill !== '' && skill.length <= LONGEST.skill)
+    .slice(0, MOST_SKILLS)
+    .join(commaOf(data));
+
+export const ONLY_SHORT =
+  'The built-in writer composes full texts in English only. This is a short one in the language of your resume, with your own bullets.';
+export const ONLY_ENGLISH =
+  'The built-in writer has no words for the language of your resume, so this is only a short frame in English.';
+
+/**
+ * A short letter around the person's own bullets, in the résumé's language; where the rules do not have its words, in
+ * English and without the bullets, which says so.
+ */
+export function letterInOtherWords(data: ResumeData, wish: LetterWish): ComposedLetterText {
+  const frame = frameOf(data);
+  const [role, company, name] = [wish.role, wish.company, wish.recipient].map(cleanLine) as [string, string, string];
+  if (!frame)
+    return {
+      letter: [
+        `Dear ${name || 'Hiring Team'},`,
+        `I am applying for ${role ? `the ${role} position` : 'a position'}${company && ` at ${company}`}. My resume is enclosed.`,
+        'I would be glad to talk with you. Thank you for your time.',
+        'Kind regards,',
+      ].join('\n\n'),
+      notice: ONLY_ENGLISH,
+    };
+  const bullets = ownBullets(data, BULLETS[wish.length]);
+  const skills = ownSkills(data);
+  return {
+    letter: [
+      name ? frame.greeting(name) : frame.nobody,
+      frame.apply(role, company),
+      ...(bullets.length > 0 ? [[frame.results, ...bullets].join('\n')] : []),
+      ...(skills === '' ? [] : [frame.skills(skills)]),
+      frame.closing,
+      frame.regards,
+    ].join('\n\n'),
+    notice: ONLY_SHORT,
+  };
+}

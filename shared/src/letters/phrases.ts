@@ -1,0 +1,107 @@
+import type { LetterTone } from './letter-options.js';
+import { listed } from '../writing/summary-sentences.js';
+import type { Job } from './claims.js';
+import { withArticle } from './short-role.js';
+
+/** The job that is applied for; '' for what is not known. */
+export interface Target {
+  role: string;
+  company: string;
+}
+
+/** The sentences of a letter that carry no fact of the person, in one tone of voice. */
+export interface Phrases {
+  iAm: string;
+  /** Whom a letter greets that knows no name. */
+  nobody: string;
+  apply: (target: Target, title: string) => string;
+  /** Before what was done in the latest job, up to "I". */
+  latest: (job: Job) => string;
+  /** Before what else was done there, in turn. */
+  also: readonly [string, string];
+  /** Before what was done in the first and the further earlier jobs. */
+  earlier: readonly [string, string];
+  asked: (skills: readonly string[]) => string;
+  skills: (skills: readonly string[]) => string;
+  resume: string;
+  invite: (target: Target) => string;
+  thanks: string;
+  closing: string;
+}
+
+const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
+const asRole = (role: string): string => (role === '' ? '' : `as ${withArticle(role)}`);
+const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
+const comma = (words: string): string => (words === '' ? '' : `${words}, `);
+
+/** "Before that, as a nurse at Elm House, ". */
+export function before(word: string, { role, company }: Job, isSameCompany: boolean): string {
+  const where = company === '' || isSameCompany ? '' : ` at ${company}`;
+  return `${word}, ${comma(`${asRole(role)}${where}`.trim())}`;
+}
+
+const PLAIN: Phrases = {
+  iAm: 'I am',
+  nobody: 'Hiring Team',
+  apply: (target, title) =>
+    target.role
+      ? `I am applying for ${jobOf(target)}.`
+      : target.company
+        ? `I am writing to ask about ${title ? `work as ${withArticle(title)}` : 'work'} at ${target.company}.`
+        : `I am writing to ask whether you have an opening${title && ` for ${withArticle(title)}`}.`,
+  latest: (job) => capital(comma(placeOf(job))),
+  also: ['I also', 'Beyond that, I'],
+  earlier: ['Before that', 'Earlier still'],
+  asked: (skills) => `Of what you are asking for, I bring ${listed(skills)}.`,
+  skills: (skills) => `My core skills include ${listed(skills)}.`,
+  resume: 'My resume has the details.',
+  invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
+  thanks: 'Thank you for reading my application.',
+  closing: 'Kind regards,',
+};
+
+const WARM: Phrases = {
+  iAm: 'I’m',
+  nobody: 'Hiring Team',
+  apply: (target, title) =>
+    target.role
+      ? `I was so glad to come across ${jobOf(target)}, and I’d love to be considered for it.`
+      : target.company
+        ? `I’d love to work with the people at ${target.company}${title && ` as ${withArticle(title)}`}, and I hope there is room on your team.`
+        : `I’d love to join your team${title && ` as ${withArticle(title)}`}, and I hope you have room for me.`,
+  latest: (job) => `Here’s a glimpse of my work${placeOf(job) && ` ${placeOf(job)}`}: `,
+  also: ['I also', 'And I'],
+  earlier: ['Earlier on', 'And before that'],
+  asked: (skills) =>
+    `I was happy to see ${listed(skills)} in your posting, because that’s just what I’d bring with me.`,
+  skills: (skills) => `I’d bring ${listed(skills)} with me.`,
+  resume: 'You’ll find more about me in my resume.',
+  invite: ({ company }) => `I’d love to hear more about ${company || 'your team'} and to talk about how I could help.`,
+  thanks: 'Thank you so much for your time!',
+  closing: 'Warm regards,',
+};
+
+const FORMAL: Phrases = {
+  iAm: 'I am',
+  nobody: 'Hiring Manager',
+  apply: (target, title) =>
+    target.role
+      ? `I am writing to apply for ${jobOf(target)}. Please accept this letter and the enclosed resume as my application.`
+      : target.company
+        ? `I am writing to inquire about a position${title && ` as ${withArticle(title)}`} at ${target.company}. My resume is enclosed for your consideration.`
+        : `I am writing to inquire about a position${title && ` as ${withArticle(title)}`} in your organization. My resume is enclosed for your consideration.`,
+  latest: (job) => `In my ${job.isCurrent ? 'present' : 'most recent'} position${placeOf(job) && ` ${placeOf(job)}`}, `,
+  also: ['In addition, I', 'Furthermore, I'],
+  earlier: ['Previously', 'Prior to that'],
+  asked: (skills) => `With regard to the requirements of the position, I offer ${listed(skills)}.`,
+  skills: (skills) => `My professional skills include ${listed(skills)}.`,
+  resume: 'The enclosed resume gives a full account of my experience.',
+  invite: ({ company }) =>
+    `I would welcome the opportunity to discuss my application${company && ` with ${company}`} in person.`,
+  thanks: 'Thank you for your time and consideration.',
+  closing: 'Sincerely,',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const PHRASES: Readonly<Record<LetterTone, Phrases>> = { plain: PLAIN, warm: WARM, formal: FORMAL };

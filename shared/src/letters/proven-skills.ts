@@ -1,0 +1,84 @@
+import { stemOf, tokensOf } from '../ats/tokens.js';
+import type { JobProfileView } from '../contract/ai.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
+import { cleanLine } from '../resume/text.js';
+
+/** What a job asks for, as far as letters need to know. */
+export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
+type Term = AskedFor['terms'][number];
+
+const LONGEST_SKILL = 45;
+
+/** How much of what the job asks for a text speaks of: the importance of every term in it, added up. */
+export function askedIn(profile: AskedFor | null): (text: string) => number {
+  const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
+  return (text) => {
+    const said = stems(text);
+    return terms.reduce(
+      (sum, { importance, names }) => (names.some((name) => said.includes(name)) ? sum + importance : sum),
+      0,
+    );
+  };
+}
+
+export interface ProvenSkills {
+  /** Asked for by the job, the most wanted first. */
+  asked: string[];
+  /** The person's other skills, in their own order. */
+  others: string[];
+}
+
+/** The person's skills in the person's spelling: only what the résumé says itself, whatever the job asks for. */
+export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
+  const asked = askedIn(profile);
+  const own = distinct(skills.map(cleanLine).filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL));
+  const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
+  const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
+  const inWork = (profile?.terms ?? [])
+    .filter(({ kind, known }) => known && kind === 'hard')
+    .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
+    .map((term) => spelledIn(said, term))
+    .filter((name) => name !== undefined);
+  return {
+    asked: distinct([...wanted, ...inWork]).map(inSentence),
+    others: own.filter((skill) => !wanted.includes(skill)).map(inSentence),
+  };
+}
+
+const stems = (text: string): string => ` ${tokensOf(text).map(stemOf).join(' ')} `;
+const namesOf = ({ text, aliases }: Term): string[] =>
+  [text, ...aliases].map(stems).filter((name) => name.trim() !== '');
+
+function distinct(texts: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const text of texts) if (!byKey.has(stems(text))) byKey.set(stems(text), text);
+  return [...byKey.values()];
+}
+
+/** A term as a bullet writes it, where it stands within a sentence. */
+function spelledIn(text: string, { text: asked, aliases }: Term): string | undefined {
+  for (const name of [asked, ...aliases]) {
+    const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = new RegExp(`(?<=[\\p{L}\\p{N},;] )${pattern}(?![\\p{L}\\p{N}+#])`, 'iu').exec(text)?.[0];
+    // A single everyday word in a bullet ("coffee") is no skill yet.
+    if (found !== undefined && found.length <= LONGEST_SKILL && /[\s\p{Lu}\d+#]/u.test(found)) return found;
+  }
+  return undefined;
+}
+
+const TECHNICAL = new Set(TECHNICAL_SKILLS);
+/** Ends of words that name what people do, and not a product. */
+const COMMON =
+  /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
+
+/** A skill within a sentence: "Negotiation" becomes "negotiation"; what may be a name keeps its capital. */
+function inSentence(skill: string): string {
+  const [first = '', ...rest] = skill.split(' ');
+  const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
+  const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
+  const isCommon = rest.length === 0 && COMMON.test(first);
+  return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())
+    ? skill.charAt(0).toLowerCase() + skill.slice(1)
+    : skill;
+}

@@ -1,0 +1,35 @@
+import { cleanLine } from '../resume/text.js';
+
+const TITLE = '(?:(?:Ms|Mr|Mrs|Mx|Dr|Prof|Professor)\\.?[ \\t]+)';
+const PARTICLE = '(?:de|van|von|der|la)';
+const NAME = new RegExp(
+  `^${TITLE}?\\p{Lu}[\\p{L}’'-]+(?:[ \\t]+(?:${PARTICLE}[ \\t]+)*\\p{Lu}[\\p{L}’'-]*\\.?){1,3}`,
+  'u',
+);
+const ASKED_TO_WRITE =
+  /\b(?:contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+)?/gi;
+const NOT_A_PERSON =
+  /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
+
+/** Whom the job description asks to write to, or ''. */
+export function recipientOf(jdText: string): string {
+  const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
+    const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
+    return cleanLine(name).replace(/(?<=\p{L}{2})\.$/u, '');
+  });
+  return found.find((name) => name !== '' && !NOT_A_PERSON.test(name)) ?? '';
+}
+
+const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?)\s+(.+)$/i;
+
+/** How a letter greets: "Ms. Anna Berg" as "Ms. Berg", "Anna Berg" as written, nobody as the hiring team. */
+export function addressee(recipient: string, nobody: string): string {
+  const name = cleanLine(recipient)
+    .replace(/^(?:dear|hello|hi|to|attn\.?:?)\s+/i, '')
+    .replace(/[,;:!.]+$/, '');
+  if (name === '') return nobody;
+  const [, title, dot, rest = ''] = WITH_TITLE.exec(name.split(',')[0]!) ?? [];
+  if (title === undefined) return name;
+  const names = rest.split(/\s+/);
+  return `${title}${dot} ${names.length > 1 ? names.slice(1).join(' ') : rest}`;
+}

@@ -1,0 +1,51 @@
+import type { ResumeData } from '../resume/resume-data.js';
+import { claimsOf, latestJob, varied, type Claim } from './claims.js';
+import type { Piece } from './fill-to-length.js';
+import { before, type Phrases } from './phrases.js';
+import { askedIn, type AskedFor } from './proven-skills.js';
+
+/** The order of the text, behind who the person is. */
+const LATEST = 1;
+const EARLIER = 2;
+/** How much each is wanted: one earlier job before a third result of the latest. */
+const RANKS = { latest: [1, 3, 6, 10], earlier: [5, 8, 10] } as const;
+
+/** The strongest results of the latest job and of those before it, each told as the person would say it. */
+export function resultPieces(
+  data: ResumeData,
+  profile: AskedFor | null,
+  phrases: Phrases,
+  most: { latest: number; earlier: number },
+): Piece[] {
+  const claims = claimsOf(data, askedIn(profile));
+  const latest = latestJob(data);
+  const ofLatest = varied(
+    claims.filter(({ job }) => job.index === latest?.index),
+    most.latest,
+  );
+  const earlier = claims.filter(({ job }) => job.index > (latest?.index ?? 0));
+  const ofEarlier = varied(earlier, most.earlier).sort((a, b) => a.job.index - b.job.index);
+  const jobs = [...new Set(ofEarlier.map(({ job }) => job.index))];
+  return [
+    ...ofLatest.map((claim, index) => ({
+      paragraph: LATEST,
+      text: index === 0 ? `${phrases.latest(claim.job)}${said(claim)}` : alsoSaid(claim, index, phrases),
+      rank: RANKS.latest[index] ?? 10,
+    })),
+    ...ofEarlier.map((claim, index) => {
+      const told = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
+      const isSameCompany = claim.job.company !== '' && claim.job.company === latest?.company;
+      return {
+        paragraph: EARLIER,
+        text: told
+          ? `${told === 1 ? 'In that role, ' : ''}${claim.subject === 'I' ? 'I also' : claim.subject} ${claim.text}.`
+          : `${before(phrases.earlier[Math.min(1, jobs.indexOf(claim.job.index))]!, claim.job, isSameCompany)}${said(claim)}`,
+        rank: RANKS.earlier[index] ?? 10,
+      };
+    }),
+  ];
+}
+
+const said = ({ subject, text }: Claim): string => `${subject} ${text}.`;
+const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
+  claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : said(claim);

@@ -1,0 +1,61 @@
+import { cleanLine } from '../resume/text.js';
+
+const LONGEST = 80;
+const MOST_WORDS = 10;
+const LABEL =
+  /^(?:job (?:posting|title|description)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
+/** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
+const ASIDES = /\s*[([][^)\]]*[)\]]/g;
+/** What no job is called: words of sentences, and of orders to whoever reads them. */
+const NOT_A_TITLE =
+  /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
+const SOUGHT =
+  /\b(?:looking for|seeking|hiring|recruiting|need) (?:an?|our next|the next) (?:(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate)\s+)*((?:\p{Lu}[\p{L}\p{N}&/'’+#.-]*)(?:[ \t]+(?:of|and|&|for|in|to the|[\p{Lu}][\p{L}\p{N}&/'’+#.-]*)){0,6})/u;
+
+/**
+ * The job as the description calls it, or '' where that is not sure.
+ *
+ * @param title the first line, as the keywords' reader took it
+ * @param company is left out of it
+ */
+export function roleOf(jdText: string, title: string | null, company: string): string {
+  return (
+    asTitle(title ?? '', company) ||
+    asTitle(SOUGHT.exec(jdText)?.[1] ?? '', company) ||
+    asTitle(beforeCompany(jdText.trimStart().split('\n', 1)[0]!, company), company)
+  );
+}
+
+/** A text without a title line may still begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
+const beforeCompany = (line: string, company: string): string => {
+  const at = company === '' ? 0 : line.indexOf(company);
+  return at > 0 && at <= LONGEST ? line.slice(0, at + company.length) : '';
+};
+
+function asTitle(line: string, company: string): string {
+  const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
+  const [first = ''] = withoutCompany(bare, company).split(
+    /\s+[|·–—•]\s+|\s+-\s+|\s*[|\t]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u,
+  );
+  const role = inUsualCase(first.replace(/[,;:.–—-]+$/u, '').trim());
+  const words = role.split(/\s+/).length;
+  return role.length < 3 ||
+    role.length > LONGEST ||
+    words > MOST_WORDS ||
+    NOT_A_TITLE.test(role) ||
+    !/\p{L}{3}/u.test(role)
+    ? ''
+    : role;
+}
+
+function withoutCompany(line: string, company: string): string {
+  if (company === '') return line;
+  const at = line.toLowerCase().indexOf(company.toLowerCase());
+  return at <= 0 ? line : line.slice(0, at).replace(/(?:\s+(?:at|with|for|@)|[\s,–—|·-])+\s*$/iu, '');
+}
+
+/** A title that is shouted is said in the usual letters; short words may be acronyms, and stay. */
+const inUsualCase = (title: string): string =>
+  /\p{Ll}/u.test(title)
+    ? title
+    : title.replace(/\p{Lu}[\p{Lu}'’]{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

@@ -1,0 +1,22 @@
+import { cleanLine } from '../resume/text.js';
+
+const LONGEST = 70;
+
+/** A job title as it is said in a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' for one too long to say. */
+export function shortRole(title: string): string {
+  const [said = ''] = cleanLine(title).split(/\s*[,;(|[]\s*|\s+[–—/·-]\s+/u);
+  const role = said.replace(/[.:]+$/, '');
+  return role.length <= LONGEST ? role : '';
+}
+
+const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
+/** Letters whose names begin with a vowel: "an MBA", "a UX designer". */
+const AN_LETTER = /^[AEFHILMNORSX]/;
+const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
+
+/** With "a" or "an", unless it has one. */
+export function withArticle(name: string): string {
+  if (/^(?:an?|the)\s/i.test(name)) return name;
+  const isAn = SPELLED_OUT.test(name) ? AN_LETTER.test(name) : AN_SOUND.test(name);
+  return `${isAn ? 'an' : 'a'} ${name}`;
+}

@@ -1,0 +1,64 @@
+import type { ResumeData } from '../resume/resume-data.js';
+import { factGuard } from '../writing/fact-guard.js';
+import { yearsWorked } from '../writing/years-worked.js';
+import type { Piece } from './fill-to-length.js';
+
+/**
+ * Words with which sentences of letters begin, or that letters write with a capital; none of them tells a fact. The
+ * guard knows the words of résumés.
+ */
+const LETTER_WORDS = `
+  Dear Hello Hi Hiring Team Manager Committee Sir Madam To Whom Kind Best Warm Regards Sincerely Yours Faithfully Thank Thanks Please Your My Mine
+  I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
+  However Therefore Moreover Furthermore Additionally Beyond Besides Alongside Along Among Throughout Through Today Now Then Next Outside Inside
+  Of With Without What Why How Who Which Where When Whether If Should Would Could Can May Might Will Let Given Having Being Looking Reading Seeing
+  Beneath Within Upon Until Unless Once Often Always Never Just Much Many Such Some Any No Not Only Even Perhaps Together Across Having Doing
+  I'm I’m I'd I’d I've I’ve I'll I’ll You'll You’ll You've You’ve That's That’s Here's Here’s It's It’s There's There’s What's What’s We're We’re
+  Skills Application Position Role Resume Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
+  People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
+`;
+
+/** All that a letter may draw on: the résumé, the years computed from it, and the names of the job that is applied for. */
+export function letterSources(
+  data: ResumeData,
+  wish: { recipient?: string; company?: string; role?: string },
+  now: Date,
+): string[] {
+  const { recipient = '', company = '', role = '' } = wish;
+  // A sign after each, so that a figure is not read together with the text after it ("40" and "M. Smith").
+  return [
+    ...textsOf(data).map((text) => `${text} ;`),
+    `${yearsWorked(data.experience, now)} years`,
+    recipient,
+    company,
+    role,
+    LETTER_WORDS,
+  ];
+}
+
+/**
+ * The text that is made of these sentences, without those in which a fact is not known. Rules can be wrong about words;
+ * an invented fact must not leave for that. Looked at as a whole: whether a fact is known may depend on what is around it.
+ */
+export function traceable(
+  sources: readonly string[],
+  pieces: readonly Piece[],
+  made: (pieces: readonly Piece[]) => string,
+): string {
+  const text = made(pieces);
+  const flags = factGuard(sources, text);
+  const isSound = (piece: Piece): boolean => {
+    const start = text.indexOf(piece.text);
+    const end = start + piece.text.length;
+    return start === -1 || !flags.some((flag) => flag.start < end && flag.end > start);
+  };
+  const sound = pieces.filter(isSound);
+  return sound.length < pieces.length ? traceable(sources, sound, made) : text;
+}
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];

@@ -1,0 +1,107 @@
+import { LIMITS, type Experience } from '../resume/resume-data.js';
+import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
+import { isToldBy } from './duplicates.js';
+import { entryScore } from './entry-score.js';
+import { guardedLine } from './fact-guard.js';
+import { improveBullet } from './improve-bullet.js';
+import { whyOnlyTidied } from './only-tidied.js';
+import { splitBullet } from './split-bullet.js';
+import { tidied, withSameEnds } from './tidy.js';
+
+interface Context {
+  job: Experience;
+  isEnglish: boolean;
+  asked: (text: string) => number;
+  scoreOf: (items: readonly BulletItem[]) => number;
+}
+
+type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletItem[];
+
+const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
+  text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
+
+const tidy: Pass = (items) => items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
+
+/** Line by line, each only where the whole does not lose by it. */
+const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
+  if (!isEnglish) return items;
+  const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
+  return items.reduce<readonly BulletItem[]>((now, item, index) => {
+    const better = improveBullet(item.text, job.current);
+    if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
+    const next = now.with(index, changed(item, better.text, ...better.reasons));
+    return scoreOf(next) >= scoreOf(now) ? next : now;
+  }, items);
+};
+
+const split: Pass = (items, { isEnglish, asked, scoreOf }) => {
+  let now = items;
+  for (const item of isEnglish ? items : []) {
+    const halves = splitBullet(item.text);
+    // Halves that the job asks for differently would be torn apart.
+    if (!halves || now.length >= LIMITS.bulletsPerEntry || asked(halves[0]) > 0 !== asked(halves[1]) > 0) continue;
+    const at = now.indexOf(item);
+    const parts = halves.map((text) => changed(item, text, 'Two bullets, because one was too long'));
+    const next = now.toSpliced(at, 1, ...parts);
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
+const merge: Pass = (items, { isEnglish, scoreOf }) => {
+  let now = items;
+  for (const item of items) {
+    if (!now.includes(item)) continue;
+    const other = now.find((each) => each !== item && isToldBy(item.text, each.text, isEnglish));
+    if (!other) continue;
+    const whole: BulletItem = {
+      text: other.text,
+      from: [...new Set([...other.from, ...item.from])].sort((a, b) => a - b),
+      reasons: [...new Set([...other.reasons, 'Said twice, told once'])],
+    };
+    const next = now.with(now.indexOf(other), whole).filter((each) => each !== item);
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
+const sameEnds: Pass = (items, { isEnglish }) => {
+  if (!isEnglish) return items;
+  const texts = withSameEnds(textsOf(items));
+  return items.map((item, index) => changed(item, texts[index]!, 'Same ending as the other bullets'));
+};
+
+const askedFirst: Pass = (items, { asked }) => [
+  ...items.filter(({ text }) => asked(text) > 0),
+  ...items.filter(({ text }) => asked(text) === 0),
+];
+
+const PASSES: readonly Pass[] = [tidy, improve, split, merge, sameEnds, askedFirst];
+
+/**
+ * One round over the bullets. What it makes of them depends on nothing but the job and the texts themselves, never on
+ * how they came about: whatever comes back from a round as it was would come back so from any other.
+ */
+export function rewritingRound(job: Experience, asked: (text: string) => number) {
+  const scoreOf = remembered((items) => entryScore(job, textsOf(items)));
+  return (items: readonly BulletItem[]): readonly BulletItem[] => {
+    const context: Context = {
+      job,
+      isEnglish: whyOnlyTidied([job.role, ...textsOf(items)]) === undefined,
+      asked,
+      scoreOf,
+    };
+    const next = PASSES.reduce((now, pass) => pass(now, context), items);
+    return sameTexts(next, items) ? items : next;
+  };
+}
+
+/** The same list is scored once. */
+function remembered(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
+  const scores = new WeakMap<readonly BulletItem[], number>();
+  return (items) => {
+    const known = scores.get(items) ?? score(items);
+    scores.set(items, known);
+    return known;
+  };
+}

@@ -1,0 +1,102 @@
+import { factAt, type Fact } from './fact.js';
+import { unprovenLead } from './led-claims.js';
+import { unprovenResults } from './result-claims.js';
+import { wordSet } from './words.js';
+
+/** What somebody is called at work. In another's mouth it is a promotion that nobody gave. */
+const TITLES = wordSet(`
+  senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
+  leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
+  attorney lawyer solicitor barrister paralegal engineer architect surveyor accountant auditor actuary economist scientist researcher
+  developer programmer designer analyst consultant specialist expert strategist coordinator administrator electrician plumber carpenter
+  welder mechanic technician chef captain inspector officer ceo cfo cto coo cio cmo vp
+`);
+const SAME_TITLE: Readonly<Record<string, readonly string[]>> = {
+  senior: ['sr'],
+  vp: ['vice'],
+  manager: ['mgr'],
+  'co-founder': ['cofounder', 'cofounded', 'co-founded'],
+  cofounder: ['co-founder', 'cofounded', 'co-founded'],
+  founder: ['founded'],
+  owner: ['owned', 'self-employed'],
+  engineer: ['eng'],
+  coordinator: ['co-ordinator'],
+  physician: ['doctor'],
+  lawyer: ['attorney', 'solicitor', 'barrister'],
+  leader: ['lead', 'led'],
+};
+/** Whoever stands behind these words, to whom or with whom something was done. */
+const SOMEBODY_ELSE =
+  /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
+const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+const HEAD_OF =
+  /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
+
+/** Claims by other words than numbers, and what in the source bears them out. */
+const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
+  [
+    /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,
+    /award|prize|hono[u]?r|\bwon\b|winner|medal|recogni|of the (?:month|year)/i,
+  ],
+  [/\bpatent(?:s|ed)?\b/gi, /patent/i],
+  [/\b(?:published|publications?)\b/gi, /publi/i],
+  [
+    /\b(?:fluent(?:ly)?|bilingual|trilingual|multilingual|native speaker)\b/gi,
+    /fluent|lingual|native|speak|spoken|language|conversational|\b[ABC][12]\b/i,
+  ],
+  [/\b(?:security )?clearance\b/gi, /clearance/i],
+  [/\b(?:single-handed(?:ly)?|solely|sole)\b/gi, /alone|\bsolo|\bsole|single|independent|my own|by myself|only/i],
+  [
+    /\b(?:top-(?:ranked|performing|rated)|top performer|highest-(?:ranked|rated)|best-(?:selling|in-class)|number one|industry-leading|world-class)\b/gi,
+    /\btop\b|rank|best|highest|number one|#1|first|leading/i,
+  ],
+  [/\b(?:nationwide|nationally|internationally|globally|worldwide)\b/gi, /nation|countr|global|world|abroad|overseas/i],
+  [
+    /\b(?:error|accident|incident|injury|defect)-free\b|\b(?:flawless(?:ly)?|without (?:a single|any) \w+)\b/gi,
+    /free\b|\bzero|\bno\b|\bnone\b|without|perfect|never|flawless|\b0\b/i,
+  ],
+  [/\bwon\b/gi, /\bwon\b|\bwin|success|award/i],
+  [/\bpromoted\b/gi, /promot/i],
+  [
+    /\b(?:summa|magna|cum) (?:cum )?laude\b|\bfirst-class honou?rs\b|\bwith (?:honou?rs|distinction)\b/gi,
+    /laude|hono[u]?rs|distinction|first[- ]class/i,
+  ],
+];
+
+/** Titles, claims and results of a suggestion that nothing in the source bears out. */
+export function unprovenClaims(source: string, text: string): Fact[] {
+  const words = wordsOf(source);
+  // "The finance manager" is somebody else.
+  const own = wordsOf(source.replace(SOMEBODY_ELSE, ' '));
+  const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
+    const word = match[0].toLowerCase();
+    const isOther = IS_SOMEBODY_ELSE.test(text.slice(0, match.index));
+    const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => (isOther ? words : own).has(form));
+    return TITLES.has(word) && !isKnown ? [factAt('title', match[0], match.index, word)] : [];
+  });
+  const heads = [...text.matchAll(HEAD_OF)]
+    .filter(
+      ([phrase]) =>
+        !words.has(
+          phrase
+            .split(/[- ]/)
+            .find((word) => /^(?:head|lead)$/i.test(word))!
+            .toLowerCase(),
+        ),
+    )
+    .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
+  const claims = CLAIMS.flatMap(([claim, evidence]) =>
+    evidence.test(source)
+      ? []
+      : [...text.matchAll(claim)].map((match) => factAt('claim', match[0], match.index, match[0])),
+  );
+  return [...titles, ...heads, ...claims, ...unprovenLead(source, text), ...unprovenResults(source, text)];
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}][\p{L}'’-]*/gu)
+      ?.flatMap((word) => [word, ...word.split('-')]),
+  );

@@ -1,0 +1,38 @@
+import type { Fact } from './fact.js';
+import { numberFacts } from './number-facts.js';
+
+const MORE_BEFORE = /\b(?:over|more than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
+const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b)/i;
+const LESS_BEFORE =
+  /\b(?:up to|nearly|almost|under|less than|fewer than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
+/** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
+const SPAN = /^\s+(?:years?|months?|decades?)\b/i;
+
+/** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
+export function inflatedNumbers(source: string, text: string): Fact[] {
+  const said = numberFacts(source).map((fact) => ({ ...fact, bound: boundOf(source, fact) }));
+  return numberFacts(text).filter((fact) => {
+    const same = said.filter(({ key }) => key === fact.key);
+    if (same.length === 0 || SPAN.test(text.slice(fact.end))) return false;
+    const bound = boundOf(text, fact);
+    if (bound === 'more') return same.every((each) => each.bound !== 'more');
+    // "By 18%" where it fell from 18%.
+    if (/\bby\s+$/i.test(text.slice(0, fact.start)))
+      return same.every(({ start }) => /\b(?:from|to)\s+$/i.test(source.slice(0, start)));
+    return bound === 'exact' && same.every((each) => each.bound === 'range');
+  });
+}
+
+/** How the words around a number bound it. Years are not bounded by one another. */
+function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';
+  if (LESS_BEFORE.test(before)) return 'less';
+  const isRange =
+    /\d\s?[-–]\s?[$€£]?$/.test(before) ||
+    /^\s?[-–]\s?[$€£]?\d/.test(after) ||
+    /\bbetween\s+$/i.test(before) ||
+    /(?<!\bfrom\s+\S+(?:\s+\S+)?)\s+to\s+$/i.test(before) ||
+    (/^\s+to\s+\d/i.test(after) && !/\bfrom\s+$/i.test(before));
+  return isRange && !/^(?:19|20)\d\d$/.test(key) ? 'range' : 'exact';
+}

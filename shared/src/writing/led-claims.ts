@@ -1,0 +1,36 @@
+import { stemOf, tokensOf } from '../ats/tokens.js';
+import { factAt, type Fact } from './fact.js';
+import { isPreposition, wordSet } from './words.js';
+
+const LED =
+  /(?:^|(?<=[.;:,!?•\n]\s*)|(?<=\b(?:and|who|has|have|that|successfully|then|also|or)\s))(?:led|leads?|leading|spearhead(?:ed|s|ing)?|headed|heads|direct(?:ed|s|ing)|founded|pioneer(?:ed|s|ing)|invented|over(?:saw|sees?|seeing)|manag(?:ed|es?|ing)|supervis(?:ed|es?|ing)|own(?:ed|s)|owning)(?=\s)/gimu;
+const IN_CHARGE =
+  /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
+
+/** Verbs of leading that say no more than "did" where nothing in the source says that it was only a part. */
+const BROAD = /^(?:manag|direct|own)/i;
+const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
+const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
+
+/**
+ * "Led the migration" where the source only helped with it: what was led is looked up, and the line that speaks of it
+ * has to say so, or else any line where none speaks of it.
+ */
+export function unprovenLead(source: string, text: string): Fact[] {
+  const lines = source.split(/[\n;]|(?<=[.!?])\s/);
+  return [...text.matchAll(LED)].flatMap((match) => {
+    const verb = match[0];
+    const things = thingsIn(text.slice(match.index + verb.length).split(/[.,;:\n]|\sand\s/)[0]!);
+    const about = lines.filter((line) => thingsIn(line, Infinity).some((thing) => things.includes(thing)));
+    const isBorneOut = (about.length > 0 ? about : lines).some((line) => IN_CHARGE.test(line));
+    const isDoubted = !BROAD.test(verb) || about.length === 0 || about.every((line) => ONLY_A_PART.test(line));
+    const isAnywhere = lines.some((line) => IN_CHARGE.test(line));
+    return isBorneOut || (!isDoubted && isAnywhere) ? [] : [factAt('claim', verb, match.index, verb)];
+  });
+}
+
+const thingsIn = (text: string, most = 4): string[] =>
+  tokensOf(text)
+    .filter((token) => !SMALL_WORDS.has(token) && !isPreposition(token) && !/^\d/.test(token))
+    .slice(0, most)
+    .map(stemOf);

@@ -1,0 +1,110 @@
+import { factAt, type Fact } from './fact.js';
+
+const CORE = String.raw`\d[\d,.]*\d|\d`;
+const CURRENCY_BEFORE = String.raw`(?:(?:US|AU|CA|NZ|HK|[AC])?[$€£¥₹]|(?:USD|EUR|GBP)\s)\s?`;
+const SCALE = String.raw`(?:k|m|mm|bn|b)(?![\p{L}\p{N}])|\s?(?:thousand|million|billion|bn)(?![\p{L}\p{N}])`;
+const UNIT = String.raw`\s{0,2}(?:%|percent(?:age points?)?(?!\p{L})|per\scent(?!\p{L})|dollars?(?!\p{L})|euros?(?!\p{L})|pounds(?!\p{L})|USD(?!\p{L})|EUR(?!\p{L})|GBP(?!\p{L}))|x(?![\p{L}\p{N}])|-?fold(?!\p{L})`;
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(${CURRENCY_BEFORE})?(${CORE})(?:(?<=[$€£¥₹][\\d,.]*)\\s?)?(${SCALE})?(${UNIT})?`,
+  'giu',
+);
+
+const ONES: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const TENS: Readonly<Record<string, number>> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
+);
+const LARGE: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+};
+const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
+const LARGE_WORD = Object.keys(LARGE).join('|');
+const SPELLED = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])((?:half a |a )?(?:${LARGE_WORD})|(?:${SMALL_WORD}))((?:[\\s-](?:and )?(?:${SMALL_WORD}|${LARGE_WORD}))*)(?![\\p{L}\\p{M}\\p{N}])(${UNIT})?`,
+  'giu',
+);
+
+/** Words that say a number or a change without one. */
+const IN_A_WORD: readonly [words: RegExp, key: string][] = [
+  [/\b(?:doubl(?:ed|ing)|two-?fold)\b/gi, '2x'],
+  [/\b(?:tripl(?:ed|ing)|three-?fold)\b/gi, '3x'],
+  [/\b(?:quadrupl(?:ed|ing)|four-?fold)\b/gi, '4x'],
+  [/\bten-?fold\b/gi, '10x'],
+  [/\b(?:halv(?:ed|ing)|(?:in|by) half)\b/gi, '50%'],
+  [/\bby (?:a|one) third\b/gi, '33%'],
+  [/\bby (?:a|one) quarter\b/gi, '25%'],
+  [/\bdozens\b/gi, 'dozens'],
+  [/\bhundreds\b(?! of thousands)/gi, 'hundreds'],
+  [/(?<!\bof )\bthousands\b/gi, 'thousands'],
+  [/\b(?:tens|hundreds) of thousands\b/gi, 'hundreds of thousands'],
+  [/\bmillions\b/gi, 'millions'],
+  [/\bbillions\b/gi, 'billions'],
+  [/\b(?:a|one) decade\b/gi, '10'],
+  [/\bdecades\b/gi, 'decades'],
+];
+/** The same change said otherwise. */
+const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
+
+/** Numbers of a text, in digits and in words; keys are values with a sign for what they count. */
+export function numberFacts(text: string): Fact[] {
+  const inDigits = [...text.matchAll(NUMBER)].map((match) => {
+    const [whole, before = '', core = '', scale = '', unit = ''] = match;
+    const found = whole.trim();
+    const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
+    return factAt('number', found, match.index + whole.indexOf(found), key);
+  });
+  const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
+    const [whole, first = '', others = '', unit = ''] = match;
+    const words = `${first}${others}`.toLowerCase();
+    // "One of", "one-on-one": says nothing by itself.
+    return words === 'one' && unit === ''
+      ? []
+      : [factAt('number', whole.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
+  });
+  const inAWord = IN_A_WORD.flatMap(([words, key]) =>
+    [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
+  );
+  // "2.4 million": the word belongs to the digits.
+  const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
+  return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
+}
+
+function keyOf(value: number, said: string, before: string, unit: string): string {
+  const number = Number.isNaN(value) ? said : String(Math.round(value * 1e6) / 1e6);
+  const money = /[$€£¥₹]/.exec(before)?.[0] ?? moneyOf(before + unit);
+  if (money !== undefined) return money + number;
+  const sign = /%|percent|per\s/i.test(unit) ? '%' : /^(?:x|-?fold)$/i.test(unit) ? 'x' : '';
+  return SAME[number + sign] ?? number + sign;
+}
+
+const moneyOf = (words: string): string | undefined =>
+  /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
+
+/** NaN for what has more points than a number, such as a date. */
+const valueOf = (core: string): number =>
+  Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
+
+function scaleOf(scale: string): number {
+  const word = scale.trim().toLowerCase();
+  if (word === '') return 1;
+  return word === 'k' || word === 'thousand' ? 1e3 : word.startsWith('m') ? 1e6 : 1e9;
+}
+
+function spelledValue(words: string): number {
+  let [total, part] = [0, 0];
+  for (const word of words.split(/[\s-]+/)) {
+    if (word === 'half') part = 0.5;
+    else if (word in LARGE) {
+      part = (part || 1) * LARGE[word]!;
+      if (LARGE[word]! >= 1e3) [total, part] = [total + part, 0];
+    } else part += ONES[word] ?? TENS[word] ?? 0;
+  }
+  return total + part;
+}

@@ -1,0 +1,16 @@
+import { cleanLine } from '../resume/text.js';
+import { isEnglishText } from './is-english.js';
+
+/**
+ * More than this is no list of achievements, and the rules compare every bullet with every other. Characters of all
+ * texts together.
+ */
+const MOST_TEXT = 6_000;
+
+/** Why the rules of wording may not speak, but only those that are safe in every language; undefined when they may. */
+export function whyOnlyTidied(texts: readonly string[]): string | undefined {
+  if (texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MOST_TEXT)
+    return 'This is more text than the writing rules can judge, so it was only tidied.';
+  if (!isEnglishText(texts.join(' '))) return 'The writing rules know English only, so your text was only tidied.';
+  return undefined;
+}
