@@ -15,11 +15,11 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/letters/let
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
-import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { DocumentKindPipe } from './document-kind.pipe.js';
 import { ResumeDocumentsService } from './resume-documents.service.js';
 
-const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
+const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 const Changed = (): MethodDecorator =>
   ApiResponse({
     status: 409,
