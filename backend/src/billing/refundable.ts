@@ -1,7 +1,5 @@
+import { REFUND_DAYS } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
-
-/** The guarantee of the price list: a plan's payment can be taken back by the person for so long, once. */
-export const REFUND_DAYS = 14;
 
 export interface RefundablePayment {
   /** The provider's payment. */
@@ -11,7 +9,7 @@ export interface RefundablePayment {
   until: Date;
 }
 
-/** The last payment of a subscription, if it is young enough and nothing was ever taken back before. */
+/** The guarantee of the price list: the last payment of a subscription, if it is young enough and nothing was ever taken back before. */
 export async function refundablePayment(
   manager: Pick<EntityManager, 'query'>,
   userId: string,

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
-import { money } from './money.js';
+import { money } from '../../lib/money.js';
 import { OrderLines, Total } from './order-lines.js';
 import { PaymentCard } from './payment-card.js';
 import { PaymentForm, Waiting } from './payment-form.js';

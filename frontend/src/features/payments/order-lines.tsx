@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { money } from './money.js';
+import { money } from '../../lib/money.js';
 
 /** What is bought, what is taken off and what remains. */
 export function OrderLines({ order }: { order: PaymentIntentView }) {

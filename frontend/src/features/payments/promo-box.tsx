@@ -7,7 +7,7 @@ import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/http.js';
 import { useToast } from '../../ui/toasts.js';
-import { money } from './money.js';
+import { money } from '../../lib/money.js';
 import { validatePromo } from './payments-api.js';
 
 interface PromoBoxProps {

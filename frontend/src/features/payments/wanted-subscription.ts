@@ -1,20 +1,17 @@
+import { keepInTab, readInTab } from '../../lib/tab-storage.js';
+
 export interface WantedSubscription {
   secret: string;
   plan: string;
 }
 
-const KEPT = 'shortlist.subscribing';
+const keyOf = (plan: string): string => `shortlist.subscribing.${plan}`;
 
 /** From the address, or as this tab had it before a reload. Null when secret or plan is missing. */
 export function readSubscription(params: URLSearchParams): WantedSubscription | null {
-  const [secret, plan] = [params.get('secret'), params.get('plan')];
+  const [given, plan] = [params.get('secret'), params.get('plan')];
   if (!plan) return null;
-  if (!secret) return kept(plan);
-  sessionStorage.setItem(KEPT, JSON.stringify({ secret, plan }));
-  return { secret, plan };
-}
-
-function kept(plan: string): WantedSubscription | null {
-  const found = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as WantedSubscription | null;
-  return found?.plan === plan ? found : null;
+  if (given) keepInTab(keyOf(plan), given);
+  const secret = given || readInTab(keyOf(plan));
+  return secret ? { secret, plan } : null;
 }
