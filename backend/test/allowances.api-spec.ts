@@ -23,8 +23,7 @@ describe('allowances of writing help', () => {
   beforeAll(async () => {
     api = await startApp({
       env: PROXIED,
-      override: (module) =>
-        module.overrideProvider(EntitlementsService).useValue({ ...new EntitlementsService(), planOf }),
+      override: (module) => module.overrideProvider(EntitlementsService).useValue({ planOf }),
     });
   });
   afterAll(() => api.close());

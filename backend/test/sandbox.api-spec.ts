@@ -164,7 +164,7 @@ describe('paying for one résumé in the sandbox', () => {
       expect(await unlocked(api, ada)).toEqual([]);
       await answer(redirect, 'approved')
         .expect(303)
-        .expect('Location', '/dashboard?payment=success&redirect_status=succeeded');
+        .expect('Location', `/dashboard?payment=success&resume=${resume.id}&redirect_status=succeeded`);
       await untilUnlocked(api, ada, resume);
     });
 
@@ -172,7 +172,7 @@ describe('paying for one résumé in the sandbox', () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'failed')
         .expect(303)
-        .expect('Location', '/dashboard?payment=success&redirect_status=failed');
+        .expect('Location', `/dashboard?payment=success&resume=${resume.id}&redirect_status=failed`);
       await untilSettled(api);
       expect(await unlocked(api, ada)).toEqual([]);
       await pay(ada, (await openOrder(ada, resume)).clientSecret).expect(200);

@@ -124,6 +124,18 @@ describe('plans by the month', () => {
     expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
   });
 
+  it('go on as before once what is owed was paid by another card', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    await passes(api, 32);
+    const { clientSecret } = (await subscribe('pro').expect(200)).body as SubscriptionView;
+    await pay(ada, clientSecret).expect(200);
+    await until('the plan is paid for', async () => (await billing()).subscription?.state === 'active');
+    await untilSettled(api);
+    expect((await billing()).subscription!.graceUntil).toBeNull();
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
+    expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
+  });
+
   it('are taken back once within 14 days, and end at once', async () => {
     await onPlan('pro');
     expect((await billing()).subscription!.refundableUntil).not.toBeNull();

@@ -27,12 +27,13 @@ export class SubscriptionsService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Begins a subscription, goes on with one that was begun, or changes the plan of one that runs. */
+  /** Begins a subscription, goes on with one that was begun or is owed for, or changes the plan of one that runs. */
   async subscribe(userId: string, wanted: SubscriptionBody): Promise<SubscriptionView> {
     const customer = await this.customers.referenceOf(userId);
     return this.oneAtATime(userId, async (transaction) => {
       const live = await liveSubscription(transaction, userId);
       if (!live) return this.begin(transaction, userId, customer, wanted);
+      if (live.state === 'past_due' && live.plan === wanted.plan) return this.settle(live);
       if (live.state !== 'incomplete') return this.change(live, wanted.plan);
       if (live.plan === wanted.plan && !wanted.promoCode) {
         const begun = await this.provider.readSubscription(live.reference);
@@ -111,6 +112,12 @@ export class SubscriptionsService {
         ? `Your plan becomes ${planName(plan)} with the next period.`
         : `Your plan is ${planName(plan)} now.`;
     return { ...viewOf(live.id, changed), message };
+  }
+
+  /** What a renewal could not be charged for, to be paid by the person. */
+  private async settle(live: LiveSubscription): Promise<SubscriptionView> {
+    const due = await this.provider.readSubscription(live.reference);
+    return due.clientSecret === null ? this.change(live, live.plan) : viewOf(live.id, due);
   }
 
   private async running(userId: string): Promise<LiveSubscription> {

@@ -1,6 +1,7 @@
 import { useFreshSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { PaymentsSection } from './billing/payments-section.js';
 import { DataSection } from './data-section.js';
 import { DeletionSection } from './deletion-section.js';
 import { DevicesSection } from './devices-section.js';
@@ -21,7 +22,8 @@ export default function AccountPage() {
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <DevicesSection />
-      <PlanSection plan={user.plan} />
+      <PlanSection />
+      <PaymentsSection />
       <DataSection />
       <DeletionSection user={user} />
     </>

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
+import { readBillingAgain } from '../../lib/billing.js';
+import { money } from '../../lib/money.js';
+import { resumeQuery } from '../../lib/resume-query.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
-import { money } from '../../lib/money.js';
 import { OrderLines, Total } from './order-lines.js';
 import { PaymentCard } from './payment-card.js';
 import { PaymentForm, Waiting } from './payment-form.js';
-import { resumeQuery } from './payments-api.js';
 import { ProblemCard } from './problem-card.js';
 import { PromoBox } from './promo-box.js';
 import { useOrder } from './use-order.js';
@@ -86,12 +87,13 @@ function usePaid(resumeId: string): () => void {
 function Unlocked({ resumeId, title }: { resumeId: string; title: string | undefined }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: ['billing'] });
+    void readBillingAgain(queryClient);
   }, [queryClient]);
   return (
     <PaymentCard title={title ?? 'Your resume'}>
       <Typography role="status">
-        This resume is unlocked. Take it away as PDF and DOCX as often as you like, edits included.
+        This resume is unlocked. Take it away as PDF and DOCX as often as you like, edits included. Nothing is to be
+        paid.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button variant="contained" href={`/api/export/pdf/${resumeId}`} target="_blank" rel="noopener">

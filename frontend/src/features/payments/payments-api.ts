@@ -4,8 +4,6 @@ import type {
   SandboxConfirmBody,
   SandboxConfirmView,
 } from '@shortlist/shared/contract/payments';
-import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 
 export const openOrder = (resumeId: string, promoCode: string | null): Promise<PaymentIntentView> =>
@@ -16,9 +14,3 @@ export const validatePromo = (code: string): Promise<PromoValidateView> =>
 
 export const confirmInSandbox = (body: SandboxConfirmBody): Promise<SandboxConfirmView> =>
   http.post('/api/payments/sandbox/confirm', body);
-
-export const resumeQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['resumes', 'one', id],
-    queryFn: ({ signal }) => http.get<ResumeRecord>(`/api/resumes/${id}`, { signal }),
-  });

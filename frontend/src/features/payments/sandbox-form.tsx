@@ -56,6 +56,8 @@ export function SandboxForm({ clientSecret, label, failure, onPaid }: PaymentFor
       if (redirect) location.assign(redirect);
       else onPaid();
     } catch (error) {
+      // In another tab, say.
+      if (error instanceof ApiError && error.code === 'already_unlocked') return onPaid();
       refuse(error);
       setBusy(false);
     }

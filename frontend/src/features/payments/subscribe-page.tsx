@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import { PRICES } from '@shortlist/shared/plans';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import { monthly } from '../../lib/money.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
 import { PaymentCard } from './payment-card.js';
@@ -26,6 +28,7 @@ function Subscribe({ secret, plan }: WantedSubscription) {
   const toast = useToast();
   const navigate = useNavigate();
   const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+  const price = priceOf(plan);
   const done = `/dashboard?subscription=success&plan=${encodeURIComponent(plan)}`;
   return (
     <>
@@ -36,8 +39,8 @@ function Subscribe({ secret, plan }: WantedSubscription) {
       </Box>
       <PaymentCard title="Complete Your Subscription">
         <Typography sx={{ mb: 2.5 }}>
-          {name} plan, paid by the month. Cancel whenever you like; it then runs until the end of the month you have
-          paid for.
+          {name} plan{price && `, ${price}`}. It renews every month until you cancel; it then runs until the end of the
+          month you have paid for.
         </Typography>
         <PaymentForm
           clientSecret={secret}
@@ -56,6 +59,9 @@ function Subscribe({ secret, plan }: WantedSubscription) {
     </>
   );
 }
+
+const priceOf = (plan: string): string | undefined =>
+  plan === 'pro' || plan === 'premium' ? monthly(PRICES[plan], PRICES.currency) : undefined;
 
 function GoToPricing() {
   const toast = useToast();

@@ -1,6 +1,7 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/http.js';
+import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
 import { openOrder } from './payments-api.js';
 
 export type OrderState =
@@ -28,20 +29,34 @@ export function useOrder(resumeId: string): Order {
     async (promoCode: string | null) => {
       const question = ++latest.current;
       const order = await openOrder(resumeId, promoCode);
-      if (question === latest.current) setState(stateOf(order));
+      if (question === latest.current) {
+        setState(stateOf(order));
+        keepCode(resumeId, order.promoCode);
+      }
       return order;
     },
     [resumeId],
   );
   useEffect(() => {
     let current = true;
-    ask(null).catch((error: unknown) => {
+    const begin = async () => {
+      const code = keptCode(resumeId);
+      try {
+        await ask(code);
+      } catch (error) {
+        // Used up or over since.
+        if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
+        keepCode(resumeId, null);
+        await ask(null);
+      }
+    };
+    begin().catch((error: unknown) => {
       if (current) setState(failureOf(error));
     });
     return () => {
       current = false;
     };
-  }, [ask, attempt]);
+  }, [ask, resumeId, attempt]);
   const retry = useCallback(() => {
     setState({ kind: 'loading' });
     setAttempt((count) => count + 1);
@@ -49,10 +64,22 @@ export function useOrder(resumeId: string): Order {
   return { state, reprice: ask, retry };
 }
 
+const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
+
+/** A code stays applied over a reload, and over the way to the card's bank and back. */
+const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
+
+function keepCode(resumeId: string, code: string | null): void {
+  if (code === null) forgetInTab(keyOf(resumeId));
+  else keepInTab(keyOf(resumeId), code);
+}
+
 const stateOf = (order: PaymentIntentView): OrderState =>
   order.finalAmount === 0 ? { kind: 'unlocked' } : { kind: 'ready', order };
 
+const isAbout = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
+
 const failureOf = (error: unknown): OrderState =>
-  error instanceof ApiError && error.code === 'already_unlocked'
+  isAbout(error, 'already_unlocked')
     ? { kind: 'unlocked' }
     : { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/contract/payments';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../../../core/api-error.js';
 import { examine, type Examined } from './sandbox-cards.js';
 import { payInvoice, ofPayment } from './sandbox-invoices.js';
@@ -20,7 +22,10 @@ export interface Authentication {
 /** What Stripe's form in the browser and the bank of the card would do. Nobody pays for somebody else here. */
 @Injectable()
 export class SandboxPayments {
-  constructor(private readonly store: SandboxStore) {}
+  constructor(
+    private readonly store: SandboxStore,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
 
   async confirm(userId: string, { clientSecret, card }: SandboxConfirmBody): Promise<SandboxConfirmView> {
     const id = clientSecret.split('_secret_', 1)[0] ?? '';
@@ -44,17 +49,29 @@ export class SandboxPayments {
     });
   }
 
-  /** Answers where the person goes on. */
-  authenticate(userId: string, id: string, approved: boolean): Promise<string> {
-    return this.store.transaction(async (objects) => {
+  /** Answers where the person goes on: as Stripe leads them back, with what became of it in the query. */
+  async authenticate(userId: string, id: string, approved: boolean): Promise<string> {
+    const { plan, succeeded } = await this.store.transaction(async (objects) => {
       const payment = await lockOwn(objects, userId, id);
+      const plan = payment.invoice ? (await objects.get('invoice', payment.invoice)).plan : null;
       // Sent twice.
-      if (payment.status === 'succeeded') return wayOn(objects, payment, true);
+      if (payment.status === 'succeeded') return { plan, succeeded: true };
       if (payment.status !== 'requires_action' || !payment.card) throw noSuchPayment();
       if (approved) await pay(objects, id, payment, payment.card);
       else await fail(objects, id, payment);
-      return wayOn(objects, payment, approved);
+      return { plan, succeeded: approved };
     });
+    const page = plan ? `/dashboard?subscription=success&plan=${plan}` : await this.afterDownload(id);
+    return `${page}&redirect_status=${succeeded ? 'succeeded' : 'failed'}`;
+  }
+
+  /** Stripe is told by the page in the browser where to lead people back to; here the order knows. */
+  private async afterDownload(reference: string): Promise<string> {
+    const rows: { resume_id: string }[] = await this.database.query(
+      `SELECT resume_id FROM orders WHERE provider = 'sandbox' AND reference = $1`,
+      [reference],
+    );
+    return `/dashboard?payment=success${rows[0] ? `&resume=${rows[0].resume_id}` : ''}`;
   }
 }
 
@@ -108,11 +125,4 @@ async function pay(
 async function fail(objects: SandboxObjects, id: string, payment: SandboxPayment): Promise<void> {
   await objects.save('payment', id, { ...payment, status: 'requires_payment_method', card: null });
   await objects.tell('payment_intent.payment_failed', ofPayment(id));
-}
-
-/** As Stripe leads people back: the page's own address, and in the query what became of it. */
-async function wayOn(objects: SandboxObjects, payment: SandboxPayment, approved: boolean): Promise<string> {
-  const plan = payment.invoice ? (await objects.get('invoice', payment.invoice)).plan : null;
-  const page = plan ? `/dashboard?subscription=success&plan=${plan}` : '/dashboard?payment=success';
-  return `${page}&redirect_status=${approved ? 'succeeded' : 'failed'}`;
 }
