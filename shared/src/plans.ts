@@ -26,15 +26,7 @@ export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999
 export type Access = 'included' | 'per resume' | 'none';
 
 /** What the plans are told apart by, besides the amount of writing help. */
-export const PLAN_FEATURES = [
-  'building',
-  'score',
-  'writing',
-  'text',
-  'saving',
-  'downloads',
-  'letterDownloads',
-] as const;
+export const PLAN_FEATURES = ['building', 'score', 'writing', 'text', 'saving', 'downloads'] as const;
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
@@ -43,8 +35,7 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   writing: 'Rewrites, keywords, cover letters and LinkedIn texts',
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',
-  downloads: 'PDF and DOCX of a resume',
-  letterDownloads: 'PDF and DOCX of its cover letter',
+  downloads: 'PDF and DOCX of a resume and its cover letter',
 };
 
 const FOR_VISITORS = {
@@ -54,15 +45,14 @@ const FOR_VISITORS = {
   text: 'none',
   saving: 'none',
   downloads: 'none',
-  letterDownloads: 'none',
 } as const;
 const FOR_ACCOUNTS = { ...FOR_VISITORS, text: 'included', saving: 'included' } as const;
 
 export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature, Access>>>> = {
   visitor: FOR_VISITORS,
-  free: { ...FOR_ACCOUNTS, downloads: 'per resume', letterDownloads: 'per resume' },
-  pro: { ...FOR_ACCOUNTS, downloads: 'included', letterDownloads: 'included' },
-  premium: { ...FOR_ACCOUNTS, downloads: 'included', letterDownloads: 'included' },
+  free: { ...FOR_ACCOUNTS, downloads: 'per resume' },
+  pro: { ...FOR_ACCOUNTS, downloads: 'included' },
+  premium: { ...FOR_ACCOUNTS, downloads: 'included' },
 };
 
 /** What writing help is counted by. The score is not counted: it is worked out on the person's own device. */
@@ -87,6 +77,9 @@ export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
   pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, model: 200 },
   premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, model: 500 },
 };
+
+/** Days that a plan goes on after a renewal could not be charged. */
+export const GRACE_DAYS = 7;
 
 /** Days in which the last payment of a plan can be taken back, by the person and once. */
 export const REFUND_DAYS = 14;

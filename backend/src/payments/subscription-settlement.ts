@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { GRACE_DAYS } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import { PaymentProvider, type ProviderInvoice, type ProviderSubscription } from './provider/payment-provider.js';
-
-/** Days that a plan goes on after a renewal could not be charged. */
-export const GRACE_DAYS = 7;
 
 export interface SubscriptionRow {
   id: string;

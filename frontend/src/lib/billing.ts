@@ -1,6 +1,7 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PRICES } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { allowanceQuery } from './ai-allowance.js';
 import { http } from './http.js';
 import { money } from './money.js';
 import { resumesQuery } from './resumes-query.js';
@@ -14,10 +15,12 @@ export const billingQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** After a payment or a change of plan: it is shown in the header, on the dashboard and beside every download. */
+/** After a payment or a change of plan: header, dashboard, downloads and the day's writing help go by it. */
 export async function readBillingAgain(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [billingQuery, sessionQuery, resumesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    [billingQuery, sessionQuery, resumesQuery, allowanceQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

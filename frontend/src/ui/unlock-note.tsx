@@ -1,5 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PRICE_OF_DOWNLOAD, useIsLocked } from '../lib/billing.js';
 
@@ -13,18 +14,14 @@ export function UnlockNote({ resumeId }: UnlockNoteProps) {
   const isLocked = useIsLocked(resumeId);
   if (!isLocked) return null;
   return (
-    <Alert
-      severity="info"
-      role="note"
-      icon={<LockOutlined fontSize="inherit" />}
-      action={
-        <Button href={`/checkout/${resumeId}`} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
+    <Alert severity="info" role="note" icon={<LockOutlined fontSize="inherit" />}>
+      {PRICE_OF_DOWNLOAD} once for PDF and DOCX of this resume and its cover letter, with every later edit. Text is
+      free.
+      <Box sx={{ mt: 1 }}>
+        <Button href={`/checkout/${resumeId}`} variant="outlined" color="inherit" size="small">
           Unlock – {PRICE_OF_DOWNLOAD}
         </Button>
-      }
-    >
-      PDF and DOCX cost {PRICE_OF_DOWNLOAD} once for this resume, with its cover letter and every later download and
-      edit. The text is free.
+      </Box>
     </Alert>
   );
 }

@@ -13,12 +13,12 @@ export function OrderLines({ order }: { order: PaymentIntentView }) {
       {discountAmount > 0 && (
         <Line
           name={promoCode ? `Discount (${promoCode})` : 'Discount'}
-          amount={`−${money(discountAmount, currency)}`}
+          amount={money(-discountAmount, currency)}
           color="success.main"
         />
       )}
       <Typography component="div" variant="body2" color="textSecondary">
-        PDF and DOCX of this resume, with every later download and edit of it included.
+        PDF and DOCX of this resume and its cover letter, with every later download and edit included.
       </Typography>
     </Box>
   );

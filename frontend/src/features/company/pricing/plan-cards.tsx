@@ -69,7 +69,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
             'Cover letters as PDF and DOCX',
             ...help('pro'),
           ]}
-          note={PROMISE}
+          note={noteOf('pro', offers)}
           action={button('pro')}
         />
         <PlanCard
@@ -78,7 +78,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
           period="per month"
           badge={badgeOf('premium', offers)}
           features={['Everything in Pro', 'The most writing help, for many applications at once', ...help('premium')]}
-          note={PROMISE}
+          note={noteOf('premium', offers)}
           action={button('premium')}
         />
       </Box>
@@ -86,7 +86,12 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
   );
 }
 
-const PROMISE = `Renews every month until you cancel. ${REFUND_DAYS}-day money-back guarantee.`;
+function noteOf(plan: PaidPlan, { of, billing }: Offers): string {
+  if (of(plan) !== 'blocked') return `Renews every month until you cancel. ${REFUND_DAYS}-day money-back guarantee.`;
+  return billing?.subscription?.state === 'past_due'
+    ? 'Pay for your plan first, then you can change it.'
+    : 'Your plan is about to end. Resume it first, then you can change it.';
+}
 
 function helpOf({ rewrites, letters, model }: PublicConfig['aiAllowances']['pro'], hasModel: boolean): string[] {
   const count = (number: number) => number.toLocaleString('en');

@@ -65,7 +65,7 @@ export function PlanTable({ prices, allowances, hasModel }: PlanTableProps) {
                 component="th"
                 scope="rowgroup"
                 colSpan={CUSTOMERS.length + 1}
-                sx={{ bgcolor: 'brand.subtle' }}
+                sx={{ bgcolor: 'brand.subtle', fontWeight: 700 }}
               >
                 Writing help a day
               </TableCell>
