@@ -141,5 +141,6 @@ export class StripeProvider extends PaymentProvider {
 function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(base);
   const scheme = protocol === 'http:' ? 'http' : 'https';
-  return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
+  // Node wants an IPv6 address bare.
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
 }
