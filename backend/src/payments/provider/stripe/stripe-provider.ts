@@ -17,8 +17,8 @@ import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { paymentView } from './stripe-views.js';
 
 /** Milliseconds one try of a call may take, and how often one that got no answer is tried again. */
-const TIMEOUT = 8_000;
-const RETRIES = 2;
+const TIMEOUT = 10_000;
+const RETRIES = 1;
 
 const expand = ['latest_charge'];
 
