@@ -1,6 +1,15 @@
 import { startApp, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
-import { ledgerOf, openOrder, ordersOf, pay, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
+import {
+  ledgerOf,
+  openOrder,
+  ordersOf,
+  pay,
+  runJob,
+  unlocked,
+  untilSettled,
+  untilUnlocked,
+} from './support/payments.js';
 
 describe('paying for one résumé in the sandbox', () => {
   let api: TestApp;
@@ -58,6 +67,23 @@ describe('paying for one résumé in the sandbox', () => {
       [`${api.url}/api/payments/webhook`],
     );
     await untilUnlocked(api, ada, resume);
+  });
+
+  it('sends again what nobody took, also when its job was lost', async () => {
+    const resume = await givenResume(ada);
+    const { clientSecret } = await openOrder(ada, resume);
+    await pay(ada, clientSecret).expect(200);
+    await untilUnlocked(api, ada, resume);
+    await api.database.query(`UPDATE orders SET state = 'open' WHERE user_id = $1`, [ada.id]);
+    await api.database.query('DELETE FROM payment_events');
+    await api.database.query(
+      `UPDATE sandbox_objects SET created_at = now() - interval '1 hour', object = object || '{"deliveredAt": null}'
+       WHERE kind = 'event' AND object->'object'->>'id' = $1`,
+      [clientSecret!.split('_secret_')[0]],
+    );
+    await runJob(api, { kind: 'requeue' });
+    await untilUnlocked(api, ada, resume);
+    expect(await ledgerOf(api, ada)).toHaveLength(1);
   });
 
   it('says why a card was declined, and takes another one for the same order', async () => {

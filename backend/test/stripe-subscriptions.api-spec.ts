@@ -125,6 +125,7 @@ describe('plans by the month, through Stripe', () => {
       payment_behavior: 'pending_if_incomplete',
     });
     expect(clientSecret).toMatch(/_secret_/);
+    expect((await subscribe('premium').expect(200)).body).toMatchObject({ clientSecret });
     await updated(id);
     expect((await billing()).plan).toBe('pro');
     stripe.account.payInvoice(id);
@@ -190,6 +191,16 @@ describe('plans by the month, through Stripe', () => {
     stripe.account.refund({ payment_intent: payment, amount: '999' });
     await tell('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
+  });
+
+  it('go on when the operator changed something in Stripe’s dashboard', async () => {
+    const id = await onPlan('pro');
+    const own = stripe.account.createPrice({ unit_amount: '500', currency: 'usd', lookup_key: 'own', metadata: {} });
+    stripe.account.subscriptions.get(id)!.item.price = own.id;
+    stripe.account.renew(id, true);
+    await invoicePaid(id);
+    expect((await billing()).plan).toBe('pro');
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 500]);
   });
 
   it('have pages of the provider for cards and invoices', async () => {

@@ -1,3 +1,9 @@
+import { inspect } from 'node:util';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { ProviderAway } from '../src/payments/provider/provider-away.js';
+import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
@@ -56,6 +62,28 @@ describe('paying for one résumé through Stripe', () => {
     expect(new Set(stripe.calls('POST payment_intents').map(({ key }) => key)).size).toBe(1);
     const own = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
     expect(own).toHaveLength(1);
+  });
+
+  it('is one payment, too, when one tab applies a promo code while another opens', async () => {
+    const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
+    await api.database.query(
+      `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
+       VALUES ($1, 'percent', 50, '{one_time_payment}', 'usd', 0, true)`,
+      [code],
+    );
+    for (let rounds = 0; rounds < 5; rounds++) {
+      const resume = await givenResume(ada);
+      const answers = await Promise.all([create(resume), create(resume).send({ promoCode: code }), create(resume)]);
+      const given = answers.flatMap(({ status, body }) => (status === 200 ? [body as PaymentIntentView] : []));
+      const [order]: { reference: string; due: number }[] = await api.database.query(
+        `SELECT reference, price - discount AS due FROM orders WHERE user_id = $1 AND state = 'open'`,
+        [ada.id],
+      );
+      for (const { clientSecret } of given) expect(clientSecret).toMatch(`${order!.reference}_secret_`);
+      expect(stripe.account.intents.get(order!.reference)).toMatchObject({ amount: order!.due });
+      await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE user_id = $1`, [ada.id]);
+      await api.database.query('DELETE FROM promo_uses WHERE user_id = $1', [ada.id]);
+    }
   });
 
   it('unlocks when Stripe says that it is paid, and not when a browser does', async () => {
@@ -145,6 +173,20 @@ describe('paying for one résumé through Stripe', () => {
       expect(await ordersOf(api, ada)).toHaveLength(1);
     });
 
+    it('and does not answer, nobody waits for ever', async () => {
+      const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
+      const settings = {
+        secretKey: STRIPE_SECRET_KEY!,
+        publishableKey: STRIPE_PUBLISHABLE_KEY!,
+        webhookSecret: STRIPE_WEBHOOK_SECRET!,
+        apiBase: STRIPE_API_BASE,
+      };
+      const provider = new StripeProvider(settings, 100);
+      stripe.fault = 'never answers';
+      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderAway);
+      expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
+    });
+
     it('events are stored, and handled when it is back', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
@@ -157,7 +199,8 @@ describe('paying for one résumé through Stripe', () => {
     });
   });
 
-  it('says what Stripe says of a card, and nothing else of what it says', async () => {
+  it('says what Stripe says of a card, and nothing else of what it says, to the person or the log', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {
       status: 402,
@@ -168,6 +211,10 @@ describe('paying for one résumé through Stripe', () => {
     stripe.fault = { status: 400, error: { type: 'invalid_request_error', message: `secret of ${ada.email}` } };
     const refused = await create(resume).expect(500);
     expect(refused.text).not.toContain(ada.email);
+    expect(JSON.stringify(log.mock.calls)).toContain('StripeInvalidRequestError');
+    const logged = log.mock.calls.map((call) => inspect(call, { depth: 5 })).join();
+    expect(logged).not.toMatch(/secret of|sk_test|_secret_/);
+    log.mockRestore();
   });
 
   describe('the hourly look', () => {

@@ -6,6 +6,8 @@ import { PaymentProvider } from './provider/payment-provider.js';
 
 /** How long ago an event must have come in before it counts as left behind. */
 const LEFT_BEHIND = '2 minutes';
+/** What could not be handled for so long never will be; it stays to be seen. */
+const GIVEN_UP = '3 days';
 const BATCH = 500;
 
 /** What the provider tells: stored once, and handled by the worker. */
@@ -37,6 +39,7 @@ export class EventsService {
     const left: { provider: string; id: string }[] = await this.database.query(
       `SELECT provider, id FROM payment_events
        WHERE handled_at IS NULL AND provider = $1 AND received_at < now() - interval '${LEFT_BEHIND}'
+         AND received_at > now() - interval '${GIVEN_UP}'
        ORDER BY received_at LIMIT ${BATCH}`,
       [this.provider.name],
     );

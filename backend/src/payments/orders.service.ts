@@ -109,11 +109,15 @@ export class OrdersService {
       currency,
       description: DESCRIPTION,
     });
-    await this.database.query('UPDATE orders SET reference = $2 WHERE id = $1 AND reference IS NULL', [
-      id,
-      payment.reference,
-    ]);
-    return payment;
+    const [rows]: [{ reference: string }[], number] = await this.database.query(
+      'UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 RETURNING reference',
+      [id, payment.reference],
+    );
+    const kept = rows[0]?.reference;
+    if (!kept || kept === payment.reference) return payment;
+    // Another request, with another promo code, was faster. Only the order's own payment may ever be made.
+    await this.provider.cancelPayment(payment.reference);
+    return this.provider.readPayment(kept);
   }
 
   /**

@@ -9,5 +9,7 @@ import { SettlementModule } from './settlement.module.js';
 @Module({
   imports: [SettlementModule],
   providers: [PaymentsProcessor, ReconciliationService, SandboxDeliveries, SandboxRenewals],
+  // With the queue, which is swept like the others.
+  exports: [SettlementModule],
 })
 export class PaymentsWorkerModule {}

@@ -255,7 +255,9 @@ export class StripeAccount {
     const { item, latest, ...rest } = subscription;
     const price = there(this.prices, item.price);
     const latest_invoice = this.viewInvoice(latest);
-    return { ...rest, items: list([{ ...item, object: 'subscription_item', price }]), latest_invoice };
+    const waits = latest.applies && latest.status === 'open';
+    const pending_update = waits ? { subscription_items: [{ price: { id: latest.applies?.price } }] } : null;
+    return { ...rest, items: list([{ ...item, object: 'subscription_item', price }]), latest_invoice, pending_update };
   }
 
   private viewInvoice({ intent, paid_at, applies, price, period, ...invoice }: Invoice): StripeObject {

@@ -74,7 +74,7 @@ const ROUTES: Record<string, Route> = {
     path: /^subscriptions$/,
     takes: [
       ...['customer', 'payment_behavior', 'payment_settings[save_default_payment_method]', 'discounts[][coupon]'],
-      ...['metadata[subscription]', ...ITEMS, EXPAND],
+      ...['metadata[subscription]', 'metadata[plan]', ...ITEMS, EXPAND],
     ],
     run: (account, params) => account.createSubscription(params),
   },

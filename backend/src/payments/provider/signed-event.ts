@@ -49,6 +49,7 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'customer.subscription.pending_update_expired':
       return { kind: 'subscription', reference: event.data.object.id };
     case 'invoice.paid':
+    case 'invoice.payment_succeeded':
     case 'invoice.payment_failed':
     case 'invoice.payment_action_required':
     case 'invoice.voided':

@@ -19,15 +19,16 @@ export class StripePrices {
     const key = `shortlist_${plan}_monthly_${amount}_${currency}`;
     const id = this.ids.get(key) ?? (await this.find(key)) ?? (await this.create(key, plan, amount, currency));
     this.ids.set(key, id);
+    this.plans.set(id, plan);
     return id;
   }
 
-  /** Which plan a price is of. */
-  async planOf(priceId: string): Promise<PaidPlan> {
+  /** Which plan a price is of; null for one that the operator made. */
+  async planOf(priceId: string): Promise<PaidPlan | null> {
     const known = this.plans.get(priceId);
     if (known) return known;
     const plan = asPlan((await asking(this.stripe.prices.retrieve(priceId))).metadata['plan']);
-    this.plans.set(priceId, plan);
+    if (plan) this.plans.set(priceId, plan);
     return plan;
   }
 
@@ -56,8 +57,4 @@ export class StripePrices {
   }
 }
 
-export function asPlan(name: string | null | undefined): PaidPlan {
-  const plan = PAID_PLANS.find((known) => known === name);
-  if (!plan) throw new Error(`a price or subscription of Stripe is of no plan of ours: ${name}`);
-  return plan;
-}
+export const asPlan = (name: string | undefined): PaidPlan | null => PAID_PLANS.find((known) => known === name) ?? null;

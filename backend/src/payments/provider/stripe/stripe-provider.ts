@@ -17,8 +17,8 @@ import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { paymentView } from './stripe-views.js';
 
 /** Milliseconds one try of a call may take, and how often one that got no answer is tried again. */
-const TIMEOUT = 8_000;
-const RETRIES = 2;
+const TIMEOUT = 10_000;
+const RETRIES = 1;
 
 const expand = ['latest_charge'];
 
@@ -141,5 +141,6 @@ export class StripeProvider extends PaymentProvider {
 function addressOf(base: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(base);
   const scheme = protocol === 'http:' ? 'http' : 'https';
-  return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
+  // Node wants an IPv6 address bare.
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
 }

@@ -3,21 +3,15 @@ import type Stripe from 'stripe';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from '../payment-provider.js';
 import { asking, isAnotherState, meaningOf } from './stripe-errors.js';
 import { asPlan, type StripePrices } from './stripe-prices.js';
-import {
-  invoiceView,
-  itemOf,
-  KEPT_PLAN,
-  KEPT_UNTIL,
-  keptPlanOf,
-  mainLineOf,
-  priceIdOf,
-  subscriptionView,
-} from './stripe-views.js';
+import { invoiceView, itemOf, KEPT_PLAN, KEPT_UNTIL, keptPlanOf, priceIdOf, subscriptionView } from './stripe-views.js';
 
 /** Paid invoices looked back at: two years. */
 const INVOICES = 24;
 /** Charges of a customer among which their payments are looked for. */
 const CHARGES = 100;
+
+/** Metadata of a subscription: the plan that it began as. */
+const FIRST_PLAN = 'plan';
 
 /** What it takes to see whether something waits to be paid. */
 const expand = ['latest_invoice.confirmation_secret'];
@@ -41,7 +35,7 @@ export class StripeSubscriptions {
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
           ...(coupon && { discounts: [{ coupon }] }),
-          metadata: { subscription: subscriptionId },
+          metadata: { subscription: subscriptionId, [FIRST_PLAN]: plan },
           expand,
         },
         { idempotencyKey: `subscription-${subscriptionId}` },
@@ -63,7 +57,7 @@ export class StripeSubscriptions {
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);
     const item = itemOf(subscription);
-    const sold = asPlan(item.price.metadata['plan']);
+    const sold = await this.planOf(subscription);
     const kept = keptPlanOf(subscription);
     if (plan === sold) return this.view(subscription);
     const priceId = await this.prices.idOf(plan, price, subscription.currency);
@@ -73,6 +67,9 @@ export class StripeSubscriptions {
       const keeps = { plan: sold, until: item.current_period_end };
       return this.update(reference, { items, ...later(keeps) });
     }
+    const [waiting] = subscription.pending_update?.subscription_items ?? [];
+    // Asked for twice: the invoice is there and waits.
+    if (waiting?.price.id === priceId) return this.view(subscription);
     return this.update(reference, {
       items,
       proration_behavior: 'always_invoice',
@@ -106,16 +103,27 @@ export class StripeSubscriptions {
   }
 
   private async view(subscription: Stripe.Subscription): Promise<ProviderSubscription> {
-    const kept = keptPlanOf(subscription);
+    const plan = await this.planOf(subscription);
     return subscriptionView({
       subscription,
-      plan: asPlan(itemOf(subscription).price.metadata['plan']),
-      keptPlan: kept === null ? null : asPlan(kept),
-      invoices: subscription.status === 'incomplete' ? [] : await this.paidInvoices(subscription),
+      plan,
+      keptPlan: asPlan(keptPlanOf(subscription) ?? undefined),
+      invoices: subscription.status === 'incomplete' ? [] : await this.paidInvoices(subscription, plan),
     });
   }
 
-  private async paidInvoices({ id, customer }: Stripe.Subscription): Promise<ProviderInvoice[]> {
+  /** By its price; where the operator gave it another one in Stripe's dashboard, it is still the plan that it began as. */
+  private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
+    const { price } = itemOf(subscription);
+    const plan =
+      asPlan(price.metadata['plan']) ??
+      (await this.prices.planOf(price.id)) ??
+      asPlan(subscription.metadata[FIRST_PLAN]);
+    if (!plan) throw new Error(`a subscription of Stripe is of no plan of ours: ${subscription.id}`);
+    return plan;
+  }
+
+  private async paidInvoices({ id, customer }: Stripe.Subscription, plan: PaidPlan): Promise<ProviderInvoice[]> {
     const customerId = typeof customer === 'string' ? customer : customer.id;
     const [invoices, charges] = await Promise.all([
       asking(
@@ -126,8 +134,9 @@ export class StripeSubscriptions {
     ]);
     return Promise.all(
       invoices.data.map(async (invoice) => {
-        const plan = await this.prices.planOf(priceIdOf(mainLineOf(invoice)));
-        return invoiceView(invoice, plan, charges.data);
+        const price = priceIdOf(invoice);
+        const bought = price === null ? null : await this.prices.planOf(price);
+        return invoiceView(invoice, bought ?? plan, charges.data);
       }),
     );
   }

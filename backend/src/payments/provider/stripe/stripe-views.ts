@@ -75,7 +75,7 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   return {
     reference: subscription.id,
-    clientSecret: latest?.status === 'open' ? (latest.confirmation_secret?.client_secret ?? null) : null,
+    clientSecret: isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null),
     plan: keptPlan ?? plan,
     nextPlan: keptPlan ? plan : null,
     state,
@@ -87,18 +87,19 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
   };
 }
 
+const isOver = (invoice: Stripe.Invoice | null): boolean =>
+  invoice?.status === 'paid' || invoice?.status === 'void' || invoice?.status === 'uncollectible';
+
 /** The line that says what was bought: of an upgrade's invoice, not the one that gives the old plan's rest back. */
-export function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem {
+function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   const bought = lines.data.filter(({ amount }) => amount >= 0);
-  const [line] = bought.sort((a, b) => b.period.end - a.period.end);
-  if (!line) throw new Error('an invoice of Stripe has no line');
-  return line;
+  return bought.sort((a, b) => b.period.end - a.period.end)[0];
 }
 
-export function priceIdOf({ pricing }: Stripe.InvoiceLineItem): string {
-  const price = pricing?.price_details?.price;
-  if (!price) throw new Error('a line of an invoice of Stripe has no price');
-  return typeof price === 'string' ? price : price.id;
+/** Null where the operator wrote a line of their own, which has no price. */
+export function priceIdOf(invoice: Stripe.Invoice): string | null {
+  const price = mainLineOf(invoice)?.pricing?.price_details?.price ?? null;
+  return typeof price === 'string' ? price : (price?.id ?? null);
 }
 
 /** @param invoice with `payments` expanded */
@@ -109,7 +110,7 @@ export function paymentIdOf({ payments }: Stripe.Invoice): string | null {
 }
 
 export function invoiceView(invoice: Stripe.Invoice, plan: PaidPlan, charges: Stripe.Charge[]): ProviderInvoice {
-  const { period } = mainLineOf(invoice);
+  const { start, end } = mainLineOf(invoice)?.period ?? { start: invoice.period_start, end: invoice.period_end };
   const payment = paymentIdOf(invoice);
   const charge = charges.find(({ payment_intent, paid }) => payment !== null && paid && payment_intent === payment);
   return {
@@ -119,8 +120,8 @@ export function invoiceView(invoice: Stripe.Invoice, plan: PaidPlan, charges: St
     amount: invoice.amount_paid,
     refunded: charge?.amount_refunded ?? 0,
     currency: invoice.currency,
-    periodStart: date(period.start),
-    periodEnd: date(period.end),
+    periodStart: date(start),
+    periodEnd: date(end),
     paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
     receiptUrl: charge?.receipt_url ?? invoice.hosted_invoice_url ?? null,
   };
