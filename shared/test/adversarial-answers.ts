@@ -35,7 +35,7 @@ export const SHOP = [
   'student, high school diploma 2021',
 ];
 
-type Answer = readonly [sources: readonly string[], answer: string];
+export type Answer = readonly [sources: readonly string[], answer: string];
 
 /** Each says something that the person did not. */
 export const INVENTED: readonly Answer[] = [

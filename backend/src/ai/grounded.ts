@@ -14,12 +14,21 @@ const stemsOf = (text: string): string[] =>
     return token.length < LEAST_LETTERS ? [] : [stemOf(token)];
   });
 
+const knownStems = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The same list is looked up sentence by sentence. */
+function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
+  const stems = knownStems.get(sources) ?? new Set(stemsOf(sources.join('\n')));
+  knownStems.set(sources, stems);
+  return stems;
+}
+
 /**
  * Whether a text speaks of what its sources speak of. The fact guard finds what is invented by its form, as a name or a
  * number; this finds sentences of everyday words that have nothing to do with the person.
  */
 export function isGrounded(sources: readonly string[], text: string): boolean {
   const stems = [...new Set(stemsOf(text))];
-  const known = new Set(stemsOf(sources.join('\n')));
+  const known = stemsOfAll(sources);
   return stems.filter((stem) => known.has(stem)).length >= stems.length * LEAST_SHARE;
 }

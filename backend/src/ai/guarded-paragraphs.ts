@@ -15,6 +15,8 @@ export interface GuardedParagraphs {
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 /** What remains must be most of what was written; else it has lost its thread. */
 const LEAST_SHARE = 0.6;
+/** Characters of them all; no letter is as long, and each sentence is looked at. */
+const MOST_WRITTEN = 6_000;
 /** What letters are made of besides facts: to tell courtesy from sentences that have nothing to do with the person. */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your
@@ -27,10 +29,12 @@ const COURTESY = `
  * inventions take their sentence with them; flags say which.
  *
  * @param sources what the text may draw on
- * @returns null where too little is left
+ * @returns null where too little is left, or where it is no letter by its length
  */
 export function guardedParagraphs(sources: readonly string[], written: readonly string[]): GuardedParagraphs | null {
-  const isEnglish = isEnglishText(written.join('\n'));
+  const whole = written.join('\n');
+  if (whole.length > MOST_WRITTEN) return null;
+  const isEnglish = isEnglishText(whole);
   const known = [...sources, COURTESY];
   const paragraphs: string[] = [];
   const flags: Flags = [];

@@ -9,6 +9,7 @@ import type {
 import { composeCoverLetter } from '@shortlist/shared/letters/compose-cover-letter';
 import { composeLinkedin } from '@shortlist/shared/letters/compose-linkedin';
 import { jobNames } from '@shortlist/shared/letters/job-names';
+import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterEnds } from '@shortlist/shared/letters/letter-ends';
 import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { letterSources } from '@shortlist/shared/letters/traceable';
@@ -40,7 +41,8 @@ export class LettersService {
 
   coverLetter(asked: Asked, body: CoverLetterBody): Promise<CoverLetterView> {
     return this.allowances.spend(asked.caller, 'letters', async () => {
-      const { resumeData, jdText, tone } = body;
+      const { jdText, tone } = body;
+      const resumeData = letterData(body.resumeData);
       const now = new Date();
       const profile = await this.profileOf(jdText);
       const names = jobNames(jdText, profile?.title ?? null, body);
@@ -51,7 +53,7 @@ export class LettersService {
       const contacts = new HiddenContacts(resumeData.personal);
       const source = resumeText(resumeData, contacts);
       if (source === '') return byRules();
-      const told = await this.model.ask(coverLetterPrompt({ ...body, ...names }, contacts), asked);
+      const told = await this.model.ask(coverLetterPrompt({ ...body, ...names, resumeData }, contacts), asked);
       if (told.answer === null) return byRules(told.notice);
       const { answer, engine, version } = told;
       const sources = [contacts.restore(source), ...letterSources(resumeData, names, now)];
@@ -70,7 +72,8 @@ export class LettersService {
 
   linkedinSummary(asked: Asked, body: LinkedinSummaryBody): Promise<LinkedinSummaryView> {
     return this.allowances.spend(asked.caller, 'linkedin', async () => {
-      const { resumeData, jdText, tone } = body;
+      const { jdText, tone } = body;
+      const resumeData = letterData(body.resumeData);
       const now = new Date();
       const profile = await this.profileOf(jdText);
       const composed = composeLinkedin(resumeData, profile, tone, now);
@@ -78,7 +81,7 @@ export class LettersService {
       const contacts = new HiddenContacts(resumeData.personal);
       const source = resumeText(resumeData, contacts);
       if (source === '') return byRules();
-      const told = await this.model.ask(linkedinPrompt(body, contacts), asked);
+      const told = await this.model.ask(linkedinPrompt({ ...body, resumeData }, contacts), asked);
       if (told.answer === null) return byRules(told.notice);
       const { answer, engine, version } = told;
       const sources = [contacts.restore(source), ...letterSources(resumeData, {}, now)];

@@ -29,7 +29,7 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
           ))}
         </Box>
         <Typography color="textSecondary">
-          Stay and open the resume once you are online: it is sent then by itself.
+          Stay and open them once you are online: they are sent then by themselves.
         </Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>

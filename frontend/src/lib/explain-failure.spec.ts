@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainFailure } from './explain-failure.js';
-import { ApiError } from './http.js';
+import { explainFailure, whyUnreachable } from './explain-failure.js';
+import { ApiError, unreachable } from './http.js';
 
 describe('explainFailure', () => {
   it('says how long to wait after too many attempts', () => {
@@ -19,5 +19,12 @@ describe('explainFailure', () => {
   it('does not show what the browser says about a part of the page that did not come', () => {
     const error = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js');
     expect(explainFailure(error)).toBe('Check your connection and try again.');
+  });
+});
+
+describe('whyUnreachable', () => {
+  it('speaks only where no answer came', () => {
+    expect(whyUnreachable(unreachable())).toBe('The server cannot be reached. Check your connection and try again.');
+    expect(whyUnreachable(new ApiError(500, 'internal_error', 'Something went wrong.'))).toBeUndefined();
   });
 });

@@ -8,3 +8,7 @@ export function explainFailure(error: Error): string {
   // The rest is a part of the page that did not come, which the browser tells in words of its own.
   return error instanceof ApiError ? error.message : 'Check your connection and try again.';
 }
+
+/** What stands in the way where nothing came back at all; undefined where the server has answered. */
+export const whyUnreachable = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'network' ? error.message : undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { anyWaiting, nextToast, showToast, subscribeToToasts } from './toast-queue.js';
+import { anyWaiting, nextToast, onToastPutAway, putToastAway, showToast, subscribeToToasts } from './toast-queue.js';
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -39,5 +39,18 @@ describe('toasts', () => {
     stop();
     showToast({ title: 'unheard' });
     expect(announced).toBe(1);
+  });
+
+  it('are put away by whoever shows them when something else is asked for', () => {
+    let putAway = 0;
+    const stop = onToastPutAway(() => (putAway += 1));
+    showToast({ title: 'Nothing to change' });
+    nextToast();
+    putToastAway();
+    stop();
+    putToastAway();
+    expect(putAway).toBe(1);
+    showToast({ title: 'Nothing to change' });
+    expect(nextToast()?.title).toBe('Nothing to change');
   });
 });

@@ -15,6 +15,7 @@ const waiting: Toast[] = [];
 let visible: Toast | null = null;
 let everUsed = false;
 const listeners = new Set<() => void>();
+const closers = new Set<() => void>();
 
 export const showToast: ShowToast = (toast) => {
   const known = visible ? [visible, ...waiting] : waiting;
@@ -36,6 +37,19 @@ export const anyWaiting = (): boolean => waiting.length > 0;
 
 /** True from the first toast on. */
 export const hasToasts = (): boolean => everUsed;
+
+/** Puts the visible toast away: what is asked for next speaks of something else, and may open where the toast stands. */
+export function putToastAway(): void {
+  // The same words may come again while it fades.
+  visible = null;
+  closers.forEach((close) => close());
+}
+
+/** For whoever shows the visible toast. @returns ends it */
+export function onToastPutAway(close: () => void): () => void {
+  closers.add(close);
+  return () => closers.delete(close);
+}
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

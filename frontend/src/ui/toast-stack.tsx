@@ -1,11 +1,13 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './toast-card.js';
-import { anyWaiting, nextToast, subscribeToToasts } from './toast-queue.js';
+import { anyWaiting, nextToast, onToastPutAway, subscribeToToasts } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
-/** Long enough to read a line; then a toast makes way for the next. One that offers to undo keeps its full time. */
+/** Long enough to read a line; then a toast makes way for the next. */
 const MIN_VISIBLE_MS = 2_000;
+/** The same for one that offers to undo: long enough to press it, and no longer, or later news would come too late. */
+const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
   useEffect(showToastsInTurn, []);
@@ -13,7 +15,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
 }
 
 function showToastsInTurn(): () => void {
-  let shown: { key: SnackbarKey; since: number; keepsItsTime: boolean } | null = null;
+  let shown: { key: SnackbarKey; until: number } | null = null;
 
   const showNext = () => {
     const toast = nextToast();
@@ -25,16 +27,20 @@ function showToastsInTurn(): () => void {
       content: (id) => <ToastCard toast={toast} onClose={() => closeSnackbar(id)} />,
       onExited: showNext,
     });
-    shown = { key, since: Date.now(), keepsItsTime: toast.action !== undefined };
+    shown = { key, until: Date.now() + (toast.action ? MIN_OFFERED_MS : MIN_VISIBLE_MS) };
     makeWay();
   };
 
   const makeWay = () => {
-    if (!shown || shown.keepsItsTime || !anyWaiting()) return;
-    const { key, since } = shown;
-    setTimeout(() => closeSnackbar(key), since + MIN_VISIBLE_MS - Date.now());
+    if (!shown || !anyWaiting()) return;
+    const { key, until } = shown;
+    setTimeout(() => closeSnackbar(key), until - Date.now());
   };
 
   showNext();
-  return subscribeToToasts(() => (shown ? makeWay() : showNext()));
+  const ends = [
+    subscribeToToasts(() => (shown ? makeWay() : showNext())),
+    onToastPutAway(() => shown && closeSnackbar(shown.key)),
+  ];
+  return () => ends.forEach((end) => end());
 }

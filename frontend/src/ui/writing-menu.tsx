@@ -1,10 +1,8 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import type { PathOf } from './writing-menu-items.js';
 
-type PathOf = typeof coverLetterPath;
+/** Menus are a lot of code, which the builder does without until one is opened. */
+const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {
   /** Null for the visitor's draft on this device. */
@@ -21,42 +19,25 @@ interface OpensMenu {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const TEXTS: readonly (readonly [label: string, PathOf])[] = [
-  ['Cover letter', coverLetterPath],
-  ['LinkedIn summary', linkedinPath],
-];
-
 /** What can be written from a résumé. */
 export function WritingMenu({ resumeId, onChoose, children }: WritingMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const isOpen = anchor !== null;
+  const [wanted, setWanted] = useState(false);
   return (
     <>
       {children({
         'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        onClick: (event) => setAnchor(event.currentTarget),
+        'aria-expanded': anchor !== null,
+        onClick: (event) => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        },
       })}
-      <Menu anchorEl={anchor} open={isOpen} onClose={close}>
-        {TEXTS.map(([label, pathOf]) =>
-          onChoose ? (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                close();
-                onChoose(pathOf);
-              }}
-            >
-              {label}
-            </MenuItem>
-          ) : (
-            <MenuItem key={label} component={RouterLink} to={pathOf(resumeId)} onClick={close}>
-              {label}
-            </MenuItem>
-          ),
-        )}
-      </Menu>
+      {wanted && (
+        <Suspense fallback={null}>
+          <WritingMenuItems anchor={anchor} resumeId={resumeId} onChoose={onChoose} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -75,7 +75,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'figures',
       max: 22,
       judge: enoughOf(
-        ({ hasFigure }) => hasFigure,
+        ({ facts }) => facts.hasFigure,
         FIGURES_ENOUGH,
         'Most bullets say how much.',
         (count) => `Say how much: ${plural(count, 'bullet has', 'bullets have')} no number, amount or percentage.`,
@@ -86,7 +86,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 16,
       englishOnly: true,
       judge: enoughOf(
-        ({ tellsResult }) => tellsResult,
+        ({ facts }) => facts.tellsResult,
         RESULTS_ENOUGH,
         'The bullets say what came of the work.',
         (count) => `Say what came of it: ${plural(count, 'bullet tells', 'bullets tell')} a task without a result.`,
@@ -97,7 +97,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 12,
       englishOnly: true,
       judge: withoutFault(
-        ({ verb }) => verb === undefined,
+        ({ facts }) => facts.verb === undefined,
         'Bullets open with a verb.',
         (count) => `Open ${plural(count, 'bullet')} with what you did: "Led", "Built", "Reduced".`,
       ),
@@ -108,7 +108,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 8,
       englishOnly: true,
       judge: withoutFault(
-        ({ opensWeakly }) => opensWeakly,
+        ({ facts }) => facts.opensWeakly,
         'No bullet hides behind "responsible for".',
         (count) => `Replace "responsible for", "helped" and the like in ${plural(count, 'bullet')} with what you did.`,
       ),
@@ -118,7 +118,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 4,
       englishOnly: true,
       judge: withoutFault(
-        ({ saysI }) => saysI,
+        ({ facts }) => facts.saysI,
         'No "I" or "my".',
         (count) => `Leave out "I" and "my" in ${plural(count, 'bullet')}.`,
       ),
@@ -128,7 +128,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 3,
       englishOnly: true,
       judge: withoutFault(
-        ({ isCurrent, isPresent }) => !isCurrent && isPresent,
+        ({ isCurrent, facts }) => !isCurrent && facts.isPresent,
         'Past jobs are told in the past.',
         (count) => `Use the past tense for work that is over in ${plural(count, 'bullet')}.`,
       ),
@@ -141,10 +141,10 @@ export const BULLET_RULES: readonly Rule[] = (
 export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, judge: judgeDetail };
 
 function judgeLength(bullets: BulletFacts[], { job }: ScoreInput): Verdict {
-  const lost = bullets.map(({ path, length, substance }) => {
-    if (substance < BULLET_WORDS.least) return { path, fault: 1 };
+  const lost = bullets.map(({ path, facts }) => {
+    if (facts.substance < BULLET_WORDS.least) return { path, fault: 1 };
     // What the job asks for makes no bullet too long.
-    const over = length - (job?.wordsOf(path) ?? 0) - BULLET_WORDS.most;
+    const over = facts.length - (job?.wordsOf(path) ?? 0) - BULLET_WORDS.most;
     return { path, fault: Math.min(1, Math.max(0, over / FAR_TOO_LONG)) };
   });
   const faulty = lost.filter(({ fault }) => fault > 0);
@@ -158,7 +158,7 @@ function judgeLength(bullets: BulletFacts[], { job }: ScoreInput): Verdict {
 
 function judgeVariety(bullets: BulletFacts[]): Verdict {
   const uses = new Map<string, number>();
-  const repeated = bullets.filter(({ verb }) => {
+  const repeated = bullets.filter(({ facts: { verb } }) => {
     if (verb === undefined) return false;
     const count = (uses.get(verb) ?? 0) + 1;
     uses.set(verb, count);
@@ -174,7 +174,7 @@ function judgeVariety(bullets: BulletFacts[]): Verdict {
 
 function judgeDuplicates(bullets: BulletFacts[]): Verdict {
   const seen = new Set<string>();
-  const again = bullets.filter(({ gist }) => {
+  const again = bullets.filter(({ facts: { gist } }) => {
     const isAgain = seen.has(gist);
     seen.add(gist);
     return isAgain;
@@ -189,10 +189,10 @@ function judgeDuplicates(bullets: BulletFacts[]): Verdict {
 
 function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  const wrong = data.experience.flatMap((_, index) => {
-    // A bullet told twice tells nothing more.
-    const told = bullets.filter(({ job, saysSomething }) => job === index && saysSomething);
-    const count = new Set(told.map(({ gist }) => gist)).size;
+  // A bullet told twice tells nothing more.
+  const told = data.experience.map(() => new Set<string>());
+  for (const { job, facts } of bullets) if (facts.saysSomething) told[job]?.add(facts.gist);
+  const wrong = told.flatMap(({ size: count }, index) => {
     const least = index < RECENT_JOBS ? BULLETS_PER_JOB.recent : BULLETS_PER_JOB.older;
     return count < least || count > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
   });

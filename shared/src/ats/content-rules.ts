@@ -1,10 +1,11 @@
+import type { BulletFacts } from './bullet-facts.js';
 import { BULLET_RULES, DETAIL_RULE } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
 /** One good bullet proves little: what is said of bullets gets its full points from so many on. */
 const BULLETS_ENOUGH = 4;
-const FEW_BULLETS = 'Add bullets: what is there is good, but it is little.';
+const FEW_BULLETS = 'Add bullets: from so few, little can be told about this.';
 
 /** How well is told what there is, be it little or much? Of use to compare two ways to tell the same. */
 export const TELLING_RULES: readonly Rule[] = [...BULLET_RULES, DETAIL_RULE, ...TEXT_RULES];
@@ -18,8 +19,7 @@ function fromEnough({ id, max, judge }: Rule): Rule {
     max,
     judge: (input) => {
       const verdict = judge(input);
-      // A bullet told twice proves nothing more, and a word or two prove nothing.
-      const told = new Set(input.bullets.filter(({ saysSomething }) => saysSomething).map(({ gist }) => gist)).size;
+      const told = toldUpToEnough(input.bullets);
       if (!verdict || told >= BULLETS_ENOUGH) return verdict;
       const share = (verdict.share * told) / BULLETS_ENOUGH;
       return verdict.share === 1
@@ -27,4 +27,14 @@ function fromEnough({ id, max, judge }: Rule): Rule {
         : { ...verdict, share };
     },
   };
+}
+
+/** A bullet told twice proves nothing more, and a word or two prove nothing. More than are enough need not be counted. */
+function toldUpToEnough(bullets: readonly BulletFacts[]): number {
+  const told = new Set<string>();
+  for (const { facts } of bullets) {
+    if (told.size === BULLETS_ENOUGH) break;
+    if (facts.saysSomething) told.add(facts.gist);
+  }
+  return told.size;
 }

@@ -9,8 +9,11 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replace(/\p{Nd}/gu, '')
     .split(/[\s,;:()[\]{}"“”/|–—]+/u)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((word) => (BARE.test(word) ? word : word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
     .filter((word) => word !== '');
+
+/** What most words are, without signs at their ends. */
+const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
@@ -41,10 +44,17 @@ const USES_OF_A_WORD = 2;
  */
 export function substanceOf(text: string, words = wordsOf(text)): number {
   const uses = new Map<string, number>();
-  for (const word of words) if (!SMALL_WORDS.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  let [small, tooMany] = [0, 0];
+  for (const word of words) {
+    if (SMALL_WORDS.has(word)) {
+      small += 1;
+      continue;
+    }
+    const use = (uses.get(word) ?? 0) + 1;
+    uses.set(word, use);
+    if (use > USES_OF_A_WORD) tooMany += 1;
+  }
   const told = [...uses.keys()];
   const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
-  const small = words.filter((word) => SMALL_WORDS.has(word)).length;
-  const tooMany = [...uses.values()].reduce((sum, each) => sum + Math.max(0, each - USES_OF_A_WORD), 0);
   return count + Math.min(small, count) - tooMany;
 }

@@ -1,4 +1,4 @@
-import { tokenize } from '../keywords/tokenize.js';
+import { keyOf, writtenWords } from '../keywords/tokenize.js';
 import { stemOf } from './tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
@@ -18,10 +18,44 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** The words of a text in the forms in which they are compared. */
-interface Words {
-  keys: readonly string[];
-  raws: readonly string[];
+/** A word in all forms in which it is compared. */
+interface Word {
+  raw: string;
+  key: string;
+  stem: string;
+  /** Without digits; empty for a number. */
+  plain: string;
+  plainStem: string;
+  /** Whether a name of a term begins with it, in any form: most words can be passed over. */
+  isBeginning: boolean;
+}
+
+type Form = 'key' | 'stem' | 'plain' | 'plainStem';
+
+/** Texts use the same words over and over. */
+const known = new WeakMap<TermIndex, Map<string, Word>>();
+const MOST_KEPT = 5_000;
+
+function wordsOf(text: string, index: TermIndex): Word[] {
+  const words = known.get(index) ?? new Map<string, Word>();
+  known.set(index, words);
+  return writtenWords(text).map((raw) => {
+    const before = words.get(raw);
+    if (before) return before;
+    const word = readWord(raw, index);
+    if (words.size < MOST_KEPT) words.set(raw, word);
+    return word;
+  });
+}
+
+function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
+  const key = keyOf(raw);
+  const stem = stemOf(key);
+  const plain = withoutDigits([key])[0] ?? '';
+  const plainStem = stemOf(plain);
+  const isBeginning =
+    exact.has(key) || stems.has(stem) || exact.has(plain) || stems.has(plainStem) || counted.has(plain);
+  return { raw, key, stem, plain, plainStem, isBeginning };
 }
 
 /**
@@ -29,17 +63,18 @@ interface Words {
  * "SQL Server", and leaving a figure out never finds more.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
-  const tokens = tokenize(text);
-  if (tokens.length === 0) return NOTHING;
-  const words: Words = { keys: tokens.map(({ key }) => key), raws: tokens.map(({ raw }) => raw) };
-  const plain = /\p{Nd}/u.test(text) ? plainWords(words) : words;
+  const words = wordsOf(text, index);
+  if (!words.some(({ isBeginning }) => isBeginning)) return NOTHING;
   const isExact = new Map<number, boolean>();
-  let covered = 0;
-  for (const form of plain === words ? [words] : [words, plain]) {
-    const length = lookUp(form, index.exact, (term) => isExact.set(term, true));
-    covered = Math.max(covered, length);
-    const stemmed = { keys: form.keys.map(stemOf), raws: form.raws };
-    lookUp(stemmed, index.stems, (term) => isExact.has(term) || isExact.set(term, false));
+  const asExact = (term: number): unknown => isExact.set(term, true);
+  const asStem = (term: number): unknown => isExact.has(term) || isExact.set(term, false);
+  let covered = lookUp(words, 'key', index.exact, asExact);
+  lookUp(words, 'stem', index.stems, asStem);
+  let plain = words;
+  if (words.some((word) => word.plain !== word.key)) {
+    plain = words.filter((word) => word.plain !== '');
+    covered = Math.max(covered, lookUp(plain, 'plain', index.exact, asExact));
+    lookUp(plain, 'plainStem', index.stems, asStem);
   }
   if (isExact.size === 0) return NOTHING;
   const uses = countUses(plain, index);
@@ -49,42 +84,41 @@ export function findTerms(text: string, index: TermIndex): TextFindings {
   };
 }
 
-function plainWords({ keys, raws }: Words): Words {
-  const kept = keys.map((key) => withoutDigits([key])[0] ?? '');
-  return { keys: kept.filter((key) => key !== ''), raws: raws.filter((_, place) => kept[place] !== '') };
-}
-
 /** @returns the number of words that belong to what was found */
 function lookUp(
-  words: Words,
+  words: readonly Word[],
+  form: Form,
   patterns: ReadonlyMap<string, readonly Pattern[]>,
-  found: (term: number) => void,
+  found: (term: number) => unknown,
 ): number {
   let covered = 0;
   let reached = 0;
-  for (const [place, key] of words.keys.entries())
-    for (const pattern of patterns.get(key) ?? []) {
-      if (!standsAt(pattern, words, place)) continue;
+  for (const [place, word] of words.entries()) {
+    const candidates = word.isBeginning ? patterns.get(word[form]) : undefined;
+    if (!candidates) continue;
+    for (const pattern of candidates) {
+      if (!standsAt(pattern, words, form, place)) continue;
       found(pattern.term);
       const end = place + pattern.keys.length;
       covered += Math.max(0, end - Math.max(place, reached));
       reached = Math.max(reached, end);
     }
+  }
   return covered;
 }
 
-function standsAt({ keys, written }: Pattern, words: Words, place: number): boolean {
-  for (let next = 1; next < keys.length; next += 1) if (words.keys[place + next] !== keys[next]) return false;
+function standsAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
+  for (let next = 1; next < keys.length; next += 1) if (words[place + next]?.[form] !== keys[next]) return false;
   if (written === undefined) return true;
-  const raw = words.raws[place] ?? '';
+  const raw = words[place]?.raw ?? '';
   return raw === written || /^\P{Ll}/u.test(raw);
 }
 
 /** Each word is counted for one term, the longest that begins there. */
-function countUses(words: Words, { counted }: TermIndex): Map<number, number> {
+function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
-  for (let place = 0; place < words.keys.length; place += 1) {
-    const pattern = counted.get(words.keys[place]!)?.find((each) => standsAt(each, words, place));
+  for (let place = 0; place < words.length; place += 1) {
+    const pattern = counted.get(words[place]!.plain)?.find((each) => standsAt(each, words, 'plain', place));
     if (!pattern) continue;
     uses.set(pattern.term, (uses.get(pattern.term) ?? 0) + 1);
     place += pattern.keys.length - 1;

@@ -53,7 +53,7 @@ export const JOB_RULES: readonly Rule[] = [
     judge: ({ data: { experience }, bullets }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
-      const told = new Set(bullets.filter(({ saysSomething }) => saysSomething).map(({ job }) => job));
+      const told = new Set(bullets.filter(({ facts }) => facts.saysSomething).map(({ job }) => job));
       const silent = jobs.filter(({ index }) => !told.has(index));
       return faults(
         silent.map(({ index }) => `experience.${index}.bullets.0`),

@@ -76,6 +76,15 @@ describe('the match with a job', () => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
+  it.each([
+    ['SQL', 'PostgreSQL'],
+    ['CI/CD', 'GitHub Actions'],
+    ['GIS', 'QGIS'],
+  ])('takes for %s who shows %s, a little less', (asked, shown) => {
+    expect(gradeOf(skills(shown), profileOf([term(asked)]))).toEqual([0.8 * 0.9]);
+    expect(gradeOf(skills(asked), profileOf([term(shown)]))).toEqual([0]);
+  });
+
   it('weighs terms by their importance', () => {
     const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
     expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
@@ -121,6 +130,21 @@ describe('the match with a job', () => {
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
     ).toBeLessThan(4);
+  });
+
+  it('takes nothing from a text that is copied from the description, and says so', () => {
+    const text = [
+      'Nurse',
+      'Requirements',
+      '- Two years of telemetry on a busy cardiac floor in a teaching hospital',
+      '- Wound care for patients after vascular surgery, by day and by night',
+      '- Ventilator management in an intensive care unit of more than twenty beds',
+      '- Experience with Epic for charting, orders and handover between shifts',
+    ].join('\n');
+    const job = profileFrom(text);
+    const copied = resume({ experience: jobOf(text.replaceAll('\n', ' ')) });
+    expect(gradeOf(copied, job).every((grade) => grade === 0)).toBe(true);
+    expect(rule(copied, job, 'no-stuffing')).toMatchObject({ points: 0, path: 'experience.0.bullets.0' });
   });
 
   it('takes points for a term that is said over and over, and no evidence from it', () => {

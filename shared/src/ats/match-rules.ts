@@ -72,6 +72,9 @@ export const named = (texts: readonly string[]): string => {
 };
 
 function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
+  const [pasted] = job?.pasted ?? [];
+  if (pasted !== undefined)
+    return { share: 0, message: 'Say it in your own words: a text copied from the job proves nothing.', path: pasted };
   const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
   if (used.length === 0) return undefined;
   const tooMany = used

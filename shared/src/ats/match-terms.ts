@@ -1,11 +1,12 @@
 import { phraseKey } from '../keywords/tokenize.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
+import { remembered } from '../remembered.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
 import { findTerms, type Finding, type TextFindings } from './find-terms.js';
 import type { JobProfile } from './job-profile.js';
-import { Remembered } from './remembered.js';
-import { placedTexts, type Place, type PlacedTexts } from './resume-texts.js';
+import { isPasted } from './pasted.js';
+import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
 /** What a place is worth as evidence. */
@@ -27,6 +28,8 @@ export interface MatchedTerm {
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
+  /** Fields copied from the description, which prove nothing. */
+  pasted: readonly string[];
   /** Number of words of a field that the job asks for. */
   wordsOf: (path: string) => number;
   /** Whether a phrase is among what the job asks for. */
@@ -43,8 +46,14 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
     uses: { all: 0, inOneText: 0 },
   }));
   const words = new Map<string, number>();
+  const pasted: string[] = [];
   for (const group of placedTexts(data, today))
-    for (const [line, { findings, words: count }] of find(group).entries()) {
+    for (const [line, text] of group.texts.entries()) {
+      if (isPasted(text, profile)) {
+        pasted.push(group.paths[line]!);
+        continue;
+      }
+      const { findings, words: count } = find(text);
       if (count > 0) words.set(group.paths[line]!, count);
       const isFilled = findings.some(({ uses }) => uses > MOST_USES_IN_A_TEXT);
       for (const finding of findings) keep(terms[finding.term]!, finding, group.place, isFilled);
@@ -58,6 +67,7 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
         (alternatives.get(place) ?? []).map((each) => terms[each]!),
       ),
     ),
+    pasted,
     wordsOf: (path) => words.get(path) ?? 0,
     asksFor: (phrase) => asksFor(phraseKey(phrase), index),
   };
@@ -80,15 +90,14 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
   return best === matched.grade ? matched : { ...matched, grade: best };
 };
 
-type Finder = (group: PlacedTexts) => readonly TextFindings[];
+type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** What was found is remembered for as long as both the profile and the part of the résumé live. */
+/** What was found in the lines of the résumé is remembered for as long as the profile lives. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;
-  const remembered = new Remembered<readonly TextFindings[]>();
-  const find: Finder = ({ key, texts }) => remembered.of(key, texts, () => texts.map((text) => findTerms(text, index)));
+  const find = remembered((text) => findTerms(text, index));
   finders.set(profile, find);
   return find;
 }

@@ -12,46 +12,41 @@ export type Place = 'shown' | 'told' | 'listed';
 const RECENT = 120;
 
 export interface PlacedTexts {
-  /** Remembers what was found in them. */
-  key: object;
   place: Place;
   texts: readonly string[];
   /** The field of each text. */
   paths: readonly string[];
 }
 
-/** All that a résumé says of what the person can do, in groups that change together. */
+/** All that a résumé says of what the person can do. */
 export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   return [
-    group(personal, 'told', 'personal', { jobTitle: personal.jobTitle }),
-    group(summary, 'told', 'summary', { text: summary.text }),
-    group(skills, 'listed', 'skills', skills),
+    group('told', 'personal', { jobTitle: personal.jobTitle }),
+    group('told', 'summary', { text: summary.text }),
+    group('listed', 'skills', skills),
     ...experience.map((job, index): PlacedTexts => ({
-      key: job,
       place: isRecent(job, today) ? 'shown' : 'told',
       texts: [job.role, ...job.bullets],
       paths: [`experience.${index}.role`, ...job.bullets.map((_, line) => `experience.${index}.bullets.${line}`)],
     })),
-    ...education.map((school, index) => group(school, 'told', `education.${index}`, { degree: school.degree })),
-    ...certifications.map((each, index) => group(each, 'shown', `certifications.${index}`, { name: each.name })),
+    ...education.map((school, index) => group('told', `education.${index}`, { degree: school.degree })),
+    ...certifications.map((each, index) => group('shown', `certifications.${index}`, { name: each.name })),
     ...extras.projects.map(({ name, description }, index) =>
-      group(extras.projects[index]!, 'told', `extras.projects.${index}`, { name, description }),
+      group('told', `extras.projects.${index}`, { name, description }),
     ),
     ...extras.volunteer.map(({ role, description }, index) =>
-      group(extras.volunteer[index]!, 'told', `extras.volunteer.${index}`, { role, description }),
+      group('told', `extras.volunteer.${index}`, { role, description }),
     ),
-    ...extras.languages.map((each, index) => group(each, 'shown', `extras.languages.${index}`, { name: each.name })),
+    ...extras.languages.map((each, index) => group('shown', `extras.languages.${index}`, { name: each.name })),
   ];
 }
 
 const group = (
-  key: object,
   place: Place,
   path: string,
   fields: Readonly<Record<string, string>> | readonly string[],
 ): PlacedTexts => ({
-  key,
   place,
   texts: Object.values(fields),
   paths: Object.keys(fields).map((field) => `${path}.${field}`),

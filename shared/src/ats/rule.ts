@@ -49,7 +49,8 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
     if (!verdict) return [];
     const { share, message, path } = verdict;
     const points = twoDecimals(Math.min(1, Math.max(0, share)) * max);
-    return [{ id: `${part}.${id}`, part, points, max, message, ...(path !== undefined && { path }) }];
+    const result = { id: `${part}.${id}`, part, points, max, message };
+    return [path === undefined ? result : { ...result, path }];
   });
 }
 

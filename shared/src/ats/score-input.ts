@@ -21,5 +21,5 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
 }
 
 /** "Kubernetes", for itself a poor bullet, is an answer to the job: it counts as that, and is not judged as a bullet. */
-const onlyNames = ({ length, path }: BulletFacts, job: JobMatch): boolean =>
-  length <= A_FEW_WORDS && job.wordsOf(path) > 0;
+const onlyNames = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
+  facts.length <= A_FEW_WORDS && job.wordsOf(path) > 0;

@@ -76,7 +76,7 @@ export const SECTION_RULES: readonly Rule[] = [
       if (count === 0) return undefined;
       const odd = [
         ...texts.filter(({ text }) => hasOddCharacters(text)),
-        ...bullets.filter((bullet) => bullet.hasOddCharacters),
+        ...bullets.filter(({ facts }) => facts.hasOddCharacters),
       ].map(({ path }) => path);
       return faults(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
         count === 1

@@ -2,6 +2,7 @@ import { AMBIGUOUS_NAMES } from '../keywords/ambiguous.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
 import { tokenize } from '../keywords/tokenize.js';
 import type { JobProfile } from './job-profile.js';
+import { shownBy } from './shown-by.js';
 import { stemOf } from './tokens.js';
 
 /** One name of a term, by the keys of its words. */
@@ -17,7 +18,7 @@ export interface TermIndex {
   terms: readonly KeywordTerm[];
   /** By the key of their first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** By the stem of their first word. */
+  /** By the stem of their first word; also what shows a term without being one of its names. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /** Without digits, by which uses are counted: taking a figure out of a text must not change how often it uses a term. */
   counted: ReadonlyMap<string, readonly Pattern[]>;
@@ -34,19 +35,29 @@ export function termIndex(profile: JobProfile): TermIndex {
   const exact = new Map<string, Pattern[]>();
   const stems = new Map<string, Pattern[]>();
   const counted = new Map<string, Pattern[]>();
-  for (const [term, { text, aliases }] of profile.terms.entries())
+  for (const [term, { text, aliases }] of profile.terms.entries()) {
     for (const name of [text, ...aliases]) {
-      const tokens = tokenize(name);
-      const keys = tokens.map(({ key }) => key);
-      const [only] = tokens;
-      const needsCase = tokens.length === 1 && only && (only.raw.length <= SHORT_NAME || AMBIGUOUS_NAMES.has(only.key));
-      add(exact, { term, keys, ...(needsCase && { written: only.raw }) });
-      if (!needsCase) add(stems, { term, keys: keys.map(stemOf) });
-      add(counted, { term, keys: withoutDigits(keys), ...(needsCase && { written: only.raw }) });
+      const { keys, written } = namePattern(name);
+      add(exact, { term, keys, ...written });
+      if (!written) add(stems, { term, keys: keys.map(stemOf) });
+      add(counted, { term, keys: withoutDigits(keys), ...written });
     }
+    // Nearly the thing itself, as another form of its words is.
+    for (const name of shownBy([text, ...aliases])) {
+      const { keys, written } = namePattern(name);
+      add(stems, { term, keys: keys.map(stemOf), ...written });
+    }
+  }
   const index = { terms: profile.terms, exact, stems, counted };
   indexes.set(profile, index);
   return index;
+}
+
+function namePattern(name: string): { keys: string[]; written: { written: string } | undefined } {
+  const tokens = tokenize(name);
+  const [only] = tokens;
+  const needsCase = tokens.length === 1 && only && (only.raw.length <= SHORT_NAME || AMBIGUOUS_NAMES.has(only.key));
+  return { keys: tokens.map(({ key }) => key), written: needsCase ? { written: only.raw } : undefined };
 }
 
 export const withoutDigits = (keys: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { cleanLine } from '../resume/text.js';
 import { saysSomething, substanceOf, wordCount, wordingOf, wordsOf } from './count-words.js';
 import { hasFigure } from './figures.js';
@@ -33,15 +34,14 @@ export interface TextFacts {
 
 /** Seen by people, lost by parsers: emoji, private-use letters and ligature code points. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
-/** What most texts are, and what needs no cleaning. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const WEAK_STARTS = WEAK_OPENERS.map((phrase) => ` ${phrase} `);
+const WEAK_FIRST_WORDS = new Set(WEAK_OPENERS.map((phrase) => phrase.split(' ')[0]!));
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 export const hasOddCharacters = (text: string): boolean => ODD_CHARACTERS.test(text);
 
-export function readText(typed: string): TextFacts {
-  const text = PLAIN.test(typed) ? typed : cleanLine(typed);
+export const readText = remembered((typed: string): TextFacts => {
+  const text = cleanLine(typed);
   const words = wordsOf(text);
   const wording = wordingOf(words);
   const substance = substanceOf(text, words);
@@ -56,10 +56,10 @@ export function readText(typed: string): TextFacts {
     tellsResult: tellsResult(text, words, wording),
     verb: actionVerb(first),
     isPresent: isPresentOnly(first),
-    opensWeakly: WEAK_STARTS.some((phrase) => wording.startsWith(phrase)),
+    opensWeakly: WEAK_FIRST_WORDS.has(first) && WEAK_STARTS.some((phrase) => wording.startsWith(phrase)),
     saysI: FIRST_PERSON.test(text),
     hasBlank: PLACEHOLDER.test(text),
     hasOddCharacters: hasOddCharacters(text),
     buzzwords: buzzwordsIn(words, wording),
   };
-}
+});

@@ -1,5 +1,4 @@
 import { yearsWorked } from '../writing/years-worked.js';
-import { Remembered } from './remembered.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 import { readText, type TextFacts } from './text-facts.js';
 
@@ -17,7 +16,7 @@ export const TEXT_RULES: readonly Rule[] = [
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
       // Said in the employer's own words, a phrase is an answer.
-      const empty = texts.filter(({ buzzwords }) => buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
+      const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
       return faults(
         empty.map(({ path }) => path),
         Math.min(texts.length, empty.length * 2),
@@ -32,7 +31,7 @@ export const TEXT_RULES: readonly Rule[] = [
     judge: (input) => {
       const texts = proseOf(input);
       if (!texts.some(tells)) return undefined;
-      const left = texts.filter(({ hasBlank }) => hasBlank).map(({ path }) => path);
+      const left = texts.filter(({ facts }) => facts.hasBlank).map(({ path }) => path);
       return faults(
         left,
         left.length,
@@ -44,21 +43,20 @@ export const TEXT_RULES: readonly Rule[] = [
   { id: 'pages', max: 1, judge: judgePages },
 ];
 
-const remembered = new Remembered<TextFacts>();
-const summaryFacts = ({ summary }: ScoreInput['data']): TextFacts =>
-  remembered.of(summary, [summary.text], () => readText(summary.text));
-
 function judgeSummary({ data, job }: ScoreInput): Verdict {
-  const { length: count, substance, saysSomething } = summaryFacts(data);
+  const { length: count, substance, saysSomething } = readText(data.summary.text);
   if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
   // What the job asks for makes no summary too long.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
+  const isRepeated = count >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most;
   const isNear = substance >= SUMMARY_WORDS.least / 2 && length <= SUMMARY_WORDS.most * 1.5;
   return {
     share: isNear ? 0.6 : 0.3,
-    message: `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
+    message: isRepeated
+      ? `Let the summary say a little more: words that come again are not counted among its ${SUMMARY_WORDS.least}.`
+      : `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
     path: 'summary.text',
   };
 }
@@ -66,7 +64,7 @@ function judgeSummary({ data, job }: ScoreInput): Verdict {
 /** Judged by words, so that it is the same whatever the template. Digits are no words: figures never make it longer. */
 function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
-  const words = bullets.reduce((sum, { length }) => sum + length, 0);
+  const words = bullets.reduce((sum, { facts }) => sum + facts.length, 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
   if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
   const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
@@ -77,11 +75,14 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   };
 }
 
-type Prose = TextFacts & { path: string };
+interface Prose {
+  facts: TextFacts;
+  path: string;
+}
 
-const tells = ({ saysSomething }: TextFacts): boolean => saysSomething;
+const tells = ({ facts }: Prose): boolean => facts.saysSomething;
 
 function proseOf({ data, bullets }: ScoreInput): Prose[] {
-  const summary = summaryFacts(data);
-  return summary.gist === '' ? bullets : [{ ...summary, path: 'summary.text' }, ...bullets];
+  const facts = readText(data.summary.text);
+  return facts.gist === '' ? bullets : [{ facts, path: 'summary.text' }, ...bullets];
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { stemOf, tokensOf } from './tokens.js';
 import type { Rule } from './rule.js';
 
@@ -23,9 +24,7 @@ export const TITLE_RULE: Rule = {
   judge: ({ data, job }) => {
     const wanted = titleWords(job?.profile.title ?? '');
     if (wanted.length === 0) return undefined;
-    const titles = [data.personal.jobTitle, ...data.experience.map(({ role }) => role)].map(
-      (title) => new Set(tokensOf(title).map(stemOf)),
-    );
+    const titles = [data.personal.jobTitle, ...data.experience.map(({ role }) => role)].map(stemsOf);
     const best = Math.max(...titles.map((title) => likeness(wanted, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
@@ -37,6 +36,8 @@ export const TITLE_RULE: Rule = {
         };
   },
 };
+
+const stemsOf = remembered((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(stemOf)));
 
 const titleWords = (title: string): string[] =>
   [

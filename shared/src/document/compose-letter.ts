@@ -67,7 +67,7 @@ function letterStyle(style: DocumentStyle, header: readonly Paragraph[]): Docume
       ...style.paragraph,
       body: { ...style.paragraph.body, lineHeight, before: gap, after: 0 },
       entryDetail: { ...style.paragraph.entryDetail, lineHeight, before: 0, after: 0 },
-      ...(last && { [last]: { ...style.paragraph[last], after: style.paragraph[last].after + gap } }),
+      ...(last && { [last]: { ...style.paragraph[last], after: style.paragraph[last].after + 1.5 * gap } }),
     },
     entryGap: 0,
   };

@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.js';
+import { tokenize, type Token } from './tokenize.js';
 
 const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:,? (?:&|and|of|the) \p{Lu}[\p{L}\p{M}'’-]*| \p{Lu}[\p{L}\p{M}'’-]*){0,5}`;
@@ -30,4 +30,19 @@ export function employerWords(text: string): Set<string> {
         .map(({ key }) => key),
     ),
   );
+}
+
+/** "Medical" in "Larkspur Valley Medical Center": a part of the employer's name beside another part of it. */
+export function isOfItsName(
+  text: string,
+  tokens: Token[],
+  first: number,
+  last: number,
+  employer: ReadonlySet<string>,
+): boolean {
+  const isPart = (token: Token | undefined): boolean =>
+    token !== undefined && /^\p{Lu}/u.test(token.raw) && employer.has(token.key);
+  const isBeside = (left: number, right: number): boolean =>
+    isPart(tokens[left]) && isPart(tokens[right]) && text.slice(tokens[left]!.end, tokens[right]!.start) === ' ';
+  return tokens.slice(first, last + 1).every(isPart) && (isBeside(first - 1, first) || isBeside(last, last + 1));
 }

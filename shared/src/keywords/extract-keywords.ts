@@ -1,15 +1,17 @@
 import { candidates } from './candidates.js';
 import type { Dictionary, Skill } from './dictionary.js';
-import { employerWords } from './employer.js';
+import { employerWords, isOfItsName } from './employer.js';
 import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
+import { isJobTitle } from './job-title.js';
+import { isOrder } from './orders.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
 import { phraseKey, tokenize, type Token } from './tokenize.js';
 import { passages, type Zone } from './zones.js';
 
 /** Changes with anything that changes an answer. */
-export const KEYWORDS_VERSION = '2';
+export const KEYWORDS_VERSION = '3';
 /** What is read of a description. */
 export const MOST_CHARACTERS = 20_000;
 const MOST_CANDIDATES = 25;
@@ -53,16 +55,20 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
   const employer = employerWords(text);
+  const title = titleOf(text);
   for (const { start, end, zone, isTitle } of parts) {
     if (isTitle) continue;
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
-    const names = findNames(text, tokens, dictionary, zone);
+    const names = findNames(text, tokens, dictionary, zone).filter(
+      ({ first, last }) => !isJobTitle(title, tokens, first, last),
+    );
     for (const { first, last } of names) isTaken.fill(true, first, last + 1);
     for (const each of names) {
       const { first, last } = extended(text, tokens, each, isTaken, dictionary);
       const isLonger = last - first > each.last - each.first;
       isTaken.fill(true, first, last + 1);
+      if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
       // In what is told about the job at large a plain word is more often a word than a skill.
       if (
         zone === 'other' &&
@@ -94,7 +100,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   ].sort((a, b) => b.importance - a.importance);
   return {
     terms,
-    title: titleOf(text),
+    title,
     years: yearsIn(text, parts),
     degree: degree ? text.slice(degree.start, degree.end) : null,
   };
@@ -179,7 +185,7 @@ function titleOf(text: string): string | null {
   const line =
     text
       .split('\n')
-      .find((each) => each.trim() !== '')
+      .find((each) => each.trim() !== '' && !isOrder(each))
       ?.trim() ?? '';
   const plain = line
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')

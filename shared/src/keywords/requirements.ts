@@ -1,9 +1,9 @@
 import type { Passage } from './zones.js';
 
 const LEVEL =
-  /\b(?:bachelor|associate)(?:[’']?s)?(?: or |\/| \/ )(?:bachelor|master)(?:[’']?s)? degree\b|\b(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|associate(?:[’']?s)?|doctoral|honou?rs|postgraduate|undergraduate|university|college|engineering|law|nursing|first) degree\b|\bBachelor of (?:Science|Arts|Engineering|Nursing|Laws|Education|Commerce|Social Work|Business Administration)\b|\bMaster of (?:Science|Arts|Engineering|Laws|Education|Social Work|Business Administration|Public Health)\b|\b(?:BSc|B\.Sc\.?|BEng|BSN|ADN|MSN|MSW|BSW|MSc|MEng|MBA|PhD|Ph\.D\.?|LLB|LLM|BTech|MD|PharmD|DPT)\b|\b(?:bachelor|master)[’']s\b|\bhigh school diploma\b|\bhigh-school diploma\b|\bGED\b|\bdiploma\b|\bdegree\b/iu;
+  /\b(?:bachelor|associate)(?:[’']?s)?(?: or |\/| \/ )(?:bachelor|master)(?:[’']?s)? degree\b|\b(?:bachelor(?:[’']?s)?|master(?:[’']?s)?|associate(?:[’']?s)?|doctoral|honou?rs|postgraduate|undergraduate|university|college|engineering|law|nursing|first) degree\b|\bBachelor of (?:Science|Arts|Engineering|Nursing|Laws|Education|Commerce|Social Work|Business Administration)\b|\bMaster of (?:Science|Arts|Engineering|Laws|Education|Social Work|Business Administration|Public Health)\b|\b(?:BSc|B\.Sc\.?|BEng|BSN|ADN|MSN|MSW|BSW|MSc|MEng|MBA|PhD|Ph\.D\.?|LLB|LLM|BTech|MD|PharmD|DPT)\b|\b(?:bachelor|master)[’']s\b|\bhigh school diploma\b|\bhigh-school diploma\b|\bGED\b|\bdiploma\b|\bdegree\b/i;
 const SUBJECT =
-  /^(?: \(?(?:BSc|BA|BS|BEng)\)?)?(?: degree)? (?:in|of) (?:an? |the )?((?:(?!(?:or|and|is|are|with|from|preferred|required|helps?|would|plus|a|an|the|but|although|to|related|similar|another)\b)[\p{L}&-]+(?:,? |$|(?=[.,;)]))){1,5})/u;
+  /^(?: \(?(?:BSc|BA|BS|BEng)\)?)?(?: degree)? (?:in|of) (?:an? |the )?((?:(?!(?:or|and|is|are|with|from|preferred|required|helps?|would|plus|a|an|the|but|although|to|related|similar|another)\b)[\p{L}&-]+(?:,? |$|(?=[.,;)]))){1,5}(?:(?<=, .{2,60})or (?!an? |the |related|similar|equivalent)[\p{L}&-]+(?: [\p{L}&-]+){0,2}(?=[.,;)]|$))?)/u;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const YEARS = new RegExp(
   `\\b(\\d{1,2}|${NUMBERS.join('|')})(?:\\s?\\+|\\s?(?:-|–|to)\\s?(?:\\d{1,2}|${NUMBERS.join('|')}))?(?:\\s+or more)?(?:\\s+full)?[\\s-]+(?:years?|yrs?)\\b(?![’']? (?:old|ago|plan))`,
@@ -11,6 +11,9 @@ const YEARS = new RegExp(
 );
 const OF_WORK =
   /experience|post-|qualified|working|work\b|in (?:a|an|the|retail|sales|marketing)|\bas (?:a|an)\b|of \w+|minimum|at least|\+|or more/i;
+
+/** Politely put, and yet what is looked for: "we would love you to have three years or more". */
+const WISHED = /\b(?:would|we[’']d) (?:love|like)\b|\bor more\b/i;
 
 /** The degree that is asked for or welcome, in the text's words. */
 export function degreeIn(text: string, parts: Passage[]): { start: number; end: number } | null {
@@ -29,7 +32,8 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
 
 /** The experience asked for overall: the largest number of years among the first that are named. */
 export function yearsIn(text: string, parts: Passage[]): number | null {
-  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(({ zone }) => zone === 'nice')];
+  const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
+  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
   const numbers = asked.flatMap(({ start, end, zone }) => {
     const passage = text.slice(start, end);
     if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];

@@ -22,7 +22,7 @@ export const FILLERS = words(`
   better right full part time current previous recent prior additional extra further necessary required preferred desirable essential ideal
   ideally minimum maximum at least year month week day hour people person team member colleague company business client customer role job
   position work thing way level range kind type lot number part people place line shift night weekend morning site use day-to-day modern
-  proper clean safe safely clear clearly kindly early late quickly accurate accurately simple plain ready willing busy whole actual possible
+  proper accredited clean safe safely sure clear clearly kindly early late quickly accurate accurately simple plain ready willing busy whole actual possible
   industry sector field area subject university college school degree bachelor master diploma qualification certification certificate
   license registration equivalent valid clean similar someone somebody anyone everyone candidate applicant english-speaking responsibility
   duty requirement benefit opportunity environment culture value mission growth success result impact career future family life home world
@@ -87,7 +87,7 @@ export const DOING_WORDS = words(`
   prototype prove provide publish pull purchase push raise read receive recognise recommend reconcile record recruit reduce refer refine
   register reinforce repair replace report represent research resolve respond restock retain retouch review revise rig rotate run safeguard
   scale scan schedule scope screen secure seek select sell send serve service set shadow shape share ship shoot sign solve sort source spot
-  stay stock store streamline strengthen submit suggest supervise supply support sustain take talk teach tell tend test think title track
+  stay stock store streamline strengthen submit suggest supervise supply support sustain take talk teach tell tend test think title titrate track
   train transfer translate treat troubleshoot tune turn type understand undertake unload update upgrade use utilise validate verify visit
   walk wash watch weld work wrap write evaluate determine build coordinate issue demonstrate become including must drafting having being
   able want love enjoy join working making building writing running keeping helping managing leading supporting ensuring providing taking

@@ -12,25 +12,27 @@ export interface Token {
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
+/** The words as written, where their places do not matter. */
+export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
+
 export function tokenize(text: string, offset = 0): Token[] {
-  return [...text.matchAll(WORD)].map((match) => ({
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
-    raw: match[0],
-    key: keyOf(match[0]),
-  }));
+  let reached = 0;
+  return writtenWords(text).map((raw) => {
+    // Nothing with which a word could begin stands between two words, so the next place that has it is its own.
+    const start = text.indexOf(raw, reached);
+    reached = start + raw.length;
+    return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };
+  });
 }
 
 /** Names of skills and words of texts meet in this form: the keys of the words, parted by spaces. */
-export const phraseKey = (text: string): string =>
-  tokenize(text)
-    .map(({ key }) => key)
-    .join(' ');
+export const phraseKey = (text: string): string => writtenWords(text).map(keyOf).join(' ');
 
 const keys = new Map<string, string>();
 const MOST_KEPT = 60_000;
 
-function keyOf(raw: string): string {
+/** Of one word. */
+export function keyOf(raw: string): string {
   const known = keys.get(raw);
   if (known !== undefined) return known;
   const key = singular(american(raw.normalize('NFKC').toLowerCase().replace(/['’]/g, '')));

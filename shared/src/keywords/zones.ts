@@ -1,4 +1,5 @@
 import { isNotAsked } from './not-asked.js';
+import { isOrder } from './orders.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
@@ -18,7 +19,7 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
     'skip',
-    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
+    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
   ],
   ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
   [
@@ -31,11 +32,11 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ],
   [
     'must',
-    /\brequire|\bmust\b|\bqualifi|\byou(?:[’']ll)? (?:have|bring|need|should|offer|know|are)\b|\bneed(?:ed)?\b|\bessential|\bminimum\b|\blook(?:ing)? for\b|\babout you\b|\bprofile\b|\bperson spec|\bskills?\b|\bexperience\b|\beducation\b|\bcertificat|\blicen[cs]es?\b|\bwe ask\b|\bwhat matters\b|\bwho (?:does|will|you)\b|\bdo(?:es)? well\b|\bhow (?:we|you)(?: like to)? work\b|\bpersonal\b|\bcompetenc|\bwhat it takes\b|\bideal candidate\b|\bstrengths\b|\bthe person\b|\byour background\b/i,
+    /\brequire|\bmust\b|\bqualifi|\byou(?:[’']ll)? (?:have|bring|need|should|offer|know|are)\b|\bneed(?:ed)?\b|\bessential|\bminimum\b|\blook(?:ing)? for\b|\babout you\b|\bprofile\b|\bperson spec|\bskills?\b|\bexperience\b|\beducation\b|\bcertificat|\blicen[cs]es?\b|\bwe ask\b|\bwhat matters\b|\bwho (?:does|will|you)\b|\bdo(?:es)? well\b|\bhow (?:we|you)(?: like to)? work\b|\bpersonal\b|\bcompetenc|\bwhat it takes\b|\b(?:ideal|successful) (?:candidate|applicant)\b|\bstrengths\b|\bthe person\b|\byour background\b/i,
   ],
   [
     'duty',
-    /\b(?:will|[’']ll) (?:do|be doing)\b|\byou do\b|\bduties\b|\bresponsibilit|\bthe (?:work|job|role|position)\b|\bday[- ]to[- ]day\b|\byour (?:days?|tasks?|role|work|job|week)\b|\btasks\b|\ba (?:typical )?(?:day|week)\b|\baccountabilit|\bpurpose\b|\bjob (?:description|summary)\b|\bposition\b/i,
+    /\b(?:will|[’']ll) (?:do|be doing|work on|be working on)\b|^you(?:[’']ll| will):?$|\bin this (?:role|job|position|post)\b|\byou do\b|\bduties\b|\bresponsibilit|\bthe (?:work|job|role|position)\b|\bday[- ]to[- ]day\b|\byour (?:days?|tasks?|role|work|job|week)\b|\btasks\b|\ba (?:typical )?(?:day|week)\b|\baccountabilit|\bpurpose\b|\bjob (?:description|summary)\b|\bposition\b/i,
   ],
 ];
 
@@ -77,6 +78,7 @@ export function passages(text: string): Passage[] {
       blankBefore = true;
       continue;
     }
+    if (isOrder(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
     if (label && !isFirst) {
@@ -161,7 +163,7 @@ function zoneOf(sentence: string, section: Zone): Zone {
 
 function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
-  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(]|\s*$)|;\s/gu)) {
+  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s/gu)) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };
     at = end;

@@ -1,7 +1,7 @@
 import { parseDate } from '../resume/dates.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { listed } from '../writing/summary-sentences.js';
+import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
 import { lowered } from '../writing/words.js';
 import { yearsWorked } from '../writing/years-worked.js';
 import { latestJob } from './claims.js';
@@ -35,7 +35,9 @@ export interface Background {
 export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
   const years = yearsWorked(data.experience, now);
   const { extras } = data;
-  const certificates = distinct(names(data.certifications.map(({ name }) => withoutDetails(name))))
+  const certificates = distinct(
+    names(data.certifications.filter(({ name }) => !NOT_YET.test(name)).map(({ name }) => withoutDetails(name))),
+  )
     .sort((a, b) => asked(b) - asked(a))
     .slice(0, MOST_CERTIFICATES);
   const projects = names(extras.projects.map(({ name }) => name)).slice(0, 3);
@@ -59,19 +61,25 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
 const names = (texts: readonly string[]): string[] =>
   texts.map((text) => cleanLine(text).replace(/[.;,]+$/, '')).filter((text) => text !== '' && text.length <= LONGEST);
 
+/** Who sits an examination has not passed it. */
+const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
+
 /** Numbers, places and long forms that stand behind a certificate's name. */
 const withoutDetails = (name: string): string => cleanLine(name).split(/\s*[,;(]\s*|\s+[–—-]\s+/u)[0]!;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Years of jobs beside one's studies are no experience in what is studied. */
+const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
 /** Title, years and the job in hand, as far as the résumé tells them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = shortRole(data.personal.jobTitle) || (job?.role ?? '');
   if (title === '') return undefined;
-  const time = years >= LEAST_YEARS ? ` with ${years} years of experience` : '';
-  const now = job?.isCurrent ? 'currently' : 'most recently';
+  const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
   const as = job && job.role !== '' && job.role.toLowerCase() !== title.toLowerCase() ? ` as ${job.role}` : '';
+  const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
@@ -87,10 +95,14 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
   const isOver = ended !== undefined && Date.UTC(ended.year, (ended.month ?? 12) - 1) <= now.getTime();
-  if (!isOver) return stopped(`My studies: ${degree}${school && ` at ${school}`}`);
-  return DEGREE.test(degree)
-    ? stopped(`I hold ${withArticle(degree)}${school && ` from ${school}`}`)
-    : stopped(`I completed ${degree}${school && ` at ${school}`}`);
+  const isDegree = DEGREE.test(degree);
+  const name = isDegree ? withArticle(degreeName(degree)) : degree;
+  const at = school && ` at ${withThe(school)}`;
+  if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
+  if (!isOver) return stopped(`My studies: ${degree}${at}`);
+  return isDegree
+    ? stopped(`I hold ${name}${school && ` from ${withThe(school)}`}`)
+    : stopped(`I completed ${name}${at}`);
 }
 
 function volunteerOf({ extras }: ResumeData): string | undefined {

@@ -10,7 +10,7 @@ const KIND =
   '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)';
 
 const LABELLED = new RegExp(
-  `^\\W*(?:company|employer|organi[sz]ation|firm|school|hospital)\\s*(?:name)?\\s*:\\s*(${NAME})(?=\\s*(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
+  `^\\W*(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s*(?:name)?\\s*:\\s*(${NAME})(?=\\s*(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
 /** In the words of the text itself; case matters here, as capitals tell names from words. */
@@ -29,12 +29,18 @@ const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const LONGEST = 60;
 const FIRST_LINES = 4;
+/** Employers name themselves early. */
+const MOST_CHARACTERS = 6_000;
 
 /**
  * The employer as a job description names it, or '' where that is not sure: a letter that names nobody is better than
  * one that names the wrong one. The text is data, and nothing in it is followed.
  */
 export function companyOf(jdText: string): string {
+  return companyIn(jdText.slice(0, MOST_CHARACTERS));
+}
+
+function companyIn(jdText: string): string {
   const lines = jdText
     .split('\n')
     .map((line) => line.trim())
@@ -45,9 +51,16 @@ export function companyOf(jdText: string): string {
     ...TELLING.map((pattern) => pattern.exec(jdText)?.[1]),
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
+    // The line below the title, where it begins with what can only be a house.
+    ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
 }
+
+const HOUSE = new RegExp(
+  `^((?:${WORD}[ \\t]+){1,5}(?:Hotel|Hospital|Council|School|Academy|College|University|Clinic|Trust|Bank|Museum|Library|Restaurant|Foundation|Analytics|Studios?))(?=\\s*(?:$|[,|(·–—]))`,
+  'u',
+);
 
 function accepted(candidate: string | undefined, jdText: string): string {
   const name = cleanLine(candidate ?? '').replace(/[.,;:]+$/, (end) =>
@@ -69,7 +82,7 @@ function spelledIn(text: string, heading: string): string | undefined {
 /** A name shortened in running text ("Heron Lake") stands in full somewhere ("Heron Lake Regional Hospital"). */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [–—·]|$)`,
+    `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
     'u',
   );
   const [found] = longer.exec(firstLines(text)) ?? [];

@@ -96,8 +96,37 @@ describe('a cover letter by fixed rules', () => {
 
   it('names of what the job asks for only what the person has', () => {
     const letter = letterOf({}, sampleResume(), asks('SQL', 'inventory planning', 'SAP', 'Kubernetes'));
-    expect(letter).toContain('Of what you are asking for, I bring inventory planning and SQL.');
+    expect(letter).toContain('Of the skills you ask for, I bring inventory planning and SQL.');
     expect(letter).not.toMatch(/SAP|Kubernetes/);
+  });
+
+  it('lists no praise among the skills, and writes everyday words small', () => {
+    const data = withJob(
+      { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
+      { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
+    );
+    expect(letterOf({}, data)).toContain('My core skills include customer service and tills.');
+  });
+
+  it('counts no years of jobs beside one’s studies, and says what is studied', () => {
+    const data = withJob(
+      { role: 'Tutor', company: 'Math Lab', startDate: '2020', current: true, bullets: ['Tutored 12 students a week'] },
+      {
+        personal: { jobTitle: 'Statistics Student' },
+        education: [{ degree: 'B.S. in Statistics (expected 2027)', school: 'University of Kent', year: '2027' }],
+      },
+    );
+    const letter = letterOf({}, data);
+    expect(letter).toContain('I am a Statistics Student, currently working as Tutor at Math Lab.');
+    expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
+  });
+
+  it('names no certificate for which the examination is still to come', () => {
+    const data = withJob(
+      { role: 'Analyst', company: 'Elm', current: true, bullets: ['Built three models'] },
+      { certifications: [{ name: 'CFA Level II candidate' }, { name: 'FMVA' }] },
+    );
+    expect(letterOf({}, data)).toContain('My certifications include FMVA.');
   });
 
   it('prefers the results that the job asks for', () => {

@@ -1,5 +1,5 @@
 import type { LetterLength, LetterTone } from './letter-options.js';
-import { carriedResume } from '../export/carried-resume.js';
+import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { backgroundOf, type Background } from './background.js';
@@ -49,7 +49,7 @@ export function composeCoverLetter(
   wish: LetterWish,
   now: Date,
 ): ComposedLetterText {
-  const { data } = carriedResume(resume, 'general');
+  const data = letterData(resume);
   if (!isForEnglish(data)) return letterInOtherWords(data, wish);
   const phrases = PHRASES[wish.tone];
   const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };

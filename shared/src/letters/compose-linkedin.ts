@@ -1,4 +1,4 @@
-import { carriedResume } from '../export/carried-resume.js';
+import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { capitalized } from '../writing/words.js';
@@ -47,7 +47,7 @@ export function composeLinkedin(
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
-  const { data } = carriedResume(resume, 'general');
+  const data = letterData(resume);
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
@@ -67,10 +67,13 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
   return [
     title || (school[0] ?? ''),
-    skills.slice(0, HEADLINE_SKILLS).map(capitalized).join(', '),
+    skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
     figureOf(claims) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
+
+/** With a capital, but for names that are written small: "ggplot2", "macOS". */
+const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
 /** A part that does not fit is left out; none is cut. */
 function withPart(line: string, part: string): string {
@@ -114,7 +117,7 @@ function aboutOf(
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
     { paragraph: INVITATION, text: INVITATIONS[tone](shortRole(data.personal.jobTitle)), rank: 0 },
   ].filter(({ text }) => text !== '');
-  const known = skills.slice(0, ABOUT_SKILLS).map(capitalized).join(' · ');
+  const known = skills.slice(0, ABOUT_SKILLS).map(asLabel).join(' · ');
   const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
   const all = known === '' ? pieces : [...pieces, skillsLine];
   return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));

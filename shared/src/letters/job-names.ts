@@ -1,3 +1,4 @@
+import { withoutOrders } from '../keywords/orders.js';
 import { cleanLine } from '../resume/text.js';
 import { companyOf } from './company-of.js';
 import { recipientOf } from './recipient-of.js';
@@ -16,10 +17,11 @@ export interface JobNames {
  * @param title its first line, as the keywords' reader took it
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {
-  const company = cleanLine(given.company) || companyOf(jdText);
+  const text = withoutOrders(jdText);
+  const company = cleanLine(given.company) || companyOf(text);
   return {
-    recipient: cleanLine(given.recipient) || recipientOf(jdText),
+    recipient: cleanLine(given.recipient) || recipientOf(text),
     company,
-    role: cleanLine(given.role) || roleOf(jdText, title, company),
+    role: cleanLine(given.role) || roleOf(text, title, company),
   };
 }

@@ -52,7 +52,7 @@ const PLAIN: Phrases = {
   latest: (job) => capital(comma(placeOf(job))),
   also: ['I also', 'Beyond that, I'],
   earlier: ['Before that', 'Earlier still'],
-  asked: (skills) => `Of what you are asking for, I bring ${listed(skills)}.`,
+  asked: (skills) => `Of the skills you ask for, I bring ${listed(skills)}.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
   resume: 'My resume has the details.',
   invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
@@ -74,7 +74,7 @@ const WARM: Phrases = {
   earlier: ['Earlier on', 'And before that'],
   asked: (skills) =>
     `I was happy to see ${listed(skills)} in your posting, because that’s just what I’d bring with me.`,
-  skills: (skills) => `I’d bring ${listed(skills)} with me.`,
+  skills: (skills) => `I’m at home with ${listed(skills)}.`,
   resume: 'You’ll find more about me in my resume.',
   invite: ({ company }) => `I’d love to hear more about ${company || 'your team'} and to talk about how I could help.`,
   thanks: 'Thank you so much for your time!',

@@ -3,6 +3,7 @@ import type { JobProfileView } from '../contract/ai.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
+import { PRAISE } from '../writing/summary-sentences.js';
 
 /** What a job asks for, as far as letters need to know. */
 export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
@@ -32,7 +33,9 @@ export interface ProvenSkills {
 /** The person's skills in the person's spelling: only what the résumé says itself, whatever the job asks for. */
 export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
   const asked = askedIn(profile);
-  const own = distinct(skills.map(cleanLine).filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL));
+  const own = distinct(
+    skills.map(cleanLine).filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL && !PRAISE.test(skill)),
+  );
   const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
   const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
   const inWork = (profile?.terms ?? [])
@@ -40,9 +43,11 @@ export function provenSkills({ skills, experience }: ResumeData, profile: AskedF
     .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
     .map((term) => spelledIn(said, term))
     .filter((name) => name !== undefined);
+  const texts = [said, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
+  const inText = (skill: string): string => inSentence(skill, texts);
   return {
-    asked: distinct([...wanted, ...inWork]).map(inSentence),
-    others: own.filter((skill) => !wanted.includes(skill)).map(inSentence),
+    asked: distinct([...wanted, ...inWork]).map(inText),
+    others: own.filter((skill) => !wanted.includes(skill)).map(inText),
   };
 }
 
@@ -72,9 +77,16 @@ const TECHNICAL = new Set(TECHNICAL_SKILLS);
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 
-/** A skill within a sentence: "Negotiation" becomes "negotiation"; what may be a name keeps its capital. */
-function inSentence(skill: string): string {
+/**
+ * A skill within a sentence: "Negotiation" becomes "negotiation"; what may be a name keeps its capital.
+ *
+ * @param texts in which a name would have its capital too: a "conduit" there is no name
+ */
+function inSentence(skill: string, texts: string): string {
   const [first = '', ...rest] = skill.split(' ');
+  const small = skill.toLowerCase();
+  if (/^\p{Lu}\p{Ll}+$/u.test(skill) && !TECHNICAL.has(small) && texts.split(/[^\p{L}\p{N}]+/u).includes(small))
+    return small;
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);

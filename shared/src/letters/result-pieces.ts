@@ -38,7 +38,7 @@ export function resultPieces(
       return {
         paragraph: EARLIER,
         text: told
-          ? `${told === 1 ? 'In that role, ' : ''}${claim.subject === 'I' ? 'I also' : claim.subject} ${claim.text}.`
+          ? `${told === 1 ? 'In that role, ' : ''}${claim.subject === 'I' && told === 1 ? 'I also' : claim.subject} ${claim.text}.`
           : `${before(phrases.earlier[Math.min(1, jobs.indexOf(claim.job.index))]!, claim.job, isSameCompany)}${said(claim)}`,
         rank: RANKS.earlier[index] ?? 10,
       };

@@ -6,6 +6,8 @@ const LABEL =
   /^(?:job (?:posting|title|description)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
 const ASIDES = /\s*[([][^)\]]*[)\]]/g;
+/** How it is paid, and how many hours, is no part of what it is called. */
+const GRADE = /,?\s+(?:grade|band|scale|level)\s+[\dA-Z]{1,3}\b.*$|,?\s+(?:part|full)[- ]time$/iu;
 /** What no job is called: words of sentences, and of orders to whoever reads them. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
@@ -37,7 +39,12 @@ function asTitle(line: string, company: string): string {
   const [first = ''] = withoutCompany(bare, company).split(
     /\s+[|·–—•]\s+|\s+-\s+|\s*[|\t]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u,
   );
-  const role = inUsualCase(first.replace(/[,;:.–—-]+$/u, '').trim());
+  const role = inUsualCase(
+    first
+      .replace(GRADE, '')
+      .replace(/[,;:.–—-]+$/u, '')
+      .trim(),
+  );
   const words = role.split(/\s+/).length;
   return role.length < 3 ||
     role.length > LONGEST ||

@@ -1,11 +1,12 @@
+import { remembered } from '../remembered.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from './text.js';
 
 /** A date as far as it was given; `month` 1–12. */
 export interface PartialDate {
-  year: number;
-  month?: number;
-  day?: number;
+  readonly year: number;
+  readonly month?: number;
+  readonly day?: number;
 }
 
 // Written out and abbreviated month names that people type, by language of the résumé or of the form they filled in.
@@ -58,7 +59,7 @@ function named(name: string | undefined, year: string | undefined, day?: string)
  * What a typed date says, when it is a year, a month and year or a full date in a form that can mean one thing only.
  * `12/03/2020` is day-first in one country and month-first in another, so it is left alone, as are seasons and ranges.
  */
-export function parseDate(typed: string): PartialDate | undefined {
+export const parseDate = remembered((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(text);
@@ -66,7 +67,7 @@ export function parseDate(typed: string): PartialDate | undefined {
     if (date && isPossible(date)) return date;
   }
   return undefined;
-}
+});
 
 const isPossible = ({ month, day }: PartialDate): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));

@@ -41,7 +41,7 @@ export const PEOPLE_AND_TRADES: SkillFamily[] = [
   {
     titles: 'doctor|physician|surgeon|general practitioner|medical officer|resident',
     skills:
-      'Diagnosis, Patient examination, Treatment planning, Clinical documentation, Electronic health records, Prescribing, Emergency care, Clinical research, Teaching, Ultrasound, Procedures, Multidisciplinary teamwork, Clinical audit',
+      'Diagnosis, Patient examination, Treatment planning, Clinical documentation, Electronic health records, Prescribing, Emergency care, Clinical research, Teaching, Ultrasound, Clinical procedures, Multidisciplinary teamwork, Clinical audit',
   },
   {
     titles:

@@ -13,13 +13,18 @@ const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 /** Removes what cannot be stored or printed (control characters, lone surrogates) and nothing that can be seen. */
 export const withoutControls = (text: string): string => text.replace(UNSEEN, '').replace(LONE_SURROGATES, '');
 
+/** What most lines are, and what needs no cleaning. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One line of text: composed characters (NFC), presentation forms resolved, white space runs as single spaces. */
 export const cleanLine = (text: string): string =>
-  withoutControls(text)
-    .normalize('NFC')
-    .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
-    .replace(/[\s\u00A0\u2028\u2029\u200B\u2060]+/g, ' ')
-    .trim();
+  PLAIN_LINE.test(text)
+    ? text
+    : withoutControls(text)
+        .normalize('NFC')
+        .replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC'))
+        .replace(/[\s\u00A0\u2028\u2029\u200B\u2060]+/g, ' ')
+        .trim();
 
 /** Lines that hold something, each cleaned. */
 export const cleanLines = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { jobTerms } from '../ats/jd-terms.js';
+import { jobTerms } from './job-terms.js';
 import { stemOf, tokensOf } from '../ats/tokens.js';
 
 /** How much of what the job asks for a text speaks of. The job description is only compared with, never followed. */

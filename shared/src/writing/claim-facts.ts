@@ -1,6 +1,7 @@
 import { factAt, type Fact } from './fact.js';
 import { unprovenLead } from './led-claims.js';
 import { unprovenResults } from './result-claims.js';
+import { perSource, type Source } from './source.js';
 import { wordSet } from './words.js';
 
 /** What somebody is called at work. In another's mouth it is a promotion that nobody gave. */
@@ -28,6 +29,8 @@ const SAME_TITLE: Readonly<Record<string, readonly string[]>> = {
 /** Whoever stands behind these words, to whom or with whom something was done. */
 const SOMEBODY_ELSE =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
+/** Characters before a title that may say whose it is. */
+const REACH = 60;
 const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
@@ -64,13 +67,12 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
 ];
 
 /** Titles, claims and results of a suggestion that nothing in the source bears out. */
-export function unprovenClaims(source: string, text: string): Fact[] {
-  const words = wordsOf(source);
-  // "The finance manager" is somebody else.
-  const own = wordsOf(source.replace(SOMEBODY_ELSE, ' '));
+export function unprovenClaims(source: Source, text: string): Fact[] {
+  const words = allWords(source);
+  const own = ownWords(source);
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
-    const isOther = IS_SOMEBODY_ELSE.test(text.slice(0, match.index));
+    const isOther = IS_SOMEBODY_ELSE.test(text.slice(Math.max(0, match.index - REACH), match.index));
     const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => (isOther ? words : own).has(form));
     return TITLES.has(word) && !isKnown ? [factAt('title', match[0], match.index, word)] : [];
   });
@@ -86,12 +88,16 @@ export function unprovenClaims(source: string, text: string): Fact[] {
     )
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) =>
-    evidence.test(source)
+    evidence.test(source.text)
       ? []
       : [...text.matchAll(claim)].map((match) => factAt('claim', match[0], match.index, match[0])),
   );
   return [...titles, ...heads, ...claims, ...unprovenLead(source, text), ...unprovenResults(source, text)];
 }
+
+const allWords = perSource((text) => wordsOf(text));
+/** "The finance manager" is somebody else. */
+const ownWords = perSource((text) => wordsOf(text.replace(SOMEBODY_ELSE, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(

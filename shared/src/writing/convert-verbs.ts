@@ -93,7 +93,8 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
   const word = firstWord(item);
   const object = afterFirstWord(item);
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
-  if (from === 'gerund') return readGerund(items);
+  // "Liaising with other trades" is done, whatever stands before it.
+  if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
   if (beginsObject(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
   if (!isAlsoNoun(word, from)) return 'verb';

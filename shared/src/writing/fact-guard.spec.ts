@@ -1,3 +1,5 @@
+import { HONEST, INVENTED } from '../../test/adversarial-answers.js';
+import { MORE_HONEST, MORE_INVENTED } from '../../test/more-adversarial-answers.js';
 import { factGuard, guardedLine } from './fact-guard.js';
 
 const SOURCES = [
@@ -42,4 +44,33 @@ describe('factGuard', () => {
     );
     expect(guardedLine(SOURCES, 'Led nurses at Google').text).toBeNull();
   });
+});
+
+/** The figures that docs/writing.md gives. */
+describe('the fact guard on answers made to get past it', () => {
+  const flagged = (answers: typeof INVENTED) =>
+    answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
+  const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
+
+  it('finds all but one of 167 inventions', () => {
+    const invented = [...INVENTED, ...MORE_INVENTED];
+    const found = new Set(flagged(invented));
+    expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
+  });
+
+  it('asks about 4 of 105 honest answers, three of them because their figures are sums', () => {
+    expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
+      'Completed weekly stock checks in a team of three',
+      'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',
+      'Fault-finding and panel testing for schools and homes',
+      'Lowered late payments by 11 points, from 18% to 7%',
+    ]);
+  });
+});
+
+it('the fact guard stays quick on texts made to keep it busy', () => {
+  const texts = ['Aaaa '.repeat(4_000), ' '.repeat(20_000), '1,2.'.repeat(5_000), 'a-'.repeat(8_000)];
+  const begun = performance.now();
+  for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });

@@ -3,6 +3,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { inflatedNumbers } from './inflated-numbers.js';
+import { perSource, sourceOf } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -21,18 +22,19 @@ export interface Flag {
  * @param sources all texts that the suggestion may draw on; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string): Flag[] {
-  const source = asRead(sources.join('\n'));
+  const source = sourceOf(sources);
   const text = asRead(suggestion);
-  const known = knownKeys(source);
+  const known = keysOf(source);
   const acronyms = acronymsOf(source);
-  const counts = countedThings(source);
+  const counts = countsOf(source);
+  const spelled = spelledOut(text, known);
   const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
-    (fact) => !isKnown(fact) && !isSpelledOut(fact, text, known),
+    (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
   );
   return [
     ...unknown,
@@ -41,11 +43,27 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
     ...unprovenClaims(source, text),
   ]
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter(({ start }, index, all) => all.slice(0, index).every(({ end }) => start >= end))
+    .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
-      const [from, to] = [placeIn(suggestion, start), placeIn(suggestion, end)];
+      const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
       return { kind, text: suggestion.slice(from, to), start: from, end: to };
     });
+}
+
+const keysOf = perSource(knownKeys);
+const countsOf = perSource(countedThings);
+
+const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
+  spans.some((span) => start >= span.start && end <= span.end);
+
+/** For facts in the order of their places. */
+function firstOfOverlapping(): (fact: Fact) => boolean {
+  let reached = 0;
+  return ({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  };
 }
 
 /** A name whose parts are known: "Excel-based", "Delta/Valley", "APIs" where an API is spoken of. */
@@ -70,8 +88,8 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /** First letters of names that the source spells out: BLS for Basic Life Support. */
-function acronymsOf(source: string): ReadonlySet<string> {
-  const names = source.match(/\p{Lu}[\p{L}]+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
+const acronymsOf = perSource((source): ReadonlySet<string> => {
+  const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set(
     names
       .map((name) =>
@@ -82,19 +100,20 @@ function acronymsOf(source: string): ReadonlySet<string> {
       )
       .filter(({ length }) => length > 1),
   );
-}
+});
 
-/** A word of a name whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
-function isSpelledOut({ kind, start, end }: Fact, text: string, known: ReadonlySet<string>): boolean {
-  if (kind !== 'name') return false;
-  return [...text.matchAll(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,}/gu)].some((match) => {
-    const initials = match[0]
-      .match(/(?<![\p{L}])\p{Lu}/gu)!
-      .join('')
-      .toLowerCase();
-    return start >= match.index && end <= match.index + match[0].length && known.has(initials);
-  });
-}
+/** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
+const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
+  [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
+    .filter(([name]) =>
+      known.has(
+        name
+          .match(/(?<![\p{L}])\p{Lu}/gu)!
+          .join('')
+          .toLowerCase(),
+      ),
+    )
+    .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
 /** A suggested line as it may be shown, and what was found in it. */
 export interface GuardedLine {

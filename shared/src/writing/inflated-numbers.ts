@@ -1,31 +1,36 @@
 import type { Fact } from './fact.js';
 import { numberFacts } from './number-facts.js';
+import { perSource, type Source } from './source.js';
 
 const MORE_BEFORE = /\b(?:over|more than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b)/i;
 const LESS_BEFORE =
   /\b(?:up to|nearly|almost|under|less than|fewer than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
+/** Characters on either side that may bound a number. */
+const REACH = 40;
 /** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
 const SPAN = /^\s+(?:years?|months?|decades?)\b/i;
 
 /** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
-export function inflatedNumbers(source: string, text: string): Fact[] {
-  const said = numberFacts(source).map((fact) => ({ ...fact, bound: boundOf(source, fact) }));
+export function inflatedNumbers(source: Source, text: string): Fact[] {
+  const said = boundNumbers(source);
   return numberFacts(text).filter((fact) => {
     const same = said.filter(({ key }) => key === fact.key);
-    if (same.length === 0 || SPAN.test(text.slice(fact.end))) return false;
+    if (same.length === 0 || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return same.every((each) => each.bound !== 'more');
     // "By 18%" where it fell from 18%.
-    if (/\bby\s+$/i.test(text.slice(0, fact.start)))
-      return same.every(({ start }) => /\b(?:from|to)\s+$/i.test(source.slice(0, start)));
+    if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start)))
+      return same.every(({ start }) => /\b(?:from|to)\s+$/i.test(source.text.slice(Math.max(0, start - REACH), start)));
     return bound === 'exact' && same.every((each) => each.bound === 'range');
   });
 }
 
+const boundNumbers = perSource((text) => numberFacts(text).map((fact) => ({ ...fact, bound: boundOf(text, fact) })));
+
 /** How the words around a number bound it. Years are not bounded by one another. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';
   if (LESS_BEFORE.test(before)) return 'less';
   const isRange =

@@ -1,5 +1,6 @@
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import { factAt, type Fact } from './fact.js';
+import { perSource, type Source } from './source.js';
 import { isPreposition, wordSet } from './words.js';
 
 const LED =
@@ -10,24 +11,34 @@ const IN_CHARGE =
 /** Verbs of leading that say no more than "did" where nothing in the source says that it was only a part. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
+/** Characters after a verb that say what was led. */
+const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
  * "Led the migration" where the source only helped with it: what was led is looked up, and the line that speaks of it
  * has to say so, or else any line where none speaks of it.
  */
-export function unprovenLead(source: string, text: string): Fact[] {
-  const lines = source.split(/[\n;]|(?<=[.!?])\s/);
+export function unprovenLead(source: Source, text: string): Fact[] {
+  const lines = linesOf(source);
   return [...text.matchAll(LED)].flatMap((match) => {
     const verb = match[0];
-    const things = thingsIn(text.slice(match.index + verb.length).split(/[.,;:\n]|\sand\s/)[0]!);
-    const about = lines.filter((line) => thingsIn(line, Infinity).some((thing) => things.includes(thing)));
-    const isBorneOut = (about.length > 0 ? about : lines).some((line) => IN_CHARGE.test(line));
-    const isDoubted = !BROAD.test(verb) || about.length === 0 || about.every((line) => ONLY_A_PART.test(line));
-    const isAnywhere = lines.some((line) => IN_CHARGE.test(line));
+    const things = thingsIn(text.slice(match.index + verb.length, match.index + REACH).split(/[.,;:\n]|\sand\s/)[0]!);
+    const about = lines.filter((line) => things.some((thing) => line.things.has(thing)));
+    const isBorneOut = (about.length > 0 ? about : lines).some(({ isInCharge }) => isInCharge);
+    const isDoubted = !BROAD.test(verb) || about.length === 0 || about.every(({ isOnlyAPart }) => isOnlyAPart);
+    const isAnywhere = lines.some(({ isInCharge }) => isInCharge);
     return isBorneOut || (!isDoubted && isAnywhere) ? [] : [factAt('claim', verb, match.index, verb)];
   });
 }
+
+const linesOf = perSource((text) =>
+  text.split(/[\n;]|(?<=[.!?])\s/).map((line) => ({
+    things: new Set(thingsIn(line, Infinity)),
+    isInCharge: IN_CHARGE.test(line),
+    isOnlyAPart: ONLY_A_PART.test(line),
+  })),
+);
 
 const thingsIn = (text: string, most = 4): string[] =>
   tokensOf(text)

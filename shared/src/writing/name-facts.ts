@@ -10,7 +10,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/;
 const NUMERIC_DATE = /(?<!\d)(?:(0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(0?[1-9]|1[0-2]))(?!\d)/g;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
+// Its start has a bound on the left: a wall of letters is read once, not from every letter again.
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 
 /** To compare words by, however they are written. */
 export const wordKey = (word: string): string => {
@@ -72,8 +73,13 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-const isSentenceStart = (text: string, place: number): boolean =>
-  /(?:^|[.!?:;•\n]\s*|["“(]\s*|^[\s\p{P}\p{S}]*)$/u.test(text.slice(0, place));
+/** So far back are signs looked at; more of them are no sentence. */
+const REACH = 40;
+
+function isSentenceStart(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - REACH), place);
+  return /[.!?:;•\n"“(]\s*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
+}
 
 /** A capital at the start of a sentence tells nothing; signs, digits and more capitals in a word do. */
 const looksLikeName = (word: string, key: string): boolean =>

@@ -7,10 +7,13 @@ import { isEnglishText } from './is-english.js';
  */
 const MOST_TEXT = 6_000;
 
+/** Whether the rules would take longer than somebody waits. */
+export const isTooMuch = (texts: readonly string[]): boolean =>
+  texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MOST_TEXT;
+
 /** Why the rules of wording may not speak, but only those that are safe in every language; undefined when they may. */
 export function whyOnlyTidied(texts: readonly string[]): string | undefined {
-  if (texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MOST_TEXT)
-    return 'This is more text than the writing rules can judge, so it was only tidied.';
+  if (isTooMuch(texts)) return 'This is more text than the writing rules can judge, so it was only tidied.';
   if (!isEnglishText(texts.join(' '))) return 'The writing rules know English only, so your text was only tidied.';
   return undefined;
 }

@@ -47,7 +47,9 @@ const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten
 /** What the person did, in a verb; undefined when the words do not say it surely. */
 type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
-const fromGerund: Rest = (rest, form) => convertVerbs(lowered(rest), 'gerund', form);
+/** "The ordering of stock" is what "ordering stock" is. */
+const fromGerund: Rest = (rest, form) =>
+  convertVerbs(lowered(rest).replace(/^(?:the\s+)?(\w+ing) of\s+/, '$1 '), 'gerund', form);
 
 function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
   const [pair, one = '', two = ''] = PAIR.exec(rest) ?? [];

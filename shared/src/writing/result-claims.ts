@@ -1,5 +1,6 @@
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import { factAt, type Fact } from './fact.js';
+import { perSource, type Source } from './source.js';
 import { wordSet } from './words.js';
 
 const RESULT =
@@ -21,9 +22,11 @@ const stemsIn = (text: string): string[] =>
     .filter((token) => !VAGUE.has(token) && !/^\d/.test(token))
     .map(stemOf);
 
+const allStems = perSource((text): ReadonlySet<string> => new Set(tokensOf(text).map(stemOf)));
+
 /** "…, improving patient satisfaction": a result whose subject the source never speaks of. */
-export function unprovenResults(source: string, text: string): Fact[] {
-  const known = new Set(tokensOf(source).map(stemOf));
+export function unprovenResults(source: Source, text: string): Fact[] {
+  const known = allStems(source);
   return [...text.matchAll(RESULT), ...text.matchAll(CHANGED)].flatMap((match) => {
     const said = (match[1] ?? match[2])!.trimEnd();
     const subjects = stemsIn(said);

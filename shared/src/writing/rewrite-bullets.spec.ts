@@ -38,7 +38,8 @@ describe('rewriteBullets', () => {
   ])('does not make more of a part than it was: %s', (before, after) => expect(past(before)).toEqual([after]));
 
   it.each([
-    'Tasked with opening the shop and cashing up',
+    'Worked on a busy 32-bed medical-surgical unit',
+    'Responsible for managing and responsible for training staff',
     'Project management for 3 sites',
     'My team and I rebuilt the site',
     'Led the review of 40 contracts with six suppliers in two countries',
@@ -127,11 +128,22 @@ describe('rewriteBullets', () => {
   it('only tidies other languages', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
+    expect(rewriteBullets(job([german])).notice).toMatch(/know English only/);
   });
 
   it('only tidies what is no list of achievements but a wall of text', () => {
     const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
     expect(past(...wall)).toEqual(wall);
+  });
+
+  it.each([
+    [['が', 'helped to managing a team of 12 nurses']],
+    [['.', 'Responsible for managing a team of 12 nurses']],
+    [['ß', 'ı̀A', 'À1', '½  +']],
+    [['Managed a team of 12 nurses', 'Managed a team of 12 nurses', 'Responsible for managing a team of 12 nurses']],
+  ])('changes nothing the second time: %j', (bullets) => {
+    const once = past(...bullets);
+    expect(past(...once)).toEqual(once);
   });
 
   describe('whatever the bullets are', () => {

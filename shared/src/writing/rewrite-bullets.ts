@@ -3,11 +3,11 @@ import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { withBlank } from './blanks.js';
 import { relatedItems, sameTexts, textsOf, type BulletItem } from './bullet-item.js';
-import { rewritingRound } from './bullet-passes.js';
+import { onlyTidied, rewritingRound } from './bullet-passes.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
-import { whyOnlyTidied } from './only-tidied.js';
+import { isTooMuch, whyOnlyTidied } from './only-tidied.js';
 import { WRITING_VERSION } from './version.js';
 
 /** What becomes of some bullets, for the person to accept or reject. */
@@ -43,8 +43,7 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
     const text = cleanLine(typedText);
     return text === '' ? [] : [{ text, from: [place], reasons: text === typedText ? [] : ['Tidied'] }];
   });
-  const rewritten = settled(typed, rewritingRound(job, askedFor(jdText)));
-  const items = rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
+  const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
   const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);
   const lines = relatedItems(items).map((parts) => lineOf(parts, job));
   return {
@@ -54,6 +53,12 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
     lines,
     ...(typed.length > 0 && notice !== undefined && { notice }),
   };
+}
+
+/** What the rules make of the bullets, or the bullets themselves where the rules could not keep their promises. */
+function promised(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
+  const rewritten = settled(typed, rewritingRound(job, askedFor(jdText)));
+  return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
 /** Rewritten until a round changes nothing any more; undefined if that never happens. */

@@ -41,8 +41,8 @@ describe('rewriteSummary', () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*9 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
-    expect(summary).toMatch(/Train 14 new nurses, which cut agency hours by 20%\./);
-    expect(summary).toMatch(/BSc Nursing from City College; certification: ACLS\./);
+    expect(summary).toMatch(/Trains 14 new nurses, which cut agency hours by 20%\./);
+    expect(summary).toMatch(/Holds a BSc in Nursing from City College; certification: ACLS\./);
     expect(wordCount(summary)).toBeGreaterThanOrEqual(30);
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
@@ -66,6 +66,43 @@ describe('rewriteSummary', () => {
     const { summary, reasons } = rewriteSummary(withText('I am a hard-working nurse who likes nights'), '', TODAY);
     expect(summary).toMatch(/^Hard-working nurse|^Nurse who likes nights\. /);
     expect(reasons).toContain('Facts from your resume added');
+  });
+
+  it('counts no years for work that somebody has not done yet', () => {
+    const changed = { ...nurse, personal: { ...nurse.personal, jobTitle: 'Software Developer' } };
+    expect(rewriteSummary(changed, '', TODAY).summary).toMatch(
+      /^Software Developer with a background as Registered Nurse at Delta Medical Center\./,
+    );
+  });
+
+  it('holds no degree before its time', () => {
+    const studying = { ...nurse, education: [{ ...emptyEducation(), degree: 'BSc Nursing', year: '2028' }] };
+    expect(rewriteSummary(studying, '', TODAY).summary).toContain('Studying for a BSc in Nursing');
+  });
+
+  it('puts facts in the place of what everybody writes', () => {
+    const { summary, reasons } = rewriteSummary(
+      withText('I am a hard working team player looking for a job where I can grow.'),
+      '',
+      TODAY,
+    );
+    expect(summary).toMatch(/^Registered Nurse with 9 years/);
+    expect(reasons).toContain('Phrases that everybody writes left out');
+  });
+
+  it('tells in the third person what was told with "I"', () => {
+    const text = 'I am a nurse with 9 years on wards. I speak Spanish and I am known for clear notes.';
+    expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(
+      /^Nurse with 9 years on wards\. Speaks Spanish and is known for clear notes\./,
+    );
+  });
+
+  it('says why another language was left alone', () => {
+    const data = withText('Soy enfermera con diez años de experiencia en urgencias y me gusta la gente.');
+    expect(rewriteSummary(data, '', TODAY)).toMatchObject({
+      summary: data.summary.text,
+      notice: 'The writing rules know English only, so your text was left as it is.',
+    });
   });
 
   it('writes nothing about somebody who has said nothing', () => {

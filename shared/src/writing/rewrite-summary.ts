@@ -2,15 +2,12 @@ import { wordCount } from '../ats/count-words.js';
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import { LIMITS, type ResumeData } from '../resume/resume-data.js';
-import { cleanLines } from '../resume/text.js';
 import { contentScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
 import { isEnglishText } from './is-english.js';
-import { withoutFillers } from './fillers.js';
-import { withoutFirstPerson } from './first-person.js';
+import { ownSentences } from './own-sentences.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
-import { withCapital } from './tidy.js';
 import { WRITING_VERSION } from './version.js';
 
 export interface SummaryRewrite {
@@ -24,7 +21,6 @@ export interface SummaryRewrite {
 
 const MOST_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
  * A summary from what the résumé itself says. A summary that is there stays the person's own: it is tidied, and only
@@ -38,7 +34,13 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
   // Other languages have other sentences: what is there is left in its words.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
-    return { ...unchanged, notice: 'The writing rules know English only, so your text was left as it is.' };
+    return {
+      ...unchanged,
+      notice:
+        own.trim() === ''
+          ? 'The writing rules know English only, and write no summaries in other languages.'
+          : 'The writing rules know English only, so your text was left as it is.',
+    };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
@@ -59,11 +61,9 @@ function settled(own: string, facts: SummarySentences): Written | undefined {
 }
 
 function writtenOnce(own: string, facts: SummarySentences): Written {
-  const tidy = improved(own);
-  const reasons = tidy === own ? [] : ['Tidied: no “I”, no filler words'];
+  const { text: tidy, reasons } = ownSentences(own, facts.opening !== undefined);
   const summary = wordCount(tidy) >= WORDS.least ? tidy : extended(tidy, facts);
-  if (summary !== tidy)
-    reasons.push(own.trim() === '' ? 'Written from your own resume' : 'Facts from your resume added');
+  if (summary !== tidy) reasons.push(tidy === '' ? 'Written from your own resume' : 'Facts from your resume added');
   return { summary, reasons };
 }
 
@@ -76,27 +76,6 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
     contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
   );
 }
-
-/** The person's own sentences without "I" and fillers. Paragraphs stay. */
-function improved(text: string): string {
-  const better = cleanLines(text)
-    .map((line) =>
-      line
-        .split(SENTENCE_END)
-        .map((sentence) => withCapital(withoutFillers(asStatement(sentence))))
-        .filter(Boolean)
-        .join(' '),
-    )
-    .join('\n');
-  return lostFacts(text, better).length > 0 ? text : better;
-}
-
-const asStatement = (sentence: string): string =>
-  withoutFirstPerson(
-    sentence
-      .replace(/^I(?:['’]m|\s+am)\s+an?\s+(?=[\p{L}])/u, '')
-      .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings '),
-  );
 
 /** Sentences are added while there is room, so that the summary has a good length as soon as the résumé has the facts. */
 function extended(text: string, { opening, skills, results, learned }: SummarySentences): string {
@@ -111,7 +90,13 @@ function extended(text: string, { opening, skills, results, learned }: SummarySe
   const whole = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
   for (const sentence of wanted) {
-    if (!sentence || text.includes(sentence) || (!isNew && wordCount(whole()) >= WORDS.least)) continue;
+    if (
+      !sentence ||
+      text.includes(sentence) ||
+      repeatsFigures(text, sentence) ||
+      (!isNew && wordCount(whole()) >= WORDS.least)
+    )
+      continue;
     // Two results are enough for a summary that is long enough already.
     if (isNew && wordCount(whole()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
@@ -119,6 +104,13 @@ function extended(text: string, { opening, skills, results, learned }: SummarySe
   }
   return taken.size === 0 ? text : whole();
 }
+
+/** "Runs a caseload of 45" is not to be followed by "Manages a caseload of 45". */
+function repeatsFigures(text: string, sentence: string): boolean {
+  const [first, said]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
+  return first !== undefined && said.includes(first);
+}
+const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -1,20 +1,29 @@
 import { actionVerb, PLACEHOLDER } from '../ats/wording.js';
 import { wordCount } from '../ats/count-words.js';
 import type { ResumeData } from '../resume/resume-data.js';
+import { stemOf, tokensOf } from '../ats/tokens.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { improveBullet } from './improve-bullet.js';
+import { convertVerbs } from './convert-verbs.js';
 import { tidied, withCapital } from './tidy.js';
-import { firstWord } from './words.js';
+import { verbIn } from './verb-forms.js';
+import { firstWord, lowered } from './words.js';
 import { yearsWorked } from './years-worked.js';
 
 const SKILLS = 5;
+const MOST_EMPLOYERS = 3;
+/** What people say of themselves, which is no skill to be listed. */
+export const PRAISE =
+  /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
 const AN = /^(?:[aeiou]|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** A bullet longer than this makes the summary a list. */
 const LONGEST_BULLET = 28;
+/** Having had a part in something is nobody's strongest result. */
+const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
 /** What a summary can say of a person, each in a sentence; only what the résumé says itself. */
 export interface SummarySentences {
@@ -41,74 +50,129 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
     opening: opening(data, years, variant),
     skills: skillsOf(data, asked, variant),
     results: resultsOf(data, asked),
-    learned: learned(data),
+    learned: learned(data, today),
     years,
   };
 }
 
 function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
   const latest = experience.find(({ current }) => current) ?? experience[0];
-  const title = cleanLine(personal.jobTitle) || cleanLine(latest?.role ?? '');
+  const role = cleanLine(latest?.role ?? '');
+  const title = cleanLine(personal.jobTitle) || role;
   if (title === '') return undefined;
   const employers = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))];
   const at = cleanLine(latest?.company ?? '');
-  const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  const when = latest?.current ? 'currently' : 'most recently';
+  // Years in another line of work are not years in this one.
+  if (role !== '' && !experience.some((job) => isOneWork(title, job.role)))
+    return stop(withCapital(`${title} with a background as ${role}${at === '' ? '' : ` at ${at}`}`));
   if (years < 1)
     return stop(
       withCapital(at === '' ? title : latest?.current ? `${title} at ${at}` : `${title}, most recently at ${at}`),
     );
+  const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
   if (at === '') return stop(withCapital(`${title} with ${time}`));
-  const wordings = [
-    `${title} with ${time}, ${latest?.current ? 'currently' : 'most recently'} at ${at}`,
-    employers.length > 1
-      ? `${title} with ${time} at ${listed(employers.slice(0, 3))}`
-      : `${title} with ${time}, gained at ${at}`,
-    `${title} who brings ${time}, ${latest?.current ? 'today' : 'most recently'} at ${at}`,
-  ];
-  return stop(withCapital(wordings[variant % wordings.length]!));
+  if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
+  return stop(
+    withCapital(
+      variant % 2 === 0 && employers.length <= MOST_EMPLOYERS
+        ? `${title} with ${time} at ${listed(employers)}`
+        : `${title} with ${time}, ${when} at ${at}`,
+    ),
+  );
+}
+
+const RANKS =
+  /^(?:senior|junior|lead|head|chief|assistant|associate|principal|staff|the|and|for|with|manager|specialist|officer|director)$/;
+
+/** Whether a title and a role have a word in common that tells what is done. */
+function isOneWork(title: string, role: string): boolean {
+  const words = (text: string) => tokensOf(text).filter((token) => token.length > 2 && !RANKS.test(token));
+  const [wanted, done] = [words(title).map(stemOf), words(role).map(stemOf)];
+  // "SVP": what it stands for is not known.
+  const isAcronym = /^[\p{Lu}\s&/.]+$/u.test(role);
+  return isAcronym || wanted.length === 0 || done.length === 0 || wanted.some((word) => done.includes(word));
 }
 
 function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
-  const named = [...new Set(skills.map(cleanLine).filter(Boolean))];
+  const named = [...new Set(skills.map(cleanLine).filter((skill) => skill !== '' && !PRAISE.test(skill)))];
   const best = [...named.filter((skill) => asked(skill) > 0), ...named.filter((skill) => asked(skill) === 0)].slice(
     0,
     SKILLS,
   );
   if (best.length === 0) return undefined;
-  return stop(`${['Skilled in', 'Core skills include', 'Experienced in'][variant % 3]} ${listed(best)}`);
+  if (best.length === 1) return stop(`Skilled in ${best[0]!}`);
+  return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Bullets with figures, what the job asks for first, then those with more of them, then the newer ones. */
+/** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
 function resultsOf({ experience }: ResumeData, asked: (text: string) => number): string[] {
   return experience
-    .flatMap(({ bullets, current }) => bullets.map((text) => improveBullet(tidied(text), current).text))
+    .flatMap(({ bullets, current }, job) =>
+      bullets.map((text) => ({ text: improveBullet(tidied(text), current).text, job: Math.min(3, job) })),
+    )
     .filter(
-      (text) =>
+      ({ text }) =>
         /\p{Nd}/u.test(text) &&
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
         wordCount(text) <= LONGEST_BULLET,
     )
-    .map((text) => ({
+    .map(({ text, job }) => ({
       text,
-      worth: asked(text) * 2 + Math.min(3, text.match(/\p{Nd}+/gu)!.length) + (/%|[$€£]/.test(text) ? 2 : 0),
+      worth:
+        Math.min(4, asked(text) * 2) +
+        Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
+        (/%|[$€£]/.test(text) ? 2 : 0) -
+        job * 0.7 -
+        (A_PART_IN.test(text) ? 4 : 0),
     }))
     .sort((a, b) => b.worth - a.worth)
-    .map(({ text }) => stop(text));
+    .map(({ text }) => stop(asTold(text)));
 }
 
-function learned({ education, certifications }: ResumeData): string | undefined {
-  const degree = education.find((entry) => DEGREE.test(cleanLine(entry.degree)));
-  const named = degree && cleanLine(degree.degree);
-  const school = degree && cleanLine(degree.school);
-  const certificates = certifications
-    .map(({ name }) => cleanLine(name))
+/** The summary speaks of somebody: "Train nurses" is what this person does, and so "Trains nurses". */
+function asTold(text: string): string {
+  // "Cut costs" may be over.
+  if (verbIn('past', firstWord(text))) return text;
+  const told = convertVerbs(lowered(text), 'base', 'third', true);
+  return told === undefined ? text : withCapital(told);
+}
+
+function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
+  const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
+  const degree = entry && degreeName(entry.degree);
+  const school = entry && withThe(cleanLine(entry.school));
+  // "Title, the state that gave it – its number": the title is enough here.
+  const certificates = [...new Set(certifications.map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!))]
     .filter(Boolean)
     .slice(0, 3);
-  const held =
-    named &&
-    `Holds ${/^an?\s/i.test(named) ? '' : AN.test(named) ? 'an ' : 'a '}${named}${school ? ` from ${school}` : ''}`;
-  if (certificates.length === 0) return held && stop(held);
   const certified = `${certificates.length === 1 ? 'certification' : 'certifications'}: ${listed(certificates)}`;
-  return stop(held ? `${held}; ${certified}` : withCapital(certified));
+  if (!entry || !degree) return certificates.length === 0 ? undefined : stop(withCapital(certified));
+  const article = /^an?\s/i.test(degree) ? '' : AN.test(degree) ? 'an ' : 'a ';
+  const held = isUnderWay(entry, today)
+    ? `Studying for ${article}${degree}${school ? ` at ${school}` : ''}`
+    : `Holds ${article}${degree}${school ? ` from ${school}` : ''}`;
+  return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
+}
+
+/** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
+export const degreeName = (degree: string): string =>
+  cleanLine(degree)
+    .replace(/\s*\((?:[^)]*)\)/g, '')
+    .replace(
+      /^(B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
+      '$1$2 in ',
+    )
+    .split(/,\s/)[0]!
+    .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
+
+/** "The University of Leeds", within a sentence. */
+export const withThe = (school: string): string =>
+  /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
+
+export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
+  const said = [degree, year, graduationDate].join(' ');
+  const last = Math.max(...(said.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
+  return /progress|expected|candidate|pursuing|present|ongoing/i.test(said) || last > today.getUTCFullYear();
 }

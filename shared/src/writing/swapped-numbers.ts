@@ -1,10 +1,13 @@
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import type { Fact } from './fact.js';
 import { numberFacts } from './number-facts.js';
+import { perSource, type Source } from './source.js';
 import { isVerb } from './verb-forms.js';
 import { isPreposition, wordSet } from './words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
+/** Characters on either side of a number that may say what it counts. */
+const REACH = 160;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
@@ -13,13 +16,8 @@ const JOINING = wordSet(
  * Numbers that the source has, but for something else: "12 nurses and 40 beds" told as "12 beds". Only where the source
  * gives that thing another number, and never speaks of it with this one.
  */
-export function swappedNumbers(source: string, text: string): Fact[] {
-  const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  for (const { key, things } of countedThings(source))
-    for (const thing of things) {
-      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
-      byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
-    }
+export function swappedNumbers(source: Source, text: string): Fact[] {
+  const { byNumber, byThing } = pairsOf(source);
   return countedThings(text)
     .filter(({ key, things }) => {
       const [thing] = things;
@@ -32,6 +30,17 @@ export function swappedNumbers(source: string, text: string): Fact[] {
     })
     .map(({ fact }) => fact);
 }
+
+/** Which things a source gives a number for, and which numbers a thing. */
+const pairsOf = perSource((text) => {
+  const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const { key, things } of countedThings(text))
+    for (const thing of things) {
+      byNumber.set(key, (byNumber.get(key) ?? new Set()).add(thing));
+      byThing.set(thing, (byThing.get(thing) ?? new Set()).add(key));
+    }
+  return { byNumber, byThing };
+});
 
 export interface Count {
   fact: Fact;
@@ -46,12 +55,14 @@ export const countedThings = (text: string): Count[] =>
     .map((fact) => ({
       fact,
       key: fact.key,
-      things: /^\d+(?:\.\d+)?$/.test(fact.key) ? thingsAfter(text.slice(fact.end)) : around(text, fact),
+      things: /^\d+(?:\.\d+)?$/.test(fact.key)
+        ? thingsAfter(text.slice(fact.end, fact.end + REACH))
+        : around(text, fact),
     }));
 
 /** Stems of what stands next, up to a preposition or the end of the part. */
 export function thingsAfter(text: string): string[] {
-  const part = text.split(PART)[0]!;
+  const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];
   for (const token of tokensOf(part).slice(0, 4)) {
     if (isPreposition(token) || /^\d/.test(token)) break;
@@ -61,8 +72,11 @@ export function thingsAfter(text: string): string[] {
 }
 
 function around(text: string, { start, end }: Fact): string[] {
-  const before = text.slice(0, start).split(PART).at(-1)!;
-  const behind = text.slice(end).split(PART)[0]!;
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .split(PART)
+    .at(-1)!;
+  const behind = text.slice(end, end + REACH).split(PART)[0]!;
   return tokensOf(`${before} ${behind}`)
     .filter((token) => !isPreposition(token) && !JOINING.has(token) && !isVerb(token) && !/^\d/.test(token))
     .map(stemOf);

@@ -1,11 +1,17 @@
 import { convertVerbs } from './convert-verbs.js';
 import { verbIn } from './verb-forms.js';
-import { beginsObject, capitalized, afterFirstWord, firstWord, lowered } from './words.js';
+import { beginsObject, capitalized, afterFirstWord, firstWord, lowered, wordSet } from './words.js';
 
 const ROUTINE =
   /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
 /** What is done with and over, though the job goes on. */
-const DONE = /%|\b(?:19|20)\d\d\b|\b(?:from .+ to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
+const DONE =
+  /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .+ to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
+
+/** Nobody does these again every month. */
+const ONCE = wordSet(
+  'automate build create launch design introduce implement establish found cut reduce increase win secure',
+);
 
 /** The text in the tense of its job: present for what goes on, past for what is over. Undefined when it is right or not sure. */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
@@ -24,7 +30,9 @@ const asPast = (text: string): string | undefined =>
 function asPresent(text: string): string | undefined {
   const word = firstWord(text);
   if (verbIn('base', word)) return undefined;
-  const isRoutine = ROUTINE.test(text) && !DONE.test(text) && beginsObject(afterFirstWord(text));
-  if (verbIn('past', word)) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
+  const done = verbIn('past', word);
+  const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
+  const isRoutine = ROUTINE.test(text) && !isOver && beginsObject(afterFirstWord(text));
+  if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
   return convertVerbs(text, 'third', 'base') ?? convertVerbs(text, 'gerund', 'base');
 }

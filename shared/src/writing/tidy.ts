@@ -3,7 +3,7 @@ import { capitalized } from './words.js';
 
 const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.)+\p{L})\.$/iu;
 /** Names that are written with a small first letter: iOS, eBay, npm 10. */
-const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}.#+/@_]|[\p{L}]+\.\p{L})/u;
+const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
 
 /** Safe in every language: spaces, a typed bullet sign, signs that were hit twice. */
 export const tidied = (text: string): string =>

@@ -19,10 +19,10 @@ export default function PrivacyPage() {
       <h2>While you are a visitor</h2>
       <p>
         You can build and preview a resume without an account. What you type stays in your own browser: the draft you
-        save is kept in its storage until you sign in or clear it, and the ATS score is computed there too. A job
-        description that you paste is sent to the server, which reads from it what the job asks for and does not store
-        the text. A file that you import, and what you ask writing help about, is read on the server and forgotten as
-        soon as the answer is out. Whether anybody else reads it is said below.
+        save, with its cover letter and LinkedIn texts, is kept in its storage until you sign in or clear it, and the
+        ATS score is computed there too. A job description that you paste is sent to the server, which reads from it
+        what the job asks for and does not store the text. A file that you import, and what you ask writing help about,
+        is read on the server and forgotten as soon as the answer is out. Whether anybody else reads it is said below.
       </p>
       <p>
         How often writing help was asked from a network, or by an account, is counted for the limit of the day: under a
@@ -44,20 +44,22 @@ export default function PrivacyPage() {
           Your resumes, the job descriptions you paste beside them, and up to a hundred earlier versions of each, so
           that you can go back.
         </li>
+        <li>The cover letter and the LinkedIn texts that you write for a resume. They go when the resume goes.</li>
         <li>When you downloaded which resume in which format.</li>
         <li>What you bought: when, for how much, and what for. No card numbers.</li>
         <li>
-          The files made from your resumes, for seven days at most, so that a second download is instant, together with
-          the report of what was found when the file was read back.
+          The files made from your resumes and letters, for seven days at most, so that a second download is instant,
+          together with the report of what was found when the file was read back.
         </li>
       </ul>
 
       <h2>Cookies and browser storage</h2>
       <p>
         One cookie, named <code>sid</code>, holds your session. Scripts cannot read it. Another one lives for the
-        minutes that signing in through a provider takes. The browser&rsquo;s storage holds your draft, changes that are
-        not yet saved, the light or dark theme, and a note that you were signed in. Signing out removes all of it but
-        the theme. There are no advertising or tracking cookies, and no analytics scripts of other companies.
+        minutes that signing in through a provider takes. The browser&rsquo;s storage holds your draft, texts and
+        changes that are not yet saved, the light or dark theme, and a note that you were signed in. Signing out removes
+        all of it but the theme. There are no advertising or tracking cookies, and no analytics scripts of other
+        companies.
       </p>
 
       <h2>Who else sees it</h2>

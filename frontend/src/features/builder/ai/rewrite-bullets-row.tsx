@@ -86,10 +86,14 @@ export function RewriteBulletsRow({ index }: { index: number }) {
   );
 }
 
-/** Bullets that stay as they are, and why, where the reason is not that they are good. */
+/** Bullets that stay as they are, and why. Only those that say how much are called strong. */
 function nothingToChange({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
   const why = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
-  return why === undefined
-    ? { title: 'Your bullets are already strong' }
-    : { title: 'Your bullets stay as they are', description: why };
+  const told = lines.flatMap(({ before }) => before);
+  if (why === undefined && told.every((bullet) => /\p{Nd}/u.test(bullet)))
+    return { title: 'Your bullets are already strong' };
+  return {
+    title: 'Your bullets stay as they are',
+    description: why ?? 'Nothing to change was found. Say how much or with what result to make them stronger.',
+  };
 }

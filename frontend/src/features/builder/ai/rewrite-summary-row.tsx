@@ -1,4 +1,5 @@
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import { wordCount } from '@shortlist/shared/ats/count-words';
 import { useState } from 'react';
 import { acceptSuggestion, setText, useDraft } from '../draft/draft-store.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -15,6 +16,10 @@ interface Review {
   /** The summary that was sent. */
   typed: string;
 }
+
+/** A shorter one is not called strong: the score asks for as many. */
+const LEAST_WORDS = 30;
+const NOTHING_MORE = 'Your resume has nothing to add yet. Write more of your work and skills, then ask again.';
 
 export function RewriteSummaryRow() {
   const toast = useToast();
@@ -34,9 +39,9 @@ export function RewriteSummaryRow() {
           description: notice ?? 'Add your job title, your work or your skills first.',
         };
       if (summary === asked.typed)
-        return notice === undefined
+        return notice === undefined && wordCount(summary) >= LEAST_WORDS
           ? { title: 'Your summary is already strong' }
-          : { title: 'Your summary stays as it is', description: notice };
+          : { title: 'Your summary stays as it is', description: notice ?? NOTHING_MORE };
       setReview(asked);
       return undefined;
     },

@@ -77,11 +77,22 @@ export function SuggestionDialog({
           ))}
         </Box>
         {reordered && (
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            label="Move bullets that this job asks for to the top"
-            control={<Checkbox checked={takesOrder} onChange={(event) => setTakesOrder(event.target.checked)} />}
-          />
+          <>
+            <FormControlLabel
+              sx={{ mt: 1 }}
+              label="Move bullets that this job asks for to the top"
+              control={
+                <Checkbox
+                  checked={takesOrder}
+                  slotProps={{ input: { 'aria-describedby': 'suggested-order' } }}
+                  onChange={(event) => setTakesOrder(event.target.checked)}
+                />
+              }
+            />
+            <Typography id="suggested-order" variant="caption" component="p" color="textSecondary" sx={{ ml: 4 }}>
+              {`New order: ${lines.map(nameOf).join(', ')}`}
+            </Typography>
+          </>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshAllowance } from '../../../lib/ai-allowance.js';
-import { explainFailure } from '../../../lib/explain-failure.js';
+import { explainFailure, whyUnreachable } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
+import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
 interface Suggestion<Answer> {
@@ -37,11 +38,12 @@ export function useSuggestion<Answer>({ ask, apply, failure }: Suggestion<Answer
       // Trying again does not help where the server wants a pause first.
       const told = error instanceof ApiError && error.status === 429;
       if (told) toast({ title: 'No suggestions now', description: explainFailure(error), variant: 'destructive' });
-      else toast({ title: failure, variant: 'destructive' });
+      else toast({ title: failure, description: whyUnreachable(error), variant: 'destructive' });
     },
     onSettled: () => void refreshAllowance(queryClient),
   });
   const start = () => {
+    putToastAway();
     underWay.current = new AbortController();
     mutate(underWay.current);
   };

@@ -11,7 +11,7 @@ import { useSuggestion } from '../ai/use-suggestion.js';
 import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
-import { keepKeywords, useFoundKeywords } from './found-keywords.js';
+import { inOrder, keepKeywords, useFoundKeywords } from './found-keywords.js';
 import { RecommendedKeywords } from './recommended-keywords.js';
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
@@ -26,7 +26,7 @@ export function JobDescriptionCard() {
     ask: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
     apply: (answer) => {
       keepKeywords(answer);
-      const { length } = answer.keywords.keywords;
+      const { length } = inOrder(answer.keywords);
       return { title: 'Keywords extracted', description: `Found ${length} relevant keywords` };
     },
     failure: 'Failed to extract keywords. Please try again.',

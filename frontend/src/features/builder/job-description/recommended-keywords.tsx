@@ -7,6 +7,7 @@ import { editData, useDraft } from '../draft/draft-store.js';
 import { withKeyword, type KeywordTerm } from './add-keyword.js';
 import { AddedKeyword, type Added } from './added-keyword.js';
 import { AskedFor } from './asked-for.js';
+import { inOrder } from './found-keywords.js';
 import { KeywordGroup } from './keyword-group.js';
 import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
 import { useOtherResumes } from './use-other-resumes.js';
@@ -78,10 +79,4 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
       </Box>
     </Box>
   );
-}
-
-/** Skills and certificates, the most wanted first, then personal skills; the degree is told apart. */
-function inOrder({ terms }: ExtractKeywordsView): KeywordTerm[] {
-  const soft = terms.filter(({ kind }) => kind === 'soft');
-  return [...terms.filter(({ kind }) => kind === 'hard' || kind === 'certificate'), ...soft];
 }

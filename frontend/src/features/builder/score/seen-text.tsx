@@ -16,7 +16,7 @@ import { useSaving } from '../saving/saving.js';
 /** The résumé as a machine has it: text in one column, without looks. */
 export function SeenText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
-  const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
+  const text = useMemo(() => renderText(composeDocument(data, templateKey), Infinity), [data, templateKey]);
   const { total, found, missing } = useMemo(() => reportFields(data, text), [data, text]);
   const saving = useSaving();
   return (
@@ -52,8 +52,8 @@ export function SeenText({ onField }: { onField: (path: string) => void }) {
           bgcolor: 'brand.subtle',
           fontSize: 12,
           lineHeight: 1.5,
-          whiteSpace: 'pre',
-          overflowX: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
         }}
       >
         {text}

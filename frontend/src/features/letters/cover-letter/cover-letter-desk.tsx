@@ -11,6 +11,7 @@ import { useKept } from '../page/use-kept.js';
 import type { DeskProps } from '../page/writing-page.js';
 import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { ReviewDialog } from '../writing/review-dialog.js';
+import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting } from '../writing/use-writing.js';
 import { writeCoverLetter } from '../writing/write-calls.js';
@@ -59,6 +60,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
     },
     failure: 'Failed to write the cover letter. Please try again.',
   });
+  const heading = useFocusAfter(writing);
   const isBlank = content.text.trim() === '';
   return (
     <>
@@ -87,7 +89,14 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
             aria-labelledby="letter-text"
             sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}
           >
-            <Typography id="letter-text" variant="h3" component="h2">
+            <Typography
+              id="letter-text"
+              ref={heading}
+              tabIndex={-1}
+              variant="h3"
+              component="h2"
+              sx={{ outline: 'none', scrollMarginTop: 80 }}
+            >
               Your letter
             </Typography>
             <LetterText

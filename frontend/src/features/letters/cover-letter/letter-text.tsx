@@ -33,7 +33,7 @@ export function LetterText({ text, onText, writing, written, offered }: LetterTe
         minRows={LINES}
         value={text}
         inputRef={field}
-        placeholder="Dear Hiring team,"
+        placeholder="Dear Hiring Team,"
         helperText={`${countWords(text)} words. Your name comes below the last line by itself.`}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => undoesOffer(event, offered)}

@@ -1,5 +1,6 @@
 import type { LetterExportReport, LetterFormat } from '@shortlist/shared/contract/export';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
+import { composeLetter } from '@shortlist/shared/document/compose-letter';
 import { useState } from 'react';
 import { copyText } from '../../../lib/clipboard.js';
 import { download } from '../../../lib/downloads.js';
@@ -73,10 +74,7 @@ const pathOf = (format: LetterFormat, id: string): string =>
 
 /** The same text as the server's, for visitors, whose letter no server has. */
 async function textOnDevice({ data, templateKey }: Subject, content: CoverLetterContent): Promise<string> {
-  const [{ composeLetter }, { renderText }] = await Promise.all([
-    import('@shortlist/shared/document/compose-letter'),
-    import('@shortlist/shared/export/render-text'),
-  ]);
+  const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeLetter(data, templateKey, content));
 }
 

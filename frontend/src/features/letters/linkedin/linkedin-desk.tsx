@@ -13,6 +13,7 @@ import type { DeskProps } from '../page/writing-page.js';
 import { JobDescriptionNote } from '../writing/job-description-note.js';
 import { ReviewDialog } from '../writing/review-dialog.js';
 import { ToneChoice } from '../writing/tone-choice.js';
+import { useFocusAfter } from '../writing/use-focus-after.js';
 import { useOfferedTexts } from '../writing/use-offered-texts.js';
 import { useWriting } from '../writing/use-writing.js';
 import { writeLinkedinSummary } from '../writing/write-calls.js';
@@ -48,6 +49,7 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
     },
     failure: 'Failed to write the LinkedIn summary. Please try again.',
   });
+  const heading = useFocusAfter(writing);
   const isBlank = content.headline.trim() === '' && content.about.trim() === '';
   return (
     <>
@@ -70,7 +72,14 @@ export function LinkedinDesk({ subject, document }: DeskProps<LinkedinContent>) 
           )}
         </Card>
         <Card component="section" aria-labelledby="linkedin-texts" sx={CARD}>
-          <Typography id="linkedin-texts" variant="h3" component="h2">
+          <Typography
+            id="linkedin-texts"
+            ref={heading}
+            tabIndex={-1}
+            variant="h3"
+            component="h2"
+            sx={{ outline: 'none', scrollMarginTop: 80 }}
+          >
             Your profile
           </Typography>
           <LinkedinTexts content={content} onChange={change} writing={writing} written={written} offered={offered} />

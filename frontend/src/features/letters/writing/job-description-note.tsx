@@ -16,8 +16,7 @@ export function JobDescriptionNote({ subject }: { subject: Subject }) {
     <Box sx={{ bgcolor: 'brand.subtle', borderRadius: 2, px: 2, py: 1.5 }}>
       {text === '' ? (
         <Typography variant="body2">
-          No job description is saved with this resume. {toBuilder('Add one in the builder')}, and the text speaks to
-          it.
+          No job description is saved with this resume. {toBuilder('Add one in the builder')} to write for that job.
         </Typography>
       ) : (
         <>

@@ -39,7 +39,14 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Button size="small" variant="outlined" onClick={writing.stop}>
+        {/* Focused, which also brings the text into sight: the button that was pressed is far above it on a phone. */}
+        <Button
+          autoFocus
+          size="small"
+          variant="outlined"
+          // Focusing may have scrolled it under the pointer that asked: the second half of a double click is no wish to stop.
+          onClick={({ detail }) => detail < 2 && writing.stop()}
+        >
           Stop
         </Button>
       </Box>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAllowance } from '../../../lib/ai-allowance.js';
-import { explainFailure } from '../../../lib/explain-failure.js';
+import { explainFailure, whyUnreachable } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
+import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
 interface WritingOptions<View> {
@@ -40,7 +41,7 @@ export function useWriting<View>({ ask, onAnswer, failure }: WritingOptions<View
       if (error instanceof ApiError && error.code === 'ai_limit_reached') setUsedUp(error.message);
       else if (error instanceof ApiError && error.status === 429)
         toast({ title: failure, description: explainFailure(error), variant: 'destructive' });
-      else toast({ title: failure, variant: 'destructive' });
+      else toast({ title: failure, description: whyUnreachable(error), variant: 'destructive' });
     } finally {
       void refreshAllowance(queryClient);
       if (underWay.current === abort) {
@@ -56,6 +57,7 @@ export function useWriting<View>({ ask, onAnswer, failure }: WritingOptions<View
       if (underWay.current) return;
       const abort = new AbortController();
       underWay.current = abort;
+      putToastAway();
       setUsedUp(null);
       setText('');
       void run(abort);

@@ -7,6 +7,7 @@ import type { AiTask } from '@shortlist/shared/plans';
 import { useId } from 'react';
 import { isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
+import { ModelNote } from '../../../ui/model-note.js';
 import type { OfferedTexts } from './use-offered-texts.js';
 import type { Writing } from './use-writing.js';
 
@@ -41,6 +42,7 @@ export function WriteRow({ label, task, writing, offered }: WriteRowProps) {
         )}
       </Box>
       <AllowanceNote id={note} allowance={allowance} />
+      <ModelNote />
       {writing.usedUp !== null && !usedUp && <Alert severity="warning">{writing.usedUp}</Alert>}
     </Box>
   );

@@ -1,9 +1,9 @@
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { SUGGESTED_SKILLS } from '../resume/skill-suggestions.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { tokensOf } from './tokens.js';
+import { tokensOf } from '../ats/tokens.js';
 
-/** A thing that the job description asks for, in its own words. */
+/** A thing that the job description asks for, in its own words: a rough reading, enough to put bullets in order. */
 export interface JobTerm {
   text: string;
   tokens: string[];

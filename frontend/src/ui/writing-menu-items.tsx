@@ -1,0 +1,43 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link as RouterLink } from 'react-router';
+import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
+
+export type PathOf = typeof coverLetterPath;
+
+interface WritingMenuItemsProps {
+  /** The button below which it opens; null closes it. */
+  anchor: HTMLElement | null;
+  resumeId: string | null;
+  onChoose?: (pathOf: PathOf) => void;
+  onClose: () => void;
+}
+
+const TEXTS: readonly (readonly [label: string, PathOf])[] = [
+  ['Cover letter', coverLetterPath],
+  ['LinkedIn summary', linkedinPath],
+];
+
+export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {TEXTS.map(([label, pathOf]) =>
+        onChoose ? (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              onClose();
+              onChoose(pathOf);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ) : (
+          <MenuItem key={label} component={RouterLink} to={pathOf(resumeId)} onClick={onClose}>
+            {label}
+          </MenuItem>
+        ),
+      )}
+    </Menu>
+  );
+}

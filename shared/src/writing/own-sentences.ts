@@ -1,0 +1,86 @@
+import { wordCount } from '../ats/count-words.js';
+import { BUZZWORDS, FIRST_PERSON } from '../ats/wording.js';
+import { cleanLines } from '../resume/text.js';
+import { convertVerbs } from './convert-verbs.js';
+import { factsOf, lostFacts } from './facts.js';
+import { withoutFillers } from './fillers.js';
+import { withoutFirstPerson } from './first-person.js';
+import { withCapital } from './tidy.js';
+import { verbIn } from './verb-forms.js';
+import { firstWord } from './words.js';
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu}|I['’ ])/u;
+/** Wishes and praise that everybody writes. */
+const SAID_BY_ALL = new RegExp(
+  `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
+  'i',
+);
+const LONGEST_EMPTY = 20;
+const FEWEST_WORDS = 3;
+
+/**
+ * The person's own sentences, without "I" and fillers, each told once. Paragraphs stay.
+ *
+ * @param canReplace whether there are facts to take the place of sentences that say nothing of this person
+ */
+export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
+  const said = new Set<string>();
+  const isNew = (sentence: string): boolean => !said.has(sentence) && Boolean(said.add(sentence));
+  const lines = cleanLines(text).map((line) =>
+    line
+      .split(SENTENCE_END)
+      .map((sentence) => withCapital(withoutFillers(asStatement(sentence))))
+      .filter((sentence) => sentence !== '' && isNew(sentence)),
+  );
+  const kept = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
+  const join = (parts: string[][]): string =>
+    parts
+      .map((line) => line.join(' '))
+      .filter(Boolean)
+      .join('\n');
+  const tidy = join(lines);
+  // "Teacher." alone is no summary either.
+  const better =
+    canReplace && wordCount(join(kept)) < FEWEST_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
+  if (lostFacts(text, better).length > 0) return { text, reasons: [] };
+  return {
+    text: better,
+    reasons: [
+      ...(tidy === text ? [] : ['Tidied: no “I”, no filler words']),
+      ...(better === tidy ? [] : ['Phrases that everybody writes left out']),
+    ],
+  };
+}
+
+/** Says nothing that is true of this person only. */
+const isEmpty = (sentence: string): boolean =>
+  factsOf(sentence).length === 0 &&
+  !/\d/.test(sentence) &&
+  SAID_BY_ALL.test(sentence) &&
+  wordCount(sentence) <= LONGEST_EMPTY;
+
+/** "I speak Spanish" → "Speaks Spanish"; the sentence itself where some of the "I" would stay. */
+function asStatement(sentence: string): string {
+  if (!FIRST_PERSON.test(sentence)) return sentence;
+  const statement = withoutFirstPerson(
+    thirdPerson(sentence)
+      .replace(/^I(?:['’]m|\s+am)\s+an?\s+(?=[\p{L}])/u, '')
+      .replace(
+        /^I(?:['’]m|\s+am)\s+(?=known|skilled|fluent|used|trained|certified|licensed|proud|keen|good|experienced)/,
+        '',
+      )
+      .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings ')
+      .replace(/,?\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
+      .replace(/^[Mm]y (strengths?|skills?|background|focus|experience)\b/, (_, what: string) => what),
+  );
+  return FIRST_PERSON.test(statement) ? sentence : statement;
+}
+
+/** What somebody does now, told of them. */
+function thirdPerson(sentence: string): string {
+  const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
+  if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
+  const [main = '', ...others] = rest.split(/(?=,?\s+and I\b)/);
+  const told = convertVerbs(`${verb}${main}`, 'base', 'third', true);
+  return told === undefined ? sentence : told + others.join('');
+}
