@@ -115,7 +115,7 @@ journey('the bank of the card is asked, may say no, and leads back', async (stag
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
   await payBy(page, 'Asks for confirmation', 'Pay $3.99');
-  await page.getByRole('button', { name: 'Fail' }).click();
+  await page.getByRole('button', { name: 'Fail', exact: true }).click();
   await heading(page, 'Payment Failed').waitFor();
   assert.equal(await statusOfPdf(stage, id), 402);
   await page.getByRole('link', { name: 'Try again' }).click();

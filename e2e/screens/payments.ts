@@ -27,9 +27,9 @@ export async function unlock(context: BrowserContext, resumeId: string): Promise
 }
 
 /** Chooses the card and sends the form of the sandbox. */
-export async function payBy(page: Page, card: TestCard, button: string | RegExp): Promise<void> {
+export async function payBy(page: Page, card: TestCard, button: string): Promise<void> {
   await page.getByRole('button', { name: card, exact: true }).click();
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
 
 /** @returns a code that nobody else has */

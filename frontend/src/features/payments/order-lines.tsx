@@ -8,19 +8,21 @@ import { money } from '../../lib/money.js';
 export function OrderLines({ order }: { order: PaymentIntentView }) {
   const { originalAmount, discountAmount, currency, promoCode } = order;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-      <Line name="Premium Download" amount={money(originalAmount, currency)} />
-      {discountAmount > 0 && (
-        <Line
-          name={promoCode ? `Discount (${promoCode})` : 'Discount'}
-          amount={money(-discountAmount, currency)}
-          color="success.main"
-        />
-      )}
-      <Typography component="div" variant="body2" color="textSecondary">
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+        <Line name="Premium Download" amount={money(originalAmount, currency)} />
+        {discountAmount > 0 && (
+          <Line
+            name={promoCode ? `Discount (${promoCode})` : 'Discount'}
+            amount={money(-discountAmount, currency)}
+            color="success.main"
+          />
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         PDF and DOCX of this resume and its cover letter, with every later download and edit included.
       </Typography>
-    </Box>
+    </>
   );
 }
 
