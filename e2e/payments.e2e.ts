@@ -208,6 +208,32 @@ journey('a plan that could not be begun is told, and an address without its paym
   await page.waitForURL('**/pricing');
 });
 
+journey(
+  'a renewal that could not be charged says until when the plan goes on, and asks for another card',
+  async (stage) => {
+    const { page, context, screenshot } = stage;
+    await newAccount(context);
+    await subscribe(page, 'Pro');
+    const billing = await billingOf(context);
+    const owed = { ...billing.subscription, state: 'past_due', graceUntil: '2027-01-31T12:00:00.000Z' };
+    await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription: owed } }));
+    await page.goto('/account');
+    await page.getByText(/^The last payment for Pro did not go through\. .+ January 31, 2027/).waitFor();
+    await assertAccessible(page);
+    await screenshot('payments/past-due', { fullPage: true });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
+    await page.getByText('Pay for your plan first, then you can change it.').waitFor();
+    await page.goto('/account');
+    const secret = 'pay_1_secret_1';
+    await page.route('**/api/subscriptions/create-dev', (route) =>
+      route.fulfill({ json: { clientSecret: secret, subscriptionId: owed.id } }),
+    );
+    await page.getByRole('button', { name: 'Pay for Pro' }).click();
+    await heading(page, 'Complete Your Subscription').waitFor();
+  },
+);
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     journey(

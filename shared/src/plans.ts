@@ -23,7 +23,8 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
 /** What somebody may do: always, when one résumé was paid for by itself, or not at all. */
-export type Access = 'included' | 'per resume' | 'none';
+export const ACCESSES = ['included', 'per resume', 'none'] as const;
+export type Access = (typeof ACCESSES)[number];
 
 /** What the plans are told apart by, besides the amount of writing help. */
 export const PLAN_FEATURES = ['building', 'score', 'writing', 'text', 'saving', 'downloads'] as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import type { Plan } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, type Plan, type PlanFeature } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 
 interface DownloadRequest {
@@ -11,8 +11,12 @@ interface DownloadRequest {
   format: ExportFormat;
 }
 
-/** Whatever one can take away of one's own words without paying. */
-const FREE_FORMATS: readonly ExportFormat[] = ['text', 'json'];
+const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
+  text: 'text',
+  json: 'saving',
+  pdf: 'downloads',
+  docx: 'downloads',
+};
 
 /** A plan that counts now: paid for, or in the days of grace after a renewal that failed. */
 const RUNNING = `(
@@ -27,13 +31,8 @@ export class EntitlementsService {
 
   /** Of somebody's own résumé; whose it is has been looked at before. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
-    if (FREE_FORMATS.includes(format)) return true;
-    const rows: { may: boolean }[] = await this.database.query(
-      `SELECT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND ${RUNNING})
-         OR EXISTS (SELECT FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid') AS may`,
-      [userId, resumeId],
-    );
-    return rows[0]?.may === true;
+    const access = PLAN_MATRIX[await this.planOf(userId)][FEATURE_OF[format]];
+    return access === 'per resume' ? this.isPaid(userId, resumeId) : access === 'included';
   }
 
   async planOf(userId: string): Promise<Plan> {
@@ -61,5 +60,13 @@ export class EntitlementsService {
       [userId],
     );
     return rows.map((row) => row.resume_id);
+  }
+
+  private async isPaid(userId: string, resumeId: string): Promise<boolean> {
+    const paid: unknown[] = await this.database.query(
+      `SELECT 1 FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid'`,
+      [userId, resumeId],
+    );
+    return paid.length > 0;
   }
 }

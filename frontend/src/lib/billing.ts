@@ -1,5 +1,5 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PRICES } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { allowanceQuery } from './ai-allowance.js';
 import { http } from './http.js';
@@ -34,7 +34,8 @@ export function useIsLocked(resumeId: string | undefined): boolean {
   const { data } = useQuery({
     ...billingQuery,
     enabled: resumeId !== undefined,
-    select: ({ plan, unlockedResumes }) => plan === 'free' && !unlockedResumes.includes(resumeId ?? ''),
+    select: ({ plan, unlockedResumes }) =>
+      PLAN_MATRIX[plan].downloads !== 'included' && !unlockedResumes.includes(resumeId ?? ''),
   });
   return data ?? false;
 }

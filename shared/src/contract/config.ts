@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AI_TASKS, CUSTOMERS } from '../plans.js';
+import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../plans.js';
 
 export const publicConfig = z.object({
   /** Ways to sign in; `oidcName` is how the button calls the provider. */
@@ -12,6 +12,8 @@ export const publicConfig = z.object({
   aiProvider: z.string().nullable(),
   /** Cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
+  /** What a visitor and each plan may do. */
+  plans: z.record(z.enum(CUSTOMERS), z.record(z.enum(PLAN_FEATURES), z.enum(ACCESSES))),
   /** Answers a day of each kind that a visitor and each plan may have; `model` of them by a language model. */
   aiAllowances: z.record(z.enum(CUSTOMERS), z.record(z.enum([...AI_TASKS, 'model']), z.int())),
   limits: z.record(z.string(), z.int()),

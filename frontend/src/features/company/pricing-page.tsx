@@ -24,7 +24,12 @@ export default function PricingPage() {
       {config && (
         <>
           <PlanCards prices={config.prices} allowances={config.aiAllowances} hasModel={config.features.aiModel} />
-          <PlanTable prices={config.prices} allowances={config.aiAllowances} hasModel={config.features.aiModel} />
+          <PlanTable
+            plans={config.plans}
+            prices={config.prices}
+            allowances={config.aiAllowances}
+            hasModel={config.features.aiModel}
+          />
           <Questions prices={config.prices} provider={config.payments.provider} />
         </>
       )}

@@ -14,7 +14,6 @@ import {
   CUSTOMERS,
   PLAN_FEATURE_NAMES,
   PLAN_FEATURES,
-  PLAN_MATRIX,
   PLAN_NAMES,
   type Access,
   type Customer,
@@ -24,6 +23,7 @@ import { money } from '../../../lib/money.js';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 
 interface PlanTableProps {
+  plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
   /** Whether a language model is set up; without one the fixed rules answer everything. */
@@ -33,7 +33,7 @@ interface PlanTableProps {
 const NAMES: Record<Customer, string> = { visitor: 'Visitors', ...PLAN_NAMES };
 
 /** The whole matrix, as the server goes by it. */
-export function PlanTable({ prices, allowances, hasModel }: PlanTableProps) {
+export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = `${money(prices.download, prices.currency)} each`;
   return (
     <Box component="section" aria-labelledby="included" sx={{ mt: { xs: 6, sm: 9 } }}>
@@ -55,7 +55,7 @@ export function PlanTable({ prices, allowances, hasModel }: PlanTableProps) {
           <TableBody>
             {PLAN_FEATURES.map((feature) => (
               <Row key={feature} name={PLAN_FEATURE_NAMES[feature]}>
-                {(customer) => <AccessMark access={PLAN_MATRIX[customer][feature]} each={each} />}
+                {(customer) => <AccessMark access={plans[customer][feature]} each={each} />}
               </Row>
             ))}
           </TableBody>
