@@ -22,6 +22,7 @@ import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
+import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
 import { StaffModule } from './staff/staff.module.js';
 
 /** The API process. */
@@ -43,6 +44,7 @@ import { StaffModule } from './staff/staff.module.js';
     PaymentsModule,
     StaffModule,
     PromoModule,
+    ServiceRequestsModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -172,6 +172,11 @@ export class Payments1764000000000 implements MigrationInterface {
         updated_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
     await database.query('CREATE INDEX service_requests_user_id_index ON service_requests (user_id)');
+    // One after the other of a kind: the people who answer are few.
+    await database.query(
+      `CREATE UNIQUE INDEX service_requests_open_unique ON service_requests (user_id, kind)
+       WHERE state IN ('open', 'in_progress')`,
+    );
   }
 
   down(): Promise<void> {

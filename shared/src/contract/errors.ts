@@ -32,6 +32,8 @@ export const ERROR_CODES = [
   'already_subscribed',
   'no_subscription',
   'not_refundable',
+  'plan_required',
+  'request_open',
   'promo_not_valid',
   'promo_code_taken',
   'promo_code_used',
