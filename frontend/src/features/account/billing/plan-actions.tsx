@@ -22,6 +22,7 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const name = subscription && PLAN_NAMES[subscription.plan];
   const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
   const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
+  const until = subscription?.state === 'past_due' ? subscription.graceUntil : renewsAt;
   // The server gives back the last payment of a plan, whatever came after it.
   const lastPayment = payments.find(({ kind, amount }) => kind === 'subscription' && amount > 0);
   return (
@@ -53,7 +54,7 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           label={`Cancel ${name}`}
           busy={cancel.isPending}
           title={`Cancel ${name}?`}
-          text={`You keep ${name} until ${renewsAt ? dayOf(renewsAt) : 'the end of the month'}, and nothing is charged after that. Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
+          text={`You keep ${name} until ${until ? dayOf(until) : 'the end of the month'}, and nothing is charged after that. Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
           closeLabel={`Keep ${name}`}
           onSure={() => cancel.mutate()}
         />
