@@ -27,7 +27,7 @@ export const ACCESSES = ['included', 'per resume', 'none'] as const;
 export type Access = (typeof ACCESSES)[number];
 
 /** What the plans are told apart by, besides the amount of writing help. */
-export const PLAN_FEATURES = ['building', 'score', 'writing', 'text', 'saving', 'downloads'] as const;
+export const PLAN_FEATURES = ['building', 'score', 'writing', 'text', 'saving', 'downloads', 'people'] as const;
 export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
@@ -37,6 +37,7 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',
   downloads: 'PDF and DOCX of a resume and its cover letter',
+  people: 'Our people: a coaching call, an expert’s resume review, priority support',
 };
 
 const FOR_VISITORS = {
@@ -46,6 +47,7 @@ const FOR_VISITORS = {
   text: 'none',
   saving: 'none',
   downloads: 'none',
+  people: 'none',
 } as const;
 const FOR_ACCOUNTS = { ...FOR_VISITORS, text: 'included', saving: 'included' } as const;
 
@@ -53,7 +55,7 @@ export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature,
   visitor: FOR_VISITORS,
   free: { ...FOR_ACCOUNTS, downloads: 'per resume' },
   pro: { ...FOR_ACCOUNTS, downloads: 'included' },
-  premium: { ...FOR_ACCOUNTS, downloads: 'included' },
+  premium: { ...FOR_ACCOUNTS, downloads: 'included', people: 'included' },
 };
 
 /** What writing help is counted by. The score is not counted: it is worked out on the person's own device. */

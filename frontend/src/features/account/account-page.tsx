@@ -8,6 +8,7 @@ import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
 import { PasswordSection } from './password-section.js';
 import { PlanSection } from './plan-section.js';
+import { PeopleSection } from './people/people-section.js';
 import { ProfileSection } from './profile-section.js';
 
 export default function AccountPage() {
@@ -24,6 +25,7 @@ export default function AccountPage() {
       <DevicesSection />
       <PlanSection />
       <PaymentsSection />
+      <PeopleSection />
       <DataSection />
       <DeletionSection user={user} />
     </>

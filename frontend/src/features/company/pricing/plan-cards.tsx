@@ -77,7 +77,14 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
           price={price('premium')}
           period="per month"
           badge={badgeOf('premium', offers)}
-          features={['Everything in Pro', 'The most writing help, for many applications at once', ...help('premium')]}
+          features={[
+            'Everything in Pro',
+            '1-on-1 career coaching call',
+            'Resume review by experts',
+            'Priority support by our people',
+            'The most writing help, for many applications at once',
+            ...help('premium'),
+          ]}
           note={noteOf('premium', offers)}
           action={button('premium')}
         />
