@@ -21,6 +21,7 @@ const ROUTES = [
   '/app/resume/:id/versions',
   '/app/resume/:id/cover-letter',
   '/app/resume/:id/linkedin',
+  '/app/resume/:id/guides',
   '/app/cover-letter',
   '/app/linkedin',
   '/app/history',

@@ -81,6 +81,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
             'Everything in Pro',
             '1-on-1 career coaching call',
             'Resume review by experts',
+            'Interview preparation and salary negotiation guide for each resume',
             'Priority support by our people',
             'The most writing help, for many applications at once',
             ...help('premium'),
