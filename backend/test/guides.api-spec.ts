@@ -1,6 +1,7 @@
 import type { GuideView } from '@shortlist/shared/contract/ai';
 import type { ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
 import { startApp, type TestApp } from './support/app.js';
+import { fails, ModelServer, says } from './support/model-server.js';
 import { givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
 const BULLETS = ['Led a team of 12 nurses on a telemetry unit', 'Cut falls by 20% in one year'];
@@ -90,5 +91,63 @@ describe('guides to talks', () => {
       { kind: 'interview_preparation', content: { text: 'interview_preparation' }, revision: 1 },
       { kind: 'salary_guide', content: { text: 'salary_guide' }, revision: 1 },
     ]);
+  });
+});
+
+describe('guides by the language model', () => {
+  let server: ModelServer;
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    server = await new ModelServer().listen();
+    api = await startApp({ env: { ...server.env, OPENAI_TIMEOUT_MS: '3000', LOG_LEVEL: 'silent' } });
+    ada = await givenPerson(api);
+    await givenPlan(api, ada, 'premium');
+  });
+  afterAll(async () => {
+    await api.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    server.plan();
+    server.otherwise = fails(503);
+  });
+
+  const written = async (path: (typeof PATHS)[number]) =>
+    (await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText: JOB }).expect(200)).body as GuideView;
+  const LED = 'As Charge Nurse I led a team of 12 nurses on a telemetry unit.';
+  const CUT = 'At Delta Medical Center I cut falls by 20% in one year.';
+  const ask = ['How do you train new nurses on this unit?'];
+
+  it('keep answers that the resume bears out, and drop a question whose answer is invented', async () => {
+    const questions = [
+      { question: 'How have you led nurses?', answer: LED },
+      { question: 'What did you do about falls?', answer: CUT },
+      { question: 'What do you know about telemetry?', answer: LED },
+      { question: 'Where did you study?', answer: 'I hold a doctorate from Harvard and worked at Google.' },
+    ];
+    server.plan(says({ questions, ask }));
+    const view = await written('interview-preparation');
+    expect(view).toMatchObject({ engine: 'model-for-tests', version: 'interview/1' });
+    expect(view.text).toContain(CUT);
+    expect(view.text).not.toMatch(/Harvard|Google|Where did you study/);
+  });
+
+  it('name no pay that the model made up', async () => {
+    const phrases = [
+      'Asked what you expect: I am looking at [your range].',
+      'When the offer is low: nurses here are paid $98,000.',
+      'When you need time: may I give you my answer by [day]?',
+    ];
+    server.plan(says({ evidence: [LED, CUT], phrases }));
+    const view = await written('salary-guide');
+    expect(view).toMatchObject({ engine: 'model-for-tests', version: 'salary/1' });
+    expect(view.text).toContain('[your range]');
+    expect(view.text).not.toContain('98');
+  });
+
+  it.each(PATHS)('give way to the fixed rules when the model does not answer: %s', async (path) => {
+    const view = await written(path);
+    expect(view).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
   });
 });

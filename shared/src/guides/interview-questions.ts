@@ -15,12 +15,16 @@ const MOST = { hard: 5, soft: 4, bullets: 4 } as const;
 
 type Term = AskedFor['terms'][number];
 
-/** Questions by what the job asks for, each with the person's own bullet where one speaks of it; no bullet serves twice. */
+/** Questions by what the job asks for, each with the person's own bullet where one speaks of it; rather a new one each time. */
 export function interviewQuestions(data: ResumeData, profile: AskedFor | null): InterviewQuestion[] {
-  const rest = evidenceOf(data, profile);
-  const take = (fits: (bullet: string) => boolean): Evidence | undefined => {
-    const index = rest.findIndex(({ bullet }) => fits(bullet));
-    return index === -1 ? undefined : rest.splice(index, 1)[0];
+  const all = evidenceOf(data, profile);
+  const used = new Set<Evidence>();
+  /** The answer with a bullet that fits; one that was told above is only pointed at. */
+  const answerWith = (...fits: ((bullet: string) => boolean)[]): string[] | undefined => {
+    const fitting = fits.flatMap((isFit) => all.filter(({ bullet }) => isFit(bullet)));
+    const fresh = fitting.find((evidence) => !used.has(evidence));
+    if (fresh) used.add(fresh);
+    return fresh ? starOf(fresh) : fitting[0] && [`Your material, from another side than above: ${quoted(fitting[0])}`];
   };
   const wanted = (kind: Term['kind'], most: number): Term[] =>
     (profile?.terms ?? [])
@@ -30,23 +34,22 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
 
   const hard = wanted('hard', MOST.hard).map((term): InterviewQuestion => {
     const isAbout = speaksOf(term);
-    const found = take(isAbout);
     const isListed = data.skills.some(isAbout);
     return {
       question: `Where have you worked with ${term.text}, and what came of it?`,
-      answer: found ? starOf(found) : [isListed ? LISTED_ONLY : NOT_NAMED],
+      answer: answerWith(isAbout) ?? [isListed ? LISTED_ONLY : NOT_NAMED],
     };
   });
   const soft = wanted('soft', MOST.soft).map((term): InterviewQuestion => {
     const { question, shows } = softQuestion(term.text);
-    const found = take(speaksOf(term)) ?? (shows ? take((bullet) => shows.test(bullet)) : undefined);
-    return { question, answer: found ? starOf(found) : [FROM_MEMORY] };
+    const answer = answerWith(speaksOf(term), (bullet) => shows?.test(bullet) ?? false);
+    return { question, answer: answer ?? [FROM_MEMORY] };
   });
   const papers = [...wanted('certificate', 2), ...wanted('degree', 1)].map((term) => paperQuestion(data, term));
-  const own = rest.splice(0, Math.max(2, MOST.bullets - hard.length)).map((found) => ({
-    question: 'Your resume names this. Tell me more about it.',
-    answer: starOf(found),
-  }));
+  const own = all
+    .filter((evidence) => !used.has(evidence))
+    .slice(0, Math.max(2, MOST.bullets - hard.length))
+    .map((found) => ({ question: 'Your resume names this. Tell me more about it.', answer: starOf(found) }));
   return [...distinct([...hard, ...soft]), ...papers, ...own];
 }
 
