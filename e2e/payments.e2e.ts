@@ -6,7 +6,7 @@ import { assertFitsWidth, openBuilder } from './screens/builder.ts';
 import { downloadBy, readPdf } from './screens/downloads.ts';
 import { accountWithResumes } from './screens/list.ts';
 import { NURSE } from './screens/nurse.ts';
-import { billingOf, newPromoCode, payBy } from './screens/payments.ts';
+import { billingOf, newPromoCode, payBy, subscribe } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
@@ -29,15 +29,6 @@ async function openCheckout({ page, context }: Stage): Promise<string> {
   await page.goto(`/checkout/${id}`);
   await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
   return id;
-}
-
-/** From the price list to the plan; the person is signed in. */
-async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
-  await page.waitForURL(/\/subscribe\?plan=/);
-  await payBy(page, 'Works', `Subscribe to ${name}`);
-  await heading(page, `${name} is active`).waitFor();
 }
 
 journey(

@@ -32,6 +32,15 @@ export async function payBy(page: Page, card: TestCard, button: string): Promise
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** From the price list to the plan; the person is signed in. */
+export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
+  await page.waitForURL(/\/subscribe\?plan=/);
+  await payBy(page, 'Works', `Subscribe to ${name}`);
+  await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
+}
+
 /** @returns a code that nobody else has */
 export async function newPromoCode(
   { request }: BrowserContext,
