@@ -38,14 +38,14 @@ journey(
     await newAccount(context);
     const id = await saveResume(context);
     await page.goto(`/app/resume/${id}/guides`);
-    assert.ok(await page.getByRole('button', { name: 'Write Interview preparation' }).isDisabled());
+    assert.ok(await page.getByRole('button', { name: 'Write interview preparation' }).isDisabled());
     await screenshot('premium/guides-locked', { fullPage: true });
     await subscribe(page, 'Premium');
     await page.goto(`/app/resume/${id}/guides`);
     for (const name of ['Interview preparation', 'Salary negotiation guide']) {
       const guide = page.getByRole('region', { name });
-      await guide.getByRole('button', { name: `Write ${name}` }).click();
-      await guide.getByRole('button', { name: 'Write Again' }).waitFor();
+      await guide.getByRole('button', { name: `Write ${name.toLowerCase()}` }).click();
+      await guide.getByRole('button', { name: 'Write again' }).waitFor();
     }
     await page.reload();
     const interview = page.getByRole('region', { name: 'Interview preparation' });

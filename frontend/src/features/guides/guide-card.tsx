@@ -42,7 +42,7 @@ export function GuideCard({ resumeId, sort, document, isIncluded }: GuideCardPro
           loading={isPending}
           onClick={() => mutate()}
         >
-          {text === '' ? `Write ${sort.name}` : 'Write Again'}
+          {text === '' ? `Write ${sort.name.toLowerCase()}` : 'Write again'}
         </Button>
         {text !== '' && <TextActions text={text} fileName={sort.fileName} />}
         {document && (

@@ -9,7 +9,7 @@ export function PremiumNote() {
       role="note"
       sx={{ mb: 3 }}
       action={
-        <Button component={RouterLink} to="/pricing" color="inherit" size="small">
+        <Button component={RouterLink} to="/pricing" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
           See Plans
         </Button>
       }

@@ -67,7 +67,7 @@ function PremiumNote() {
       severity="info"
       role="note"
       action={
-        <Button component={RouterLink} to="/pricing" color="inherit" size="small">
+        <Button component={RouterLink} to="/pricing" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
           See Plans
         </Button>
       }

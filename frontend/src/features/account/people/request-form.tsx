@@ -31,7 +31,14 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
   return (
     <Box component="form" ref={form} onSubmit={submit} noValidate aria-label="New request" sx={FORM}>
       {message && <Alert severity="error">{message}</Alert>}
-      <TextField select name="kind" label="What you need" defaultValue="coaching_call" error={Boolean(errors.kind)}>
+      <TextField
+        select
+        size="medium"
+        name="kind"
+        label="What you need"
+        defaultValue="coaching_call"
+        error={Boolean(errors.kind)}
+      >
         {Object.entries(KIND_NAMES).map(([kind, name]) => (
           <MenuItem key={kind} value={kind}>
             {name}
@@ -40,6 +47,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
       </TextField>
       <TextField
         select
+        size="medium"
         name="resumeId"
         label="About which resume"
         defaultValue=""
@@ -55,6 +63,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         ))}
       </TextField>
       <TextField
+        size="medium"
         name="message"
         label="Message"
         multiline
