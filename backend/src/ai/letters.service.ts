@@ -25,6 +25,7 @@ import { coverLetterPrompt } from './prompts/cover-letter.js';
 import { HiddenContacts } from './prompts/hidden-contacts.js';
 import { linkedinPrompt } from './prompts/linkedin.js';
 import { resumeText } from './prompts/resume-text.js';
+import { withNotice } from './with-notice.js';
 
 const NOT_USABLE =
   'What the language model wrote says things that your resume does not. This is by fixed rules, from your own words.';
@@ -114,7 +115,3 @@ function guardedHeadline(sources: readonly string[], written: string, byRules: s
   const isSound = factGuard(sources, line).length === 0 && line.length <= LINKEDIN_LIMITS.headline;
   return isSound && isGrounded(sources, line) ? line : byRules;
 }
-
-/** The rules may have a word to say too. */
-const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
-  notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

@@ -39,9 +39,12 @@ export const AnswerSender = createParamDecorator((_: unknown, context: Execution
 /** The person closed the page or the line went down before everything was sent. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
+  const leave = (): void => {
     if (!raw.writableFinished) controller.abort(ApiError.busy('unavailable', 'Nobody waits for this answer any more.'));
-  });
+  };
+  // Somebody may have left while their session was looked up.
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
   return controller.signal;
 }
 

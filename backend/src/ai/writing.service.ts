@@ -17,6 +17,7 @@ import { resumeText } from './prompts/resume-text.js';
 import { rewriteBulletsPrompt } from './prompts/rewrite-bullets.js';
 import { rewriteSummaryPrompt } from './prompts/rewrite-summary.js';
 import { MOST } from './prompts/rules.js';
+import { withNotice } from './with-notice.js';
 
 const NOT_USABLE =
   'The language model’s text says things that yours does not, or is no better. This is by fixed rules, from your own words.';
@@ -64,7 +65,3 @@ export class WritingService {
     });
   }
 }
-
-/** The rules may have a word to say too. */
-const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>
-  notice === undefined ? view : { ...view, notice: [notice, view.notice].filter(Boolean).join(' ') };

@@ -125,6 +125,13 @@ describe('the match with a job', () => {
     expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
   });
 
+  it('knows a title in the form for women and men, and quotes it without what is in brackets', () => {
+    const job = (title: string) => ({ ...profileOf([term('SAP')]), title });
+    const titled = (jobTitle: string) => resume({ personal: { ...emptyResumeData().personal, jobTitle } });
+    expect(rule(titled('Bilanzbuchhalterin'), job('Bilanzbuchhalter (m/w/d)'), 'title')?.points).toBe(10);
+    expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
+  });
+
   it('gives hardly anything for a general word of a title', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(

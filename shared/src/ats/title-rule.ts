@@ -31,20 +31,26 @@ export const TITLE_RULE: Rule = {
       ? { share, message: 'Your job title fits.' }
       : {
           share,
-          message: `Use the title of the job, "${job!.profile.title}", in yours, if it is true of you.`,
+          message: `Use the title of the job, "${bare(job!.profile.title ?? '')}", in yours, if it is true of you.`,
           path: 'personal.jobTitle',
         };
   },
 };
 
-const stemsOf = remembered((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(stemOf)));
+/** The job is the same for women and men: "Buchhalterin" is a "Buchhalter". */
+const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
+
+/** "Data Analyst" for "Data Analyst (Summer)" and "Data Analyst (m/w/d)". */
+const bare = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').trim() || title;
+
+const stemsOf = remembered((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));
 
 const titleWords = (title: string): string[] =>
   [
     ...new Set(
       tokensOf(title.split(/[,–—|(@]|\s-\s|\bat\b/u)[0] ?? '')
         .filter((token) => /\p{L}/u.test(token))
-        .map(stemOf),
+        .map(titleStem),
     ),
   ]
     .filter((stem) => !SMALL.has(stem))

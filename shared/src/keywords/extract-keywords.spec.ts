@@ -265,6 +265,12 @@ describe('postings as employers write them', () => {
     expect(first('Sous Chef', '', 'We ask for', '- Two years as a Sous Chef', '- HACCP')).toEqual(['HACCP']);
   });
 
+  it('take a skill of the title for the skill that it is', () => {
+    expect(
+      first('Developer (React/TypeScript)', '', 'Requirements', '- React, TypeScript', '- React/TypeScript apps'),
+    ).toEqual(['TypeScript', 'React']);
+  });
+
   it('tell duties by “You will:” and “In this role you will”, and benefits by “You get:”', () => {
     const { terms } = read(
       ['Teacher', '', 'You will:', '- plan for SEND', '', 'You get:', '- training in Excel and tips'].join('\n'),

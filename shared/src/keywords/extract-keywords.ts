@@ -61,7 +61,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
     const names = findNames(text, tokens, dictionary, zone).filter(
-      ({ first, last }) => !isJobTitle(title, tokens, first, last),
+      ({ first, last }) => !isJobTitle(text, title, tokens, first, last),
     );
     for (const { first, last } of names) isTaken.fill(true, first, last + 1);
     for (const each of names) {

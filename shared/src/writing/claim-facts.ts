@@ -12,20 +12,22 @@ const TITLES = wordSet(`
   developer programmer designer analyst consultant specialist expert strategist coordinator administrator electrician plumber carpenter
   welder mechanic technician chef captain inspector officer ceo cfo cto coo cio cmo vp
 `);
-const SAME_TITLE: Readonly<Record<string, readonly string[]>> = {
-  senior: ['sr'],
-  vp: ['vice'],
-  manager: ['mgr'],
-  'co-founder': ['cofounder', 'cofounded', 'co-founded'],
-  cofounder: ['co-founder', 'cofounded', 'co-founded'],
-  founder: ['founded'],
-  owner: ['owned', 'self-employed'],
-  engineer: ['eng'],
-  coordinator: ['co-ordinator'],
-  physician: ['doctor'],
-  lawyer: ['attorney', 'solicitor', 'barrister'],
-  leader: ['lead', 'led'],
-};
+const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    senior: ['sr'],
+    vp: ['vice'],
+    manager: ['mgr'],
+    'co-founder': ['cofounder', 'cofounded', 'co-founded'],
+    cofounder: ['co-founder', 'cofounded', 'co-founded'],
+    founder: ['founded'],
+    owner: ['owned', 'self-employed'],
+    engineer: ['eng'],
+    coordinator: ['co-ordinator'],
+    physician: ['doctor'],
+    lawyer: ['attorney', 'solicitor', 'barrister'],
+    leader: ['lead', 'led'],
+  }),
+);
 /** Whoever stands behind these words, to whom or with whom something was done. */
 const SOMEBODY_ELSE =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
@@ -73,7 +75,9 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
     const isOther = IS_SOMEBODY_ELSE.test(text.slice(Math.max(0, match.index - REACH), match.index));
-    const isKnown = [word, `${word}s`, ...(SAME_TITLE[word] ?? [])].some((form) => (isOther ? words : own).has(form));
+    const isKnown = [word, `${word}s`, ...(SAME_TITLE.get(word) ?? [])].some((form) =>
+      (isOther ? words : own).has(form),
+    );
     return TITLES.has(word) && !isKnown ? [factAt('title', match[0], match.index, word)] : [];
   });
   const heads = [...text.matchAll(HEAD_OF)]

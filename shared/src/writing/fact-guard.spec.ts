@@ -1,4 +1,5 @@
 import { HONEST, INVENTED } from '../../test/adversarial-answers.js';
+import { UNSEEN_HONEST, UNSEEN_INVENTED } from '../../test/adversarial-answers-unseen.js';
 import { MORE_HONEST, MORE_INVENTED } from '../../test/more-adversarial-answers.js';
 import { factGuard, guardedLine } from './fact-guard.js';
 
@@ -58,6 +59,15 @@ describe('the fact guard on answers made to get past it', () => {
     expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
   });
 
+  it('finds 28 of 30 inventions by somebody who had not seen its rules, and asks about one of 10 honest answers', () => {
+    const found = new Set(flagged(UNSEEN_INVENTED));
+    expect(texts(UNSEEN_INVENTED.filter((answer) => !found.has(answer)))).toEqual([
+      'Reduced PostgreSQL costs by more than half',
+      'Trained twelve schools in Google Classroom',
+    ]);
+    expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
+  });
+
   it('asks about 4 of 105 honest answers, three of them because their figures are sums', () => {
     expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
       'Completed weekly stock checks in a team of three',
@@ -69,8 +79,15 @@ describe('the fact guard on answers made to get past it', () => {
 });
 
 it('the fact guard stays quick on texts made to keep it busy', () => {
-  const texts = ['Aaaa '.repeat(4_000), ' '.repeat(20_000), '1,2.'.repeat(5_000), 'a-'.repeat(8_000)];
+  const texts = ['Aaaa ', ' ', '1,2.', 'a-', 'a', 'A', '1 ', '$1 ', 'Led a team '].map((part) =>
+    part.repeat(8_000).slice(0, 20_000),
+  );
   const begun = performance.now();
   for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
+  for (const text of texts) factGuard([text], 'Led 2 nurses');
   expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+it('the fact guard takes words that every object knows for words', () => {
+  expect(factGuard(['Road constructor'], 'Road constructor')).toEqual([]);
 });

@@ -11,8 +11,17 @@ export function factsOf(text: string): Fact[] {
 }
 
 /** Names that are not the words of a number or a degree, as "EUR" and "Bachelor of Science" are. */
-export const namesBeside = (others: readonly Fact[], names: readonly Fact[]): Fact[] =>
-  names.filter(({ start, end }) => !others.some((other) => start >= other.start && end <= other.end));
+export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
+  const inOrder = others.toSorted((a, b) => a.start - b.start);
+  let [next, reached] = [0, -1];
+  return names
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      for (; next < inOrder.length && inOrder[next]!.start <= start; next += 1)
+        reached = Math.max(reached, inOrder[next]!.end);
+      return end > reached;
+    });
+}
 
 /** Everything that a text holds, to look facts up in: also words that are no name where they stand. */
 export function knownKeys(text: string): ReadonlySet<string> {

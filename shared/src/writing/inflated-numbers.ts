@@ -13,20 +13,41 @@ const SPAN = /^\s+(?:years?|months?|decades?)\b/i;
 
 /** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
-  const said = boundNumbers(source);
+  const said = saidOf(source);
   return numberFacts(text).filter((fact) => {
-    const same = said.filter(({ key }) => key === fact.key);
-    if (same.length === 0 || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
+    const same = said.get(fact.key);
+    if (!same || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
-    if (bound === 'more') return same.every((each) => each.bound !== 'more');
+    if (bound === 'more') return !same.isMore;
     // "By 18%" where it fell from 18%.
-    if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start)))
-      return same.every(({ start }) => /\b(?:from|to)\s+$/i.test(source.text.slice(Math.max(0, start - REACH), start)));
-    return bound === 'exact' && same.every((each) => each.bound === 'range');
+    if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start))) return same.isOnlyEnd;
+    return bound === 'exact' && same.isOnlyRange;
   });
 }
 
-const boundNumbers = perSource((text) => numberFacts(text).map((fact) => ({ ...fact, bound: boundOf(text, fact) })));
+/** How a source says a number, wherever it does. */
+interface Said {
+  /** At least once it is "more than" that. */
+  isMore: boolean;
+  isOnlyRange: boolean;
+  /** Only where something began or ended: "from 18%", "to 7%". */
+  isOnlyEnd: boolean;
+}
+
+const saidOf = perSource((text) => {
+  const said = new Map<string, Said>();
+  for (const fact of numberFacts(text)) {
+    const bound = boundOf(text, fact);
+    const isEnd = /\b(?:from|to)\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start));
+    const before = said.get(fact.key) ?? { isMore: false, isOnlyRange: true, isOnlyEnd: true };
+    said.set(fact.key, {
+      isMore: before.isMore || bound === 'more',
+      isOnlyRange: before.isOnlyRange && bound === 'range',
+      isOnlyEnd: before.isOnlyEnd && isEnd,
+    });
+  }
+  return said;
+});
 
 /** How the words around a number bound it. Years are not bounded by one another. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {

@@ -6,6 +6,7 @@ import { contentScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
 import { isEnglishText } from './is-english.js';
+import { isTooMuch } from './only-tidied.js';
 import { ownSentences } from './own-sentences.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
 import { WRITING_VERSION } from './version.js';
@@ -41,6 +42,8 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
           ? 'The writing rules know English only, and write no summaries in other languages.'
           : 'The writing rules know English only, so your text was left as it is.',
     };
+  if (isTooMuch([own]))
+    return { ...unchanged, notice: 'This is more text than the writing rules can judge, so it was left as it is.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);

@@ -8,6 +8,8 @@ import { isPreposition, wordSet } from './words.js';
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Characters on either side of a number that may say what it counts. */
 const REACH = 160;
+/** No résumé has more numbers that count something; around each of them the text is read again. */
+const MOST_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
@@ -52,6 +54,7 @@ export interface Count {
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)
     .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
+    .slice(0, MOST_COUNTS)
     .map((fact) => ({
       fact,
       key: fact.key,

@@ -6,6 +6,7 @@ const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|g
 /** Seven digits or more, in groups at most; years from–to and amounts of money are shorter or parted by commas. */
 const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\d|(?<![\p{L}\p{N}$€£.,-])\(?0\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}`, 'gu');
+const LEAST_LENGTH = 4;
 const MARK = /\[contact (\d+)\]/g;
 
 /**
@@ -25,7 +26,8 @@ export class HiddenContacts {
     const address = /\d/.test(location) ? location : '';
     this.known = [name, email, phone, linkedin, portfolio, address]
       .map((text) => text.trim())
-      .filter((text) => text !== '');
+      // Fewer letters are parts of other words.
+      .filter(({ length }) => length >= LEAST_LENGTH);
   }
 
   hide(text: string): string {

@@ -16,6 +16,8 @@ let answers: (PutAnswer<Letter> | Promise<PutAnswer<Letter>>)[];
 /** What this device keeps of the unsent. */
 let kept: UnsentText<Letter> | null;
 let signedOut: number;
+/** Until then the device takes to forget what was sent. */
+let forgotten: Promise<void>;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,6 +25,7 @@ beforeEach(() => {
   answers = [];
   kept = null;
   signedOut = 0;
+  forgotten = Promise.resolve();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -37,7 +40,7 @@ function opened(start: Partial<AccountStart<Letter>> = {}): AccountDocument<Lett
   const copy: Pick<UnsentCopy<Letter>, 'keep' | 'keepNow' | 'forget'> = {
     keep: (unsent) => Promise.resolve(keep(unsent)),
     keepNow: keep,
-    forget: () => Promise.resolve(void (kept = null)),
+    forget: () => forgotten.then(() => void (kept = null)),
   };
   return new AccountDocument({ content: letter(''), revision: undefined, found: null, ...start }, server, copy, () => {
     signedOut += 1;
@@ -66,6 +69,21 @@ describe('a text of the account', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([]);
     expect(kept).toEqual({ content: letter('Dear team,'), revision: undefined });
+  });
+
+  it('sends what was typed while the copy on the device was being forgotten', async () => {
+    const document = opened();
+    const slow = Promise.withResolvers<void>();
+    forgotten = slow.promise;
+    document.change(letter('One'));
+    const saving = document.save();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(stateOf(document)).toEqual({ kind: 'saved' });
+    document.change(letter('One and two'));
+    slow.resolve();
+    await saving;
+    expect(sent.map(({ text }) => text)).toEqual(['One', 'One and two']);
+    expect(stateOf(document)).toEqual({ kind: 'saved' });
   });
 
   it('sends what was typed during a save after it, never two at once', async () => {

@@ -100,6 +100,8 @@ export class AccountDocument<Content> implements KeptDocument<Content> {
     clearTimeout(this.copyTimer);
     this.show({ kind: 'saved' });
     await this.copy.forget();
+    // Typed while the copy was being forgotten: no timer was set for it, because this was still running.
+    if (this.isDirty()) await this.sendAll();
   }
 
   /** @returns whether saving goes on */

@@ -1,0 +1,35 @@
+import { remembered } from './remembered.js';
+
+describe('a function that remembers', () => {
+  function counted() {
+    const asked: string[] = [];
+    const lengthOf = remembered((text) => {
+      asked.push(text);
+      return text.length;
+    });
+    return { asked, lengthOf };
+  }
+
+  it('works out each text once', () => {
+    const { asked, lengthOf } = counted();
+    expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
+    expect(asked).toEqual(['one', 'three']);
+  });
+
+  it('remembers that there is nothing to find', () => {
+    let asked = 0;
+    const find = remembered((): undefined => {
+      asked += 1;
+    });
+    find('one');
+    find('one');
+    expect(asked).toBe(1);
+  });
+
+  it('forgets, so that texts that come only once do not fill the memory', () => {
+    const { asked, lengthOf } = counted();
+    for (let number = 0; number < 5_000; number += 1) lengthOf(`line ${number}`);
+    lengthOf('line 0');
+    expect(asked.filter((text) => text === 'line 0')).toHaveLength(2);
+  });
+});
