@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { newAccount, saveResume } from './screens/account.ts';
 import { assertFitsWidth, goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';
+import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
@@ -44,7 +45,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async (stage) => {
         const { page, context } = stage;
         await newAccount(context);
-        await openBuilder(page, await saveResume(context));
+        const id = await saveResume(context);
+        await openBuilder(page, id);
         if (isPhone) {
           await page.getByRole('tab', { name: 'Preview' }).tap();
           await pagesShow(page, [NURSE.personal.fullName]);
@@ -60,6 +62,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look(stage, 'score');
         await page.keyboard.press('Escape');
 
+        await page.getByRole('button', { name: 'Export' }).click();
+        await page.getByRole('link', { name: 'Unlock – $3.99' }).waitFor();
+        await look(stage, 'export-locked');
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await unlock(context, id);
         await openExported(page);
         await look(stage, 'export');
       },

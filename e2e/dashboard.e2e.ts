@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { newAccount } from './screens/account.ts';
 import { eventually } from './screens/eventually.ts';
 import { accountWithResumes, resumeHeading } from './screens/list.ts';
+import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
@@ -14,7 +15,8 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
     `the dashboard counts what there is and leads on from it on a ${device}`,
     async (stage) => {
       const { page, context, screenshot } = stage;
-      await accountWithResumes(stage, 'Ward nurse', 'School nurse');
+      const [ward = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
+      await unlock(context, ward);
       await page.goto('/');
       await page.getByRole('heading', { name: 'Welcome back, Marisol!' }).waitFor();
       await figure(page, 'Total Resumes').getByText('2', { exact: true }).waitFor();

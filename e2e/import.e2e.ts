@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';
+import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
@@ -50,6 +51,7 @@ const linkedInArchive: Upload = {
 journey('a PDF that was made here comes back from the dashboard as it was', async ({ page, context }) => {
   await newAccount(context);
   const first = await saveResume(context, 'exec');
+  await unlock(context, first);
   const pdf = await context.request.get(`/api/export/pdf/${first}`);
   assert.equal(pdf.status(), 200);
   await page.goto('/dashboard');

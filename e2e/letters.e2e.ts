@@ -6,6 +6,7 @@ import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder
 import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';
 import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
+import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
@@ -68,8 +69,8 @@ journey('the same on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHON
 journey(
   'a letter is taken away as PDF, DOCX and text, as it is on the screen',
   async (stage) => {
-    const { page } = stage;
-    await openLetter(stage);
+    const { page, context } = stage;
+    await unlock(context, await openLetter(stage));
     const written = await writeLetter(page);
     await field(page, 'Letter').fill(written.replace(/\n\n(?=[^\n]+$)/, `\n\n${OWN_LINE}\n\n`));
 

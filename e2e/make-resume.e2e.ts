@@ -5,6 +5,7 @@ import { assertHolds, field, goToStep, openBuilder, pagesShow, saveState, stepHe
 import { downloadBy, namesIn, readDocx, readPdf, unzipped } from './screens/downloads.ts';
 import { fillIn } from './screens/fill-in.ts';
 import { NURSE, NURSE_TEXTS } from './screens/nurse.ts';
+import { unlock } from './screens/payments.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const COMPUTER = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] };
@@ -34,10 +35,12 @@ journey(
     await pagesShow(page, NURSE_TEXTS);
     const [resume, ...others] = await listResumes(context);
     assert.deepEqual(others, []);
-    assert.ok(page.url().endsWith(resume?.id ?? 'no resume'));
-    assert.equal(resume?.templateKey, 'health');
-    assert.equal(resume?.title, 'Marisol Quintana-Brandt Resume');
+    assert.ok(resume);
+    assert.ok(page.url().endsWith(resume.id));
+    assert.equal(resume.templateKey, 'health');
+    assert.equal(resume.title, 'Marisol Quintana-Brandt Resume');
 
+    await unlock(context, resume.id);
     await page.getByRole('button', { name: 'Export' }).click();
     const pdf = await downloadBy(page, 'Download PDF');
     assert.equal(pdf.name, 'Marisol-Quintana-Brandt-Resume.pdf');
@@ -74,7 +77,7 @@ journey(
 
 journey(
   'the same can be done on a phone',
-  async ({ page }) => {
+  async ({ page, context }) => {
     await openBuilder(page);
     await page.getByRole('radio', { name: 'Tech Professional, Technology' }).tap();
     await stepHeading(page, 'Personal').waitFor();
@@ -85,6 +88,7 @@ journey(
     await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('link', { name: 'Sign Up' }).tap();
     await register(page);
     await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+    await unlock(context, page.url().slice(-36));
     await page.getByRole('button', { name: 'Export' }).tap();
     const { bytes } = await downloadBy(page, 'Download PDF');
     assertHolds((await readPdf(bytes)).text, NURSE_TEXTS, 'the PDF');
@@ -92,7 +96,7 @@ journey(
   PHONE,
 );
 
-journey('what was changed after the last save is in the file all the same', async ({ page }) => {
+journey('what was changed after the last save is in the file all the same', async ({ page, context }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   await field(page, 'Full Name').fill(NURSE.personal.fullName);
@@ -100,6 +104,7 @@ journey('what was changed after the last save is in the file all the same', asyn
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await register(page);
   await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+  await unlock(context, page.url().slice(-36));
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill(NURSE.summary.text);
   await page.getByRole('button', { name: 'Export' }).click();

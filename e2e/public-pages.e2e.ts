@@ -84,6 +84,19 @@ journey('an unknown address is a page that says so', async ({ page }) => {
   await assertAccessible(page);
 });
 
+journey('the prices that search engines read are those of the server', async ({ page, context }) => {
+  await page.goto('/');
+  const read = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    offers: { price: string }[];
+  };
+  const { prices } = (await (await context.request.get('/api/config')).json()) as { prices: Record<string, number> };
+  const sold = [0, prices.download, prices.pro, prices.premium];
+  assert.deepEqual(
+    read.offers.map(({ price }) => Math.round(Number(price) * 100)),
+    sold,
+  );
+});
+
 journey('the landing page loads no more than 40 KB of script', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const bytes = await page.evaluate(() =>

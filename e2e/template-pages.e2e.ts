@@ -8,6 +8,7 @@ import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder, pages, pagesShow } from './screens/builder.ts';
 import { readPdf } from './screens/downloads.ts';
 import { NURSE, NURSE_TEXTS } from './screens/nurse.ts';
+import { unlock } from './screens/payments.ts';
 import { journey } from './support/journey.ts';
 
 /** Twice as sharp, and high enough for a page as a whole. */
@@ -19,6 +20,7 @@ for (const template of ['general', 'exec', 'tech', 'creative', 'health']) {
     async ({ page, context, screenshot }) => {
       await newAccount(context);
       const id = await saveResume(context, template);
+      await unlock(context, id);
       await openBuilder(page, id);
       await pagesShow(page, NURSE_TEXTS);
       const pdf = await (await context.request.get(`/api/export/pdf/${id}`)).body();

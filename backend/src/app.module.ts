@@ -18,8 +18,12 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { PromoModule } from './promo/promo.module.js';
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
+import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
+import { StaffModule } from './staff/staff.module.js';
 
 /** The API process. */
 @Module({
@@ -37,6 +41,10 @@ import { ResumesModule } from './resumes/resumes.module.js';
     BillingModule,
     AiModule,
     ImportModule,
+    PaymentsModule,
+    StaffModule,
+    PromoModule,
+    ServiceRequestsModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -26,6 +26,13 @@ export const httpAdapter = (env: Env): FastifyAdapter =>
     },
   });
 
+/** What Stripe's form in the browser needs: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_SOURCES = {
+  scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+  connectSrc: ["'self'", 'https://api.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
+
 /** What `main` and the tests do to the application before it listens. The application is made with `bodyParser: false`. */
 export async function configure(app: NestFastifyApplication): Promise<void> {
   const env = app.get(Env);
@@ -39,6 +46,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         // emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
+        ...(env.stripe && STRIPE_SOURCES),
         // Over plain http it would send the page's own requests to a port that nobody serves.
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },

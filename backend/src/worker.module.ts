@@ -21,6 +21,7 @@ import { MailProcessor } from './mail/mail.processor.js';
 import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
+import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { Resume } from './resumes/resume.entity.js';
 
 /** The worker process: everything that takes longer than an answer may. */
@@ -32,6 +33,7 @@ import { Resume } from './resumes/resume.entity.js';
     QueueModule,
     BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }, { name: MAIL_QUEUE }),
     TypeOrmModule.forFeature([User, Resume, RenderedFile]),
+    PaymentsWorkerModule,
   ],
   providers: [
     RenderService,

@@ -8,7 +8,7 @@ import { User } from '../src/auth/user.entity.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
-import { ADA, PASSWORD, givenPerson, givenResume, type Person } from './support/given.js';
+import { ADA, PASSWORD, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { mailTo, mailsTo } from './support/outbox.js';
 import { rowsOf } from './support/personal-tables.js';
 import { until } from './support/until.js';
@@ -56,7 +56,32 @@ describe('leaving', () => {
       email: person.email,
       expiresAt: new Date(Date.now() + DAY),
     });
+    await givenPurchases(person, live.id);
     return [live.id, trashed.id];
+  };
+
+  const givenPurchases = async (person: Person, resumeId: string): Promise<void> => {
+    await givenPaid(api, person, { id: resumeId });
+    await givenPlan(api, person);
+    const values: [statement: string, ...parameters: unknown[]][] = [
+      [`INSERT INTO payment_customers (user_id, provider, reference) VALUES ($1::uuid, 'stripe', 'cus_' || $1::uuid)`],
+      [
+        `WITH code AS (
+           INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
+           VALUES ('CODE ' || $1::uuid, 'percent', 10, '{pro}', 'usd', 0, true) RETURNING id
+         ) INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state) SELECT id, $1::uuid, id, 'committed' FROM code`,
+      ],
+      [
+        `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, at)
+         VALUES ($1::uuid, 'download', 399, 'usd', 'stripe', 'pi_' || $1::uuid, now())`,
+      ],
+      [
+        `INSERT INTO service_requests (user_id, resume_id, kind, message, state)
+         VALUES ($1, $2, 'expert_review', 'Please look at my summary.', 'open')`,
+        resumeId,
+      ],
+    ];
+    for (const [statement, ...parameters] of values) await api.database.query(statement, [person.id, ...parameters]);
   };
 
   it('is for signed-in people only', async () => {
@@ -255,7 +280,14 @@ describe('leaving', () => {
       const [live, trashed] = await givenHistory(ada);
       const { copy } = await copyOf(ada);
       expect(copy.profile).toMatchObject({ id: ada.id, email: ada.email, firstName: 'Ada', deletionAt: null });
-      expect(copy.plan).toBe('free');
+      expect(copy.plan).toBe('pro');
+      expect(copy).toMatchObject({
+        orders: [{ resumeId: copy.resumes.find(({ deletedAt }) => deletedAt === null)?.id, state: 'paid', price: 399 }],
+        subscriptions: [{ plan: 'pro', state: 'active' }],
+        payments: [{ kind: 'download', amount: 399, currency: 'usd' }],
+        promoCodes: [{ code: `CODE ${ada.id}` }],
+        serviceRequests: [{ kind: 'expert_review', message: 'Please look at my summary.' }],
+      });
       expect(copy.identities).toEqual([
         { issuer: 'https://id.example.com', subject: `subject-${ada.id}`, createdAt: expect.any(String) },
       ]);

@@ -23,8 +23,7 @@ describe('allowances of writing help', () => {
   beforeAll(async () => {
     api = await startApp({
       env: PROXIED,
-      override: (module) =>
-        module.overrideProvider(EntitlementsService).useValue({ ...new EntitlementsService(), planOf }),
+      override: (module) => module.overrideProvider(EntitlementsService).useValue({ planOf }),
     });
   });
   afterAll(() => api.close());
@@ -102,7 +101,7 @@ describe('allowances of writing help', () => {
       await visitor.post(`/api/ai/${route}`).set('X-Forwarded-For', here).send(body).expect(200);
     const { tasks } = await allowance(visitor, here);
     const used = Object.entries(tasks).map(([task, counts]) => [task, counts.used]);
-    expect(Object.fromEntries(used)).toEqual({ rewrites: 2, keywords: 1, letters: 1, linkedin: 1 });
+    expect(Object.fromEntries(used)).toEqual({ rewrites: 2, keywords: 1, letters: 1, linkedin: 1, guides: 0 });
   });
 
   it('count visitors by their network: one IPv4 address, or a /64 of IPv6', async () => {
@@ -191,7 +190,9 @@ describe('allowances of writing help', () => {
     const refused = await score().expect(429);
     expect(refused.body).toMatchObject({ code: 'too_many_attempts' });
     expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(15 * 60);
-    expect(Object.values((await allowance(api.visitor(), here)).tasks).map(({ used }) => used)).toEqual([0, 0, 0, 0]);
+    expect(Object.values((await allowance(api.visitor(), here)).tasks).map(({ used }) => used)).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
   });
 
   it('are known by hashes only', async () => {
@@ -215,6 +216,7 @@ describe('allowances of writing help', () => {
         keywords: { used: 0, limit: 100 },
         letters: { used: 0, limit: 60 },
         linkedin: { used: 0, limit: 60 },
+        guides: { used: 0, limit: 0 },
       },
       model: null,
     });

@@ -1,7 +1,7 @@
 import { startApp } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase } from './support/database.js';
-import { givenPerson, givenResume } from './support/given.js';
+import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
 import { until } from './support/until.js';
 
@@ -22,6 +22,7 @@ describe('while the database is away', () => {
       () => database.drop(),
     );
     const ada = await givenPerson(api);
+    await givenPlan(api, ada);
     const { id } = await givenResume(ada);
     await ada.browser.get('/api/health/ready').expect(200);
 

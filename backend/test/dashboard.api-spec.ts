@@ -1,6 +1,5 @@
-import { EntitlementsService } from '../src/billing/entitlements.service.js';
 import { startApp, type TestApp } from './support/app.js';
-import { givenPerson, givenResume } from './support/given.js';
+import { givenPaid, givenPerson, givenPlan, givenResume } from './support/given.js';
 
 describe('the figures of the start page', () => {
   let api: TestApp;
@@ -17,7 +16,8 @@ describe('the figures of the start page', () => {
   it('begin with nothing, on the free plan', async () => {
     const ada = await givenPerson(api);
     await ada.browser.get('/api/dashboard').expect(200, { resumes: 0, downloads: 0, plan: 'free' });
-    await ada.browser.get('/api/billing').expect(200, { plan: 'free', renewsAt: null, unlockedResumes: [] });
+    const billing = await ada.browser.get('/api/billing').expect(200);
+    expect(billing.body).toMatchObject({ plan: 'free', renewsAt: null, subscription: null, unlockedResumes: [] });
   });
 
   it('count the own résumés, and not those in the trash', async () => {
@@ -42,28 +42,22 @@ describe('the figures of the start page', () => {
 });
 
 describe('for somebody who has paid', () => {
-  const RENEWAL = new Date('2031-05-01T00:00:00.000Z');
-  const UNLOCKED = '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11';
   let api: TestApp;
   beforeAll(async () => {
-    api = await startApp({
-      override: (module) =>
-        module.overrideProvider(EntitlementsService).useValue({
-          planOf: () => Promise.resolve('pro'),
-          renewalOf: () => Promise.resolve(RENEWAL),
-          unlockedResumes: () => Promise.resolve([UNLOCKED]),
-        }),
-    });
+    api = await startApp();
   });
   afterAll(() => api.close());
 
   it('every place names the same plan', async () => {
     const ada = await givenPerson(api);
+    const resume = await givenResume(ada);
+    await givenPaid(api, ada, resume);
+    await givenPlan(api, ada, 'premium');
     const dashboard = await ada.browser.get('/api/dashboard').expect(200);
     const billing = await ada.browser.get('/api/billing').expect(200);
     const user = await ada.browser.get('/api/auth/user').expect(200);
-    expect(dashboard.body).toMatchObject({ plan: 'pro' });
-    expect(billing.body).toEqual({ plan: 'pro', renewsAt: RENEWAL.toISOString(), unlockedResumes: [UNLOCKED] });
-    expect([ada.plan, (user.body as { plan: string }).plan]).toEqual(['pro', 'pro']);
+    expect(dashboard.body).toMatchObject({ plan: 'premium' });
+    expect(billing.body).toMatchObject({ plan: 'premium', unlockedResumes: [resume.id] });
+    expect((user.body as { plan: string }).plan).toBe('premium');
   });
 });

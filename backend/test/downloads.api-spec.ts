@@ -5,7 +5,7 @@ import type { ResumeVersion, VersionSummary } from '@shortlist/shared/contract/r
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { ExportService } from '../src/export/export.service.js';
 import { startApp, type TestApp } from './support/app.js';
-import { ADA, bytes, givenPerson, givenResume, type Person } from './support/given.js';
+import { ADA, bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
 describe('a file that is taken away', () => {
   let api: TestApp;
@@ -15,6 +15,7 @@ describe('a file that is taken away', () => {
   });
   beforeEach(async () => {
     ada = await givenPerson(api);
+    await givenPlan(api, ada);
   });
   afterAll(() => api.close());
 

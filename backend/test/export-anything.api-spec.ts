@@ -1,7 +1,7 @@
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { LIMITS, TEMPLATE_KEYS, emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { startApp, type TestApp } from './support/app.js';
-import { ADA, bytes, givenPerson, givenResume, type Person } from './support/given.js';
+import { ADA, bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { sampleResumes } from './support/sample-resumes.js';
 
 const job = { ...emptyExperience(), role: 'Clerk', company: 'Office', startDate: '2020', endDate: '2021' };
@@ -71,6 +71,7 @@ describe('whatever can be stored comes out as a file', () => {
   beforeAll(async () => {
     api = await startApp({ worker: true });
     ada = await givenPerson(api);
+    await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
 

@@ -2,13 +2,12 @@ import type { ExportReport } from '@shortlist/shared/contract/export';
 import { type Queue } from 'bullmq';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Download } from '../src/export/download.entity.js';
-import { EntitlementsService } from '../src/billing/entitlements.service.js';
 import type { JobOutcome } from '../src/core/wait-for-job.js';
 import { RENDER_QUEUE } from '../src/export/render-job.js';
 import { RenderQueue } from '../src/export/render-queue.js';
 import { RenderedFile } from '../src/export/rendered-file.entity.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
-import { bytes, givenPerson, givenResume, type Person } from './support/given.js';
+import { bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 
 describe.each(STORES)('export with the queue in %s', (store) => {
   let api: TestApp;
@@ -18,6 +17,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     api = await startApp({ store, worker: true });
     queue = api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
     ada = await givenPerson(api);
+    await givenPlan(api, ada);
   });
   afterAll(() => api.close());
 
@@ -159,12 +159,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
 describe('a download that has to be paid for', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startApp({
-      override: (module) =>
-        module
-          .overrideProvider(EntitlementsService)
-          .useValue(Object.assign(new EntitlementsService(), { mayDownload: () => Promise.resolve(false) })),
-    });
+    api = await startApp();
   });
   afterAll(() => api.close());
 
@@ -196,6 +191,7 @@ describe('a file’s address opened in a browser', () => {
       override: (module) => module.overrideProvider(RenderQueue).useValue({ make: () => making() }),
     });
     ada = await givenPerson(api);
+    await givenPlan(api, ada);
   });
   afterAll(() => api.close());
 

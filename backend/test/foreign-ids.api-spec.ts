@@ -12,11 +12,14 @@ const { paths } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../opena
 };
 
 const LETTER = { text: 'Dear team,\n\nHere I am.\n\nKind regards,' };
+const isForStaff = (path: string): boolean => path.startsWith('/api/admin/');
 
 /** Every route that takes an id, asked of the document that describes the API: a new one is covered by itself. */
-const ROUTES = Object.entries(paths)
+const ALL = Object.entries(paths)
   .filter(([path]) => path.includes('{'))
   .flatMap(([path, operations]) => Object.keys(operations).map((method) => [method as Method, path] as const));
+const ROUTES = ALL.filter(([, path]) => !isForStaff(path));
+const STAFF_ROUTES = ALL.filter(([, path]) => isForStaff(path));
 
 describe('ids of somebody else', () => {
   let api: TestApp;
@@ -82,6 +85,14 @@ describe('ids of somebody else', () => {
     const answer = await ask(api.visitor(), method, filled(path));
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
   });
+
+  it.each(STAFF_ROUTES)(
+    'of the staff’s things are for the staff: %s %s answers a customer 401',
+    async (method, path) => {
+      const answer = await ask(ada.browser, method, path.replace(/\{\w+\}/g, ids['/api/resumes/']!.id!));
+      expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'unauthorized']);
+    },
+  );
 
   it.each(ROUTES)('need not even be ids: %s %s answers 404', async (method, path) => {
     for (const id of ['1', 'null', "'", '%00', 'a'.repeat(100)]) {

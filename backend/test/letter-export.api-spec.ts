@@ -1,10 +1,9 @@
 import type { LetterExportReport } from '@shortlist/shared/contract/export';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
-import { EntitlementsService } from '../src/billing/entitlements.service.js';
 import { readPdfText } from '../src/export/read-back/read-pdf.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
-import { bytes, givenPerson, givenResume, type Person } from './support/given.js';
+import { bytes, givenPaid, givenPerson, givenResume, type Person } from './support/given.js';
 
 const SENTENCE = 'I planned the work of twelve engines and wrote down what each of them should do. ';
 const CONTENT = {
@@ -27,6 +26,7 @@ describe('cover letters as files', () => {
   });
   beforeEach(async () => {
     ({ id } = await givenResume(ada));
+    await givenPaid(api, ada, { id });
     await save(CONTENT);
   });
   afterAll(() => api.close());
@@ -140,16 +140,11 @@ describe('cover letters as files', () => {
   });
 
   it('have to be paid for as the résumé has', async () => {
-    const entitlements = api.app.get(EntitlementsService);
-    const { mayDownload } = entitlements;
-    Object.assign(entitlements, { mayDownload: () => Promise.resolve(false) });
-    try {
-      const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
-      expect(body).toMatchObject({ code: 'payment_required' });
-      await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
-    } finally {
-      Object.assign(entitlements, { mayDownload });
-    }
+    ({ id } = await givenResume(ada));
+    await save(CONTENT);
+    const { body } = await ada.browser.get(`/api/export/pdf/${id}/cover-letter`).expect(402);
+    expect(body).toMatchObject({ code: 'payment_required' });
+    await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
   });
 
   it('count as downloads, once however often they are asked for at the same time', async () => {

@@ -122,7 +122,8 @@ describe('the server', () => {
       const answer = await get('/api/config').expect(200);
       expect(answer.body).toMatchObject({
         signIn: { password: true, oidc: false },
-        features: { aiSuggestions: true, aiModel: false, payments: false },
+        payments: { provider: 'sandbox', publishableKey: null },
+        features: { aiSuggestions: true, aiModel: false, payments: true },
         aiProvider: null,
         prices: { currency: 'usd', download: 399, pro: 999, premium: 1999 },
         limits: { bodyBytes: 524_288 },

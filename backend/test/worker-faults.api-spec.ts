@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { RENDER_ATTEMPTS, RENDER_QUEUE } from '../src/export/render-job.js';
 import { RenderService } from '../src/export/render.service.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
-import { givenPerson, givenResume } from './support/given.js';
+import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
 
@@ -40,6 +40,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
   it('a worker killed in the middle of a job does not lose the request', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
     const ada = await givenPerson(api);
+    await givenPlan(api, ada);
     const { id } = await givenResume(ada);
 
     // Holds the worker up just before it would store the file.
@@ -70,6 +71,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
     const api = await start({ store, worker: true });
     const render = jest.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
+    await givenPlan(api, ada);
     const { id } = await givenResume(ada);
     const failed = await ada.browser.get(`/api/export/pdf/${id}`).expect(503);
     expect(failed.body).toMatchObject({ statusCode: 503, code: 'render_failed' });
@@ -88,6 +90,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
   it('without a worker the answer is 503 "rendering", and the job waits for one', async () => {
     const api = await start({ store, env: { EXPORT_WAIT_MS: '300' } });
     const ada = await givenPerson(api);
+    await givenPlan(api, ada);
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
     expect(answer.body).toMatchObject({ code: 'rendering' });

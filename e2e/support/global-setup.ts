@@ -2,15 +2,19 @@
 import { rmSync } from 'node:fs';
 import { newDataDir, startProduct } from './product.ts';
 
+/** Of the first account of the staff console. */
+const ADMIN_PASSWORD = 'journeys of the staff console';
+
 let stop = (): Promise<void> => Promise.resolve();
 
 export async function globalSetup(): Promise<void> {
   const dataDir = newDataDir();
   const remove = () => rmSync(dataDir, { recursive: true });
   try {
-    const product = await startProduct({ dataDir });
+    const product = await startProduct({ dataDir, env: { ADMIN_PASSWORD } });
     process.env.E2E_URL = product.url;
     process.env.E2E_DATA_DIR = dataDir;
+    process.env.E2E_ADMIN_PASSWORD = ADMIN_PASSWORD;
     stop = async () => {
       await product.end('SIGTERM');
       remove();

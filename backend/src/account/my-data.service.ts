@@ -6,6 +6,7 @@ import { COPIES_OF_MY_DATA } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
+import { ORDERS, PAYMENTS, PROMO_CODES, SERVICE_REQUESTS, SUBSCRIPTIONS } from './my-purchases.js';
 import { resumeParts } from './my-resumes.js';
 
 /** Columns are named one by one: what is added to a table later, such as another secret, does not leave by itself. */
@@ -63,6 +64,11 @@ export class MyDataService {
     yield `,"identities":[${(await this.texts(IDENTITIES, userId)).join(',')}]`;
     yield `,"sessions":[${(await this.texts(SESSIONS, userId)).join(',')}]`;
     yield `,"downloads":[${(await this.texts(DOWNLOADS, userId)).join(',')}]`;
+    yield `,"orders":[${(await this.texts(ORDERS, userId)).join(',')}]`;
+    yield `,"subscriptions":[${(await this.texts(SUBSCRIPTIONS, userId)).join(',')}]`;
+    yield `,"payments":[${(await this.texts(PAYMENTS, userId)).join(',')}]`;
+    yield `,"promoCodes":[${(await this.texts(PROMO_CODES, userId)).join(',')}]`;
+    yield `,"serviceRequests":[${(await this.texts(SERVICE_REQUESTS, userId)).join(',')}]`;
     yield `,"aiCalls":[${(await this.texts(AI_CALLS, userId)).join(',')}]`;
     yield ',"resumes":[';
     yield* resumeParts(this.database, userId);

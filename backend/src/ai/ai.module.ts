@@ -3,6 +3,8 @@ import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
+import { GuidesController } from './guides.controller.js';
+import { GuidesService } from './guides.service.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 import { LettersController } from './letters.controller.js';
@@ -18,13 +20,21 @@ import { WritingService } from './writing.service.js';
 
 @Module({
   imports: [AuthModule, EntitlementsModule],
-  controllers: [AllowancesController, ScoreController, KeywordsController, WritingController, LettersController],
+  controllers: [
+    AllowancesController,
+    ScoreController,
+    KeywordsController,
+    WritingController,
+    LettersController,
+    GuidesController,
+  ],
   providers: [
     AllowancesService,
     ScoreService,
     KeywordsService,
     WritingService,
     LettersService,
+    GuidesService,
     ModelService,
     BudgetService,
     LedgerService,

@@ -64,6 +64,6 @@ import { User } from './user.entity.js';
     LimitsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [AuthService, BrowserSession, LimitsService, PasswordCheck, SessionCookie],
+  exports: [AuthService, BrowserSession, LimitsService, PasswordCheck, SessionCookie, SignInAttemptsService],
 })
 export class AuthModule {}

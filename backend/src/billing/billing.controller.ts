@@ -1,24 +1,76 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { billingView, type BillingView } from '@shortlist/shared/contract/billing';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { billingPortal, billingView, type BillingPortal, type BillingView } from '@shortlist/shared/contract/billing';
+import {
+  subscriptionBody,
+  subscriptionView,
+  type SubscriptionBody,
+  type SubscriptionView,
+} from '@shortlist/shared/contract/payments';
+import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
-import { EntitlementsService } from './entitlements.service.js';
+import { BillingService } from './billing.service.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+const NoPlan = (): MethodDecorator => ApiResponse({ status: 409, description: '`no_subscription`' });
 
 @ApiTags('billing')
-@Controller('billing')
+@Controller()
 export class BillingController {
-  constructor(private readonly entitlements: EntitlementsService) {}
+  constructor(
+    private readonly billing: BillingService,
+    private readonly subscriptions: SubscriptionsService,
+  ) {}
 
-  @Get()
+  @Get('billing')
   @Returns(billingView, 200, 'What the account has, whatever the address that a payment returned to says.')
-  async view(@CurrentUser() user: SessionUser): Promise<BillingView> {
-    const [plan, renewal, unlockedResumes] = await Promise.all([
-      this.entitlements.planOf(user.id),
-      this.entitlements.renewalOf(user.id),
-      this.entitlements.unlockedResumes(user.id),
-    ]);
-    return { plan, renewsAt: renewal?.toISOString() ?? null, unlockedResumes };
+  view(@CurrentUser() user: SessionUser): Promise<BillingView> {
+    return this.billing.view(user.id);
+  }
+
+  /** Under two names: clients of the first days know the second one. */
+  @Post(['subscriptions', 'subscriptions/create-dev'])
+  @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
+  @ApiResponse({ status: 409, description: '`already_subscribed`' })
+  @ApiResponse({ status: 422, description: '`promo_not_valid`' })
+  @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was begun.' })
+  subscribe(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: subscriptionBody }) body: SubscriptionBody,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.subscribe(user.id, body);
+  }
+
+  @Post('billing/cancel')
+  @Returns(billingView, 200, 'The plan runs out at the end of what is paid for.')
+  @NoPlan()
+  async cancel(@CurrentUser() user: SessionUser): Promise<BillingView> {
+    await this.subscriptions.cancel(user.id, true);
+    return this.billing.view(user.id);
+  }
+
+  @Post('billing/resume')
+  @Returns(billingView, 200, 'The plan goes on after all.')
+  @NoPlan()
+  async resume(@CurrentUser() user: SessionUser): Promise<BillingView> {
+    await this.subscriptions.cancel(user.id, false);
+    return this.billing.view(user.id);
+  }
+
+  @Post('billing/refund')
+  @Returns(billingView, 200, 'The last payment went back, and the plan has ended.')
+  @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or taken back before.' })
+  async refund(@CurrentUser() user: SessionUser): Promise<BillingView> {
+    await this.subscriptions.refund(user.id);
+    return this.billing.view(user.id);
+  }
+
+  @Post('billing/portal')
+  @Returns(billingPortal, 200, 'The address of the card provider’s own pages for cards and invoices.')
+  @ApiResponse({ status: 404, description: 'It has none, or the person never bought anything.' })
+  async portal(@CurrentUser() user: SessionUser, @Caller() { site }: Asking): Promise<BillingPortal> {
+    return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }
 }

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { BillingController } from './billing.controller.js';
+import { BillingService } from './billing.service.js';
 import { EntitlementsModule } from './entitlements.module.js';
+import { SubscriptionsService } from './subscriptions.service.js';
 
-@Module({ imports: [EntitlementsModule], controllers: [BillingController] })
+@Module({
+  imports: [EntitlementsModule, PaymentsModule],
+  controllers: [BillingController],
+  providers: [BillingService, SubscriptionsService],
+})
 export class BillingModule {}

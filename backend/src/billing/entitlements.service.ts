@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Plan } from '@shortlist/shared/plans';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_MATRIX, type Plan, type PlanFeature } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
 
 interface DownloadRequest {
   userId: string;
@@ -8,17 +11,62 @@ interface DownloadRequest {
   format: ExportFormat;
 }
 
-/** The one place that knows what somebody has paid for, and so what they may do. Nothing can be bought yet. */
+const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
+  text: 'text',
+  json: 'saving',
+  pdf: 'downloads',
+  docx: 'downloads',
+};
+
+/** A plan that counts now: paid for, or in the days of grace after a renewal that failed. */
+const RUNNING = `(
+  state = 'active' AND (NOT cancels_at_period_end OR period_end > now())
+  OR state = 'past_due' AND grace_until > now()
+)`;
+
+/** The one place that knows what somebody has paid for, and so what they may do. */
 @Injectable()
 export class EntitlementsService {
-  /** Every format is free for the owner of the résumé. */
-  readonly mayDownload: (request: DownloadRequest) => Promise<boolean> = () => Promise.resolve(true);
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  readonly planOf: (userId: string) => Promise<Plan> = () => Promise.resolve('free');
+  /** Of somebody's own résumé; whose it is has been looked at before. */
+  async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
+    const access = PLAN_MATRIX[await this.planOf(userId)][FEATURE_OF[format]];
+    return access === 'per resume' ? this.isPaid(userId, resumeId) : access === 'included';
+  }
+
+  async planOf(userId: string): Promise<Plan> {
+    const rows: { plan: PaidPlan }[] = await this.database.query(
+      `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING}`,
+      [userId],
+    );
+    return rows[0]?.plan ?? 'free';
+  }
 
   /** The end of the period that is paid for. */
-  readonly renewalOf: (userId: string) => Promise<Date | null> = () => Promise.resolve(null);
+  async renewalOf(userId: string): Promise<Date | null> {
+    const rows: { paid_until: Date | null }[] = await this.database.query(
+      `SELECT CASE state WHEN 'past_due' THEN period_start ELSE period_end END AS paid_until
+       FROM subscriptions WHERE user_id = $1 AND ${RUNNING}`,
+      [userId],
+    );
+    return rows[0]?.paid_until ?? null;
+  }
 
   /** Ids of the résumés whose download was paid for one by one. */
-  readonly unlockedResumes: (userId: string) => Promise<string[]> = () => Promise.resolve([]);
+  async unlockedResumes(userId: string): Promise<string[]> {
+    const rows: { resume_id: string }[] = await this.database.query(
+      `SELECT resume_id FROM orders WHERE user_id = $1 AND state = 'paid' ORDER BY paid_at DESC`,
+      [userId],
+    );
+    return rows.map((row) => row.resume_id);
+  }
+
+  private async isPaid(userId: string, resumeId: string): Promise<boolean> {
+    const paid: unknown[] = await this.database.query(
+      `SELECT 1 FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid'`,
+      [userId, resumeId],
+    );
+    return paid.length > 0;
+  }
 }

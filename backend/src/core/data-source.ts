@@ -9,6 +9,7 @@ import { RenderedFile } from '../export/rendered-file.entity.js';
 import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tables.js';
 import { AccountsAndVersions1763800000000 } from '../migrations/1763800000000-accounts-and-versions.js';
 import { WritingHelp1763900000000 } from '../migrations/1763900000000-writing-help.js';
+import { Payments1764000000000 } from '../migrations/1764000000000-payments.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -18,7 +19,12 @@ export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOp
   type: 'postgres',
   url: env.databaseUrl,
   entities: [User, Session, Identity, MailToken, SignInAttempt, Resume, ResumeVersion, RenderedFile, Download],
-  migrations: [FirstTables1763700000000, AccountsAndVersions1763800000000, WritingHelp1763900000000],
+  migrations: [
+    FirstTables1763700000000,
+    AccountsAndVersions1763800000000,
+    WritingHelp1763900000000,
+    Payments1764000000000,
+  ],
   synchronize: false,
   logging: false,
   applicationName: 'shortlist',

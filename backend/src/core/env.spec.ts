@@ -1,6 +1,11 @@
 import { Env } from './env.js';
 
 const DATABASE_URL = 'postgres://app:app@127.0.0.1:5432/app';
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 const SESSION_SECRET = 'a secret of more than thirty-two characters';
 
 describe('the environment', () => {
@@ -131,6 +136,24 @@ describe('the environment', () => {
     });
   });
 
+  describe('with Stripe', () => {
+    it('talks to Stripe itself unless it is pointed elsewhere', () => {
+      expect(new Env({ DATABASE_URL, ...STRIPE }).stripe).toEqual({
+        secretKey: 'sk_test_1',
+        publishableKey: 'pk_test_1',
+        webhookSecret: 'whsec_1',
+        apiBase: undefined,
+      });
+      const STRIPE_API_BASE = 'http://127.0.0.1:12111';
+      expect(new Env({ DATABASE_URL, ...STRIPE, STRIPE_API_BASE }).stripe?.apiBase).toBe(STRIPE_API_BASE);
+    });
+
+    it('sends the key over plain http to no other machine', () => {
+      const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
+      expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
+    });
+  });
+
   describe('in production', () => {
     const production = {
       NODE_ENV: 'production',
@@ -139,6 +162,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://shortlist.example',
       SMTP_URL: 'smtps://user:password@mail.example',
       MAIL_FROM: 'Shortlist <mail@shortlist.example>',
+      ...STRIPE,
     };
 
     it('starts when everything is given', () => {
@@ -157,13 +181,19 @@ describe('the environment', () => {
       expect(new Env({ ...without, ALLOW_OUTBOX: 'true' }).smtpUrl).toBeUndefined();
     });
 
+    it('refuses the sandbox of payments unless it is allowed by name', () => {
+      const without = { ...production, STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+      expect(() => new Env(without)).toThrow('STRIPE_SECRET_KEY');
+      expect(new Env({ ...without, ALLOW_SANDBOX: 'true' }).stripe).toBeUndefined();
+    });
+
     it('refuses to guess the address that links in mails lead to', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });
 
     it('says all that is missing at once', () => {
       const bare = { NODE_ENV: 'production', DATABASE_URL };
-      expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*PUBLIC_URL/);
+      expect(() => new Env(bare)).toThrow(/SESSION_SECRET[^]*SMTP_URL[^]*STRIPE_SECRET_KEY[^]*PUBLIC_URL/);
     });
   });
 });

@@ -20,8 +20,8 @@ const flag = z
 const price = z.coerce.number().min(0).max(10_000);
 
 /** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
-const isTrustworthy = (issuer: string): boolean =>
-  URL.canParse(issuer) && (issuer.startsWith('https:') || isLoopback(new URL(issuer).hostname));
+const isTrustworthy = (address: string): boolean =>
+  URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -55,6 +55,15 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, hostname: /.*/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
+  ALLOW_SANDBOX: flag,
+  ADMIN_PASSWORD: z.string().max(1_000).optional(),
   OPENAI_PROVIDER: z.string().max(60).optional(),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
   OPENAI_INPUT_PRICE: price.default(2.5),
@@ -93,6 +102,15 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
+/** Who takes the money. */
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Undefined for Stripe itself. */
+  apiBase: string | undefined;
+}
+
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
 export class Env {
   readonly production: boolean;
@@ -116,6 +134,11 @@ export class Env {
   readonly oidc: OidcSettings | undefined;
   /** Without it the fixed rules make all suggestions. */
   readonly model: ModelSettings | undefined;
+  /** Without it the sandbox stands in, and no money moves. */
+  readonly stripe: StripeSettings | undefined;
+  /** Of the staff's first account, which is made at the first start; undefined means a random one is printed then. */
+  readonly adminPassword: string | undefined;
+  readonly allowGeneratedSecrets: boolean;
   /** Milliseconds a request waits for the worker before it is told to come back. */
   readonly exportWait: number;
   readonly logLevel: string;
@@ -145,6 +168,9 @@ export class Env {
     this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
+    this.stripe = stripeOf(env);
+    this.adminPassword = env.ADMIN_PASSWORD;
+    this.allowGeneratedSecrets = !this.production || env.ALLOW_GENERATED_SECRETS;
     this.exportWait = env.EXPORT_WAIT_MS;
     this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
   }
@@ -173,6 +199,11 @@ function notForProduction(env: Settings): string[] {
       'SMTP_URL: in production give a mail server, or allow mails to be written to DATA_DIR/outbox with ALLOW_OUTBOX=true',
     );
   }
+  if (!env.STRIPE_SECRET_KEY && !env.ALLOW_SANDBOX) {
+    problems.push(
+      'STRIPE_SECRET_KEY: in production give the keys of Stripe, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
+    );
+  }
   if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: in production the links in mails need the address people type');
   return problems;
 }
@@ -197,4 +228,12 @@ function modelOf(env: Settings): ModelSettings | undefined {
     outputPrice: env.OPENAI_OUTPUT_PRICE,
     dailyBudget: Math.floor(env.AI_DAILY_BUDGET * 1_000_000),
   };
+}
+
+function stripeOf(env: Settings): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret, apiBase }
+    : undefined;
 }

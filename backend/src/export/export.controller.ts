@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
-import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { NavigationFilter } from './navigation.filter.js';
 import { ExportFormatPipe } from './export-format.pipe.js';
 import { ExportService } from './export.service.js';
@@ -29,7 +29,7 @@ export class ExportController {
   async file(
     @CurrentUser() user: SessionUser,
     @Param('format', ExportFormatPipe) format: ExportFormat,
-    @Param('id', ResumeIdPipe) resumeId: string,
+    @Param('id', resumeIdPipe) resumeId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -43,7 +43,7 @@ export class ExportController {
   report(
     @CurrentUser() user: SessionUser,
     @Param('format', ExportFormatPipe) format: ExportFormat,
-    @Param('id', ResumeIdPipe) resumeId: string,
+    @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<ExportReport> {
     return this.exports.report({ userId: user.id, resumeId, format });
   }

@@ -25,6 +25,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     passwordRemoved: z.boolean(),
   }),
   z.object({ kind: z.literal('deletion_planned'), email, site }),
+  z.object({ kind: z.literal('request_answered'), email, site }),
   z.object({ kind: z.literal('account_deleted'), email }),
 ]);
 

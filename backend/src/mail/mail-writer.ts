@@ -12,6 +12,7 @@ import { deletionPlanned } from './letters/deletion-planned.js';
 import { emailChanging } from './letters/email-changing.js';
 import { passwordChanged } from './letters/password-changed.js';
 import { providerLinked } from './letters/provider-linked.js';
+import { requestAnswered } from './letters/request-answered.js';
 import { resetPassword } from './letters/reset-password.js';
 import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
@@ -40,6 +41,7 @@ export class MailWriter {
       case 'address_taken':
       case 'password_changed':
       case 'provider_linked':
+      case 'request_answered':
       case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
         return user ? this.writeTo(user, job) : undefined;
@@ -64,6 +66,8 @@ export class MailWriter {
         return passwordChanged(name, `${job.site}/forgot-password`);
       case 'provider_linked':
         return providerLinked(name, job.provider, job.passwordRemoved, `${job.site}/forgot-password`);
+      case 'request_answered':
+        return requestAnswered(name, `${job.site}/account`);
       case 'deletion_planned':
         // Taken back already?
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;

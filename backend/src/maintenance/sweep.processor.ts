@@ -8,6 +8,7 @@ import { AccountDeletionService } from '../account/account-deletion.service.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
+import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
 
@@ -39,6 +40,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
     @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
     @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
+    @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
     @InjectDataSource() private readonly database: DataSource,
     private readonly accounts: AccountDeletionService,
   ) {
@@ -46,7 +48,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.worker);
+    logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.payments, this.worker);
     await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
   }
 
@@ -68,6 +70,11 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.removeRows('ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`),
     () => this.removeRows('ai_budget_days', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_CALLS_DAYS}`),
     () => this.removeRows('ai_uses', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_USES_DAYS}`),
+    () =>
+      this.removeRows(
+        'sandbox_objects',
+        `kind = 'event' AND object->>'deliveredAt' IS NOT NULL AND created_at < now() - make_interval(days => ${FAILED_DAYS})`,
+      ),
     () => this.removeRows('resumes', `deleted_at < now() - make_interval(days => ${TRASH_DAYS})`, RESUMES),
   ];
 
@@ -78,6 +85,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     // They name people's addresses.
     () => removeAll(this.mails, 0, 'completed'),
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
+    () => removeAll(this.payments, HOUR, 'completed'),
+    () => removeAll(this.payments, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.maintenance, 24 * HOUR, 'completed'),
     () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
   ];

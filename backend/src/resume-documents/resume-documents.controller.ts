@@ -3,10 +3,14 @@ import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   coverLetterDocument,
   coverLetterSave,
+  guideSave,
+  interviewDocument,
   linkedinDocument,
   linkedinSave,
   resumeDocuments,
+  salaryDocument,
   type CoverLetterSave,
+  type GuideSave,
   type LinkedinSave,
   type ResumeDocument,
   type ResumeDocuments,
@@ -15,11 +19,11 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@shortlist/shared/letters/let
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
-import { ResumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { DocumentKindPipe } from './document-kind.pipe.js';
 import { ResumeDocumentsService } from './resume-documents.service.js';
 
-const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
+const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 const Changed = (): MethodDecorator =>
   ApiResponse({
     status: 409,
@@ -58,6 +62,28 @@ export class ResumeDocumentsController {
     @Body({ schema: linkedinSave }) body: LinkedinSave,
   ): Promise<ResumeDocument> {
     return this.documents.save(user.id, id, 'linkedin', body);
+  }
+
+  @Put('interview_preparation')
+  @Returns(interviewDocument, 200, 'The interview preparation as it is kept now.')
+  @Changed()
+  saveInterview(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Body({ schema: guideSave }) body: GuideSave,
+  ): Promise<ResumeDocument> {
+    return this.documents.save(user.id, id, 'interview_preparation', body);
+  }
+
+  @Put('salary_guide')
+  @Returns(salaryDocument, 200, 'The salary guide as it is kept now.')
+  @Changed()
+  saveSalaryGuide(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Body({ schema: guideSave }) body: GuideSave,
+  ): Promise<ResumeDocument> {
+    return this.documents.save(user.id, id, 'salary_guide', body);
   }
 
   @Delete(':kind')

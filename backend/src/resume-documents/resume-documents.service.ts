@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
   CoverLetterContent,
+  GuideContent,
   LinkedinContent,
   ResumeDocument,
   ResumeDocuments,
@@ -20,7 +21,7 @@ interface Row {
 }
 
 interface Save {
-  content: CoverLetterContent | LinkedinContent;
+  content: CoverLetterContent | LinkedinContent | GuideContent;
   revision?: number | undefined;
 }
 

@@ -11,11 +11,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { JsonText } from './json-text.js';
-import { ResumeIdPipe } from './resume-id.pipe.js';
+import { resumeIdPipe } from './resume-id.pipe.js';
 import { ResumesService } from './resumes.service.js';
 import { TrashService } from './trash.service.js';
 
-const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
+const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
 
 @ApiTags('résumés')
 @Controller('resumes')

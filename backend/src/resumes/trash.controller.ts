@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
-import { ResumeIdPipe } from './resume-id.pipe.js';
+import { resumeIdPipe } from './resume-id.pipe.js';
 import { TrashService } from './trash.service.js';
 
 @ApiTags('résumés')
@@ -29,7 +29,7 @@ export class TrashController {
   @Delete(':id')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Gone for good.' })
-  remove(@CurrentUser() user: SessionUser, @Param('id', ResumeIdPipe) id: string): Promise<void> {
+  remove(@CurrentUser() user: SessionUser, @Param('id', resumeIdPipe) id: string): Promise<void> {
     return this.trash.remove(user.id, id);
   }
 }

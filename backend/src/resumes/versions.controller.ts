@@ -13,11 +13,11 @@ import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { JsonText } from './json-text.js';
-import { ResumeIdPipe } from './resume-id.pipe.js';
+import { resumeIdPipe } from './resume-id.pipe.js';
 import { VersionsService } from './versions.service.js';
 
-const Id = (): ParameterDecorator => Param('id', ResumeIdPipe);
-const VersionId = (): ParameterDecorator => Param('versionId', ResumeIdPipe);
+const Id = (): ParameterDecorator => Param('id', resumeIdPipe);
+const VersionId = (): ParameterDecorator => Param('versionId', resumeIdPipe);
 
 @ApiTags('résumés')
 @ApiParam({ name: 'id', type: String })

@@ -50,6 +50,44 @@ export async function givenResume(owner: Person, body: object = {}): Promise<Res
   return answer.body as ResumeRecord;
 }
 
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  authenticated: '4000 0000 0000 3220',
+  notRenewed: '4000 0000 0000 0341',
+};
+
+/** What somebody types into the sandbox's form. */
+export const card = (number = CARDS.good, details: object = {}): object => ({
+  number,
+  expMonth: 12,
+  expYear: 2_040,
+  cvc: '123',
+  ...details,
+});
+
+/** The résumé's files are paid for, as far as our rows say; how they come to say so is another test. */
+export async function givenPaid({ database }: TestApp, person: UserView, resume: { id: string }): Promise<void> {
+  await database.query(
+    `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, reference, paid_at)
+     VALUES ($1, $2, 'paid', 'usd', 399, 'sandbox', $3, now())`,
+    [person.id, resume.id, randomUUID()],
+  );
+}
+
+/** A plan that is paid for until next month, as far as our rows say. */
+export async function givenPlan(
+  { database }: TestApp,
+  person: UserView,
+  plan: 'pro' | 'premium' = 'pro',
+): Promise<void> {
+  await database.query(
+    `INSERT INTO subscriptions (user_id, plan, state, provider, reference, period_start, period_end)
+     VALUES ($1, $2, 'active', 'sandbox', $3, now(), now() + interval '1 month')`,
+    [person.id, plan, randomUUID()],
+  );
+}
+
 /** Collects an answer's bytes as they are. */
 export function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];

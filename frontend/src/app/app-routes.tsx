@@ -23,8 +23,11 @@ const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
 const VersionsPage = lazy(() => import('../features/versions/versions-page.js'));
+const CheckoutPage = lazy(() => import('../features/payments/checkout-page.js'));
+const SubscribePage = lazy(() => import('../features/payments/subscribe-page.js'));
 const CoverLetterPage = lazy(() => import('../features/letters/cover-letter-page.js'));
 const LinkedinPage = lazy(() => import('../features/letters/linkedin-page.js'));
+const GuidesPage = lazy(() => import('../features/guides/guides-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
@@ -55,8 +58,11 @@ export function AppRoutes() {
             <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
             <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
             <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
+            <Route path="/app/resume/:id/guides" element={<GuidesPage />} />
             <Route path="/account" element={<AccountPage />} />
+            <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
           </Route>
+          <Route path="/subscribe" element={<SubscribePage />} />
           <Route element={<VisitorsOnly pathOf={coverLetterPath} />}>
             <Route path="/app/cover-letter" element={<CoverLetterPage />} />
           </Route>

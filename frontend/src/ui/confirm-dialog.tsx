@@ -12,12 +12,25 @@ interface ConfirmDialogProps {
   text: string;
   /** Names what will be done: "Delete forever", not "OK". */
   confirmLabel: string;
+  /** The harmless answer, where "Cancel" would say something else. */
+  closeLabel?: string;
+  /** For what takes nothing away: not the colour of danger. */
+  harmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The harmless answer has the focus. */
-export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something that cannot be undone, or that costs money. The harmless answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  closeLabel = 'Cancel',
+  harmless = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={id}>
@@ -29,11 +42,11 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCl
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap' }}>
         <Button autoFocus onClick={onClose}>
-          Cancel
+          {closeLabel}
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={harmless ? 'primary' : 'error'}
           onClick={() => {
             onConfirm();
             onClose();

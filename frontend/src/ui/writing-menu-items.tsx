@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
-import { coverLetterPath, linkedinPath } from '../lib/writing-paths.js';
+import { coverLetterPath, guidesPath, linkedinPath } from '../lib/writing-paths.js';
 
 export type PathOf = typeof coverLetterPath;
 
@@ -13,15 +13,17 @@ interface WritingMenuItemsProps {
   onClose: () => void;
 }
 
-const TEXTS: readonly (readonly [label: string, PathOf])[] = [
+const FOR_EVERYBODY: readonly (readonly [label: string, PathOf])[] = [
   ['Cover letter', coverLetterPath],
   ['LinkedIn summary', linkedinPath],
 ];
+const FOR_MEMBERS = [...FOR_EVERYBODY, ['Interview and salary', guidesPath]] as const;
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
+  const texts = resumeId === null && !onChoose ? FOR_EVERYBODY : FOR_MEMBERS;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      {TEXTS.map(([label, pathOf]) =>
+      {texts.map(([label, pathOf]) =>
         onChoose ? (
           <MenuItem
             key={label}

@@ -144,6 +144,11 @@ export const linkedinSummaryBody = z.object(wish);
 
 export const linkedinSummaryView = z.object({ headline: z.string(), about: z.string(), ...answered });
 
+export const guideBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
+
+/** A text to be read before a talk; paragraphs are parted by an empty line. */
+export const guideView = z.object({ text: z.string(), ...answered });
+
 /** What is left today; `model` is null where no language model is set up. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
@@ -166,4 +171,6 @@ export type CoverLetterBody = z.infer<typeof coverLetterBody>;
 export type CoverLetterView = z.infer<typeof coverLetterView>;
 export type LinkedinSummaryBody = z.infer<typeof linkedinSummaryBody>;
 export type LinkedinSummaryView = z.infer<typeof linkedinSummaryView>;
+export type GuideBody = z.infer<typeof guideBody>;
+export type GuideView = z.infer<typeof guideView>;
 export type AiAllowanceView = z.infer<typeof aiAllowanceView>;

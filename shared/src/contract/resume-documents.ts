@@ -27,6 +27,11 @@ export const linkedinContent = z.object({
   tone: z.enum(LETTER_TONES).default('plain'),
 });
 
+/** Longer than a letter: it is read before a talk, not sent. */
+const GUIDE_LENGTH = 20_000;
+
+export const guideContent = z.object({ text: multiLine(GUIDE_LENGTH).default('') });
+
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
 /** Of the document that was changed; 0 says that there was none yet. */
 const revision = z.int32().min(0).optional();
@@ -35,6 +40,8 @@ const revision = z.int32().min(0).optional();
 export const coverLetterSave = z.object({ content: coverLetterContent, revision });
 export const linkedinSave = z.object({ content: linkedinContent, revision });
 
+export const guideSave = z.object({ content: guideContent, revision });
+
 export const coverLetterDocument = z.object({
   kind: z.literal('cover_letter'),
   content: coverLetterContent,
@@ -42,13 +49,27 @@ export const coverLetterDocument = z.object({
 });
 export const linkedinDocument = z.object({ kind: z.literal('linkedin'), content: linkedinContent, ...saved });
 
-export const resumeDocument = z.discriminatedUnion('kind', [coverLetterDocument, linkedinDocument]);
+export const interviewDocument = z.object({
+  kind: z.literal('interview_preparation'),
+  content: guideContent,
+  ...saved,
+});
+export const salaryDocument = z.object({ kind: z.literal('salary_guide'), content: guideContent, ...saved });
+
+export const resumeDocument = z.discriminatedUnion('kind', [
+  coverLetterDocument,
+  linkedinDocument,
+  interviewDocument,
+  salaryDocument,
+]);
 
 /** The documents that a résumé has; those never written are missing. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;
 export type LinkedinContent = z.infer<typeof linkedinContent>;
+export type GuideContent = z.infer<typeof guideContent>;
+export type GuideSave = z.infer<typeof guideSave>;
 export type CoverLetterSave = z.infer<typeof coverLetterSave>;
 export type LinkedinSave = z.infer<typeof linkedinSave>;
 export type CoverLetterDocument = z.infer<typeof coverLetterDocument>;

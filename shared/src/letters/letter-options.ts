@@ -1,5 +1,5 @@
 /** What is written beside a résumé and kept with it, one of each kind. */
-export const DOCUMENT_KINDS = ['cover_letter', 'linkedin'] as const;
+export const DOCUMENT_KINDS = ['cover_letter', 'linkedin', 'interview_preparation', 'salary_guide'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const LETTER_TONES = ['plain', 'warm', 'formal'] as const;

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
-import { ResumeIdPipe } from '../../resumes/resume-id.pipe.js';
+import { resumeIdPipe } from '../../resumes/resume-id.pipe.js';
 import { NavigationFilter } from '../navigation.filter.js';
 import { sendFile } from '../send-file.js';
 import { LetterExportService } from './letter-export.service.js';
@@ -35,7 +35,7 @@ export class LetterExportController {
   async file(
     @CurrentUser() user: SessionUser,
     @Param('format', LetterFormatPipe) format: LetterFormat,
-    @Param('id', ResumeIdPipe) resumeId: string,
+    @Param('id', resumeIdPipe) resumeId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -49,7 +49,7 @@ export class LetterExportController {
   report(
     @CurrentUser() user: SessionUser,
     @Param('format', LetterFormatPipe) format: LetterFormat,
-    @Param('id', ResumeIdPipe) resumeId: string,
+    @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<LetterExportReport> {
     return this.letters.report({ userId: user.id, resumeId, format });
   }

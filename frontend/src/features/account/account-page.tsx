@@ -1,12 +1,14 @@
 import { useFreshSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { PaymentsSection } from './billing/payments-section.js';
 import { DataSection } from './data-section.js';
 import { DeletionSection } from './deletion-section.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
 import { PasswordSection } from './password-section.js';
 import { PlanSection } from './plan-section.js';
+import { PeopleSection } from './people/people-section.js';
 import { ProfileSection } from './profile-section.js';
 
 export default function AccountPage() {
@@ -21,7 +23,9 @@ export default function AccountPage() {
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <DevicesSection />
-      <PlanSection plan={user.plan} />
+      <PlanSection />
+      <PaymentsSection />
+      <PeopleSection />
       <DataSection />
       <DeletionSection user={user} />
     </>

@@ -19,7 +19,9 @@ export function AllowanceTable() {
     return <LoadFailure message={`Today’s use could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={225} role="status" aria-label="Loading today’s use" />;
   const { tasks, model, resetsAt } = data;
-  const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }));
+  const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }))
+    // What the plan does not include is no count of its own.
+    .filter(({ limit }) => limit > 0);
   if (model) rows.push({ name: 'of all these, by a language model', ...model });
   return (
     <div>

@@ -1,23 +1,30 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { PLAN_NAMES, type Plan } from '@shortlist/shared/plans';
-import { Link as RouterLink } from 'react-router';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { billingQuery } from '../../lib/billing.js';
+import { LoadFailure } from '../../ui/load-failure.js';
 import { AllowanceTable } from './allowance-table.js';
+import { PlanActions } from './billing/plan-actions.js';
+import { PlanState } from './billing/plan-state.js';
 import { Section } from './section.js';
 
-export function PlanSection({ plan }: { plan: Plan }) {
+export function PlanSection() {
   return (
     <Section id="plan" title="Plan" intro="What your account can do, and what it costs.">
-      <Typography>
-        You are on the <strong>{PLAN_NAMES[plan]}</strong> plan.
-      </Typography>
+      <RunningPlan />
       <AllowanceTable />
-      <Box>
-        <Button component={RouterLink} to="/pricing" variant="outlined">
-          {plan === 'premium' ? 'See All Plans' : 'Upgrade'}
-        </Button>
-      </Box>
     </Section>
+  );
+}
+
+function RunningPlan() {
+  const { data: billing, error, refetch } = useQuery(billingQuery);
+  if (error && !billing)
+    return <LoadFailure message={`Your plan could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
+  if (!billing) return <Skeleton variant="rounded" height={86} role="status" aria-label="Loading your plan" />;
+  return (
+    <>
+      <PlanState billing={billing} />
+      <PlanActions billing={billing} />
+    </>
   );
 }

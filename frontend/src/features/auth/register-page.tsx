@@ -21,7 +21,7 @@ export default function RegisterPage() {
   return (
     <AuthLayout
       title="Create your account"
-      intro="Free, and without a card. An account keeps your resumes and lets you download them."
+      intro="Free, and without a card. An account keeps your resumes with all their versions."
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Create account">
         {message && <Alert severity="error">{message}</Alert>}

@@ -46,6 +46,7 @@ export default function PrivacyPage() {
         </li>
         <li>The cover letter and the LinkedIn texts that you write for a resume. They go when the resume goes.</li>
         <li>When you downloaded which resume in which format.</li>
+        <li>What you bought: when, for how much, and what for. No card numbers.</li>
         <li>
           The files made from your resumes and letters, for seven days at most, so that a second download is instant,
           together with the report of what was found when the file was read back.
@@ -67,6 +68,13 @@ export default function PrivacyPage() {
         no third party about you.
       </p>
       {config && <LanguageModelNotice provider={config.aiProvider} />}
+      {config?.payments.provider === 'stripe' && (
+        <p>
+          When you pay, Stripe takes the card. Its form is loaded on the pages where you pay and nowhere else, and the
+          number of your card goes from your browser to Stripe only. Stripe gets your name and email address for the
+          receipt, and tells us whether you paid.
+        </p>
+      )}
       <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not
         record what your resume says.
@@ -83,6 +91,7 @@ export default function PrivacyPage() {
             text: for 400 days, and without your account once that is deleted.
           </li>
         )}
+        <li>Payments stay in our books after you delete your account, without your name: the law asks for accounts.</li>
         <li>Everything else stays until you delete it.</li>
       </ul>
 

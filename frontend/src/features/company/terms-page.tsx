@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { GRACE_DAYS, REFUND_DAYS } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { Prose } from './prose.js';
@@ -43,14 +44,30 @@ export default function TermsPage() {
 
       <h2>Prices</h2>
       <p>
-        Everything that works today is free of charge, downloads included. No payment details are asked for. Paid
-        downloads and subscriptions are planned; the{' '}
+        Building, previewing, scoring and the text of your resume are free. The{' '}
         <Link component={RouterLink} to="/pricing">
           pricing page
         </Link>{' '}
-        names the prices. Nothing will be charged without a checkout that you complete yourself, and these terms will
-        say how to cancel and when money is returned before the first payment is taken.
+        has the prices of the rest. Nothing is charged without a checkout that you complete yourself.
       </p>
+      <ul>
+        <li>
+          A download is paid for once for one resume: PDF and DOCX of it and of its cover letter, as often as you like,
+          later edits included, for as long as the resume is in your account.
+        </li>
+        <li>
+          A subscription is paid a month in advance and renews until you cancel it in the settings of your account. What
+          it includes stays until the end of the month you have paid for.
+        </li>
+        <li>
+          Within {REFUND_DAYS} days of a payment for a subscription you can take that payment back in the settings of
+          your account, once. The subscription ends then. Other payments are not refundable, except where the law says
+          so or where we failed to deliver.
+        </li>
+        <li>
+          When a renewal cannot be charged we keep your plan for {GRACE_DAYS} days, so that you can pay another way.
+        </li>
+      </ul>
 
       <h2>No promise of a job</h2>
       <p>

@@ -10,6 +10,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
+import { UnlockNote } from '../../../ui/unlock-note.js';
 import { useSaveState, useSaving } from '../saving/saving.js';
 import { ExportOption } from './export-option.js';
 import { MissingFields } from './missing-fields.js';
@@ -39,7 +40,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
       <DialogTitle id="export-title">Export Resume</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {isVisitor && <SignUpNote />}
+          {isVisitor ? <SignUpNote /> : <UnlockNote resumeId={saving.saved()?.id} />}
           <MissingFields onField={onField} />
           <ExportOption
             Icon={PictureAsPdfOutlined}

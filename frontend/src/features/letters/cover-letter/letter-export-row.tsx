@@ -8,6 +8,7 @@ import type { LetterFormat } from '@shortlist/shared/contract/export';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
 import type { ReactNode } from 'react';
 import type { KeptDocument } from '../keeping/kept-document.js';
+import { UnlockNote } from '../../../ui/unlock-note.js';
 import { SignUpNote } from '../page/sign-up-note.js';
 import type { Subject } from '../page/subject.js';
 import { LetterReport } from './letter-report.js';
@@ -43,8 +44,10 @@ export function LetterExportRow({ subject, document, blank }: LetterExportRowPro
         {button('docx', 'Download DOCX', <DescriptionOutlined />, isVisitor)}
         {button('text', 'Copy Text', <ContentCopy />)}
       </Box>
-      {isVisitor && (
+      {isVisitor ? (
         <SignUpNote returnTo="/app/cover-letter">Sign up to download. Your letter comes with you.</SignUpNote>
+      ) : (
+        <UnlockNote resumeId={subject.resumeId ?? undefined} />
       )}
       <Box role="status">{report && <LetterReport report={report} />}</Box>
       {failure && <Alert severity="error">{failure}</Alert>}

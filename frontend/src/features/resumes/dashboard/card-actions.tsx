@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,9 +10,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
+import { useIsLocked } from '../../../lib/billing.js';
 import { WritingMenu } from '../../../ui/writing-menu.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
+import { pdfLabel, UNLOCK_HINT } from '../list/pdf-label.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
 
@@ -23,6 +26,7 @@ interface CardActionsProps {
 export function CardActions({ resume, onRename }: CardActionsProps) {
   const deletion = useDeleteResume('Error');
   const { id, title } = resume;
+  const isLocked = useIsLocked(id);
   return (
     <Box
       role="group"
@@ -38,15 +42,17 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
       >
         Edit
       </Button>
-      <Button
-        href={`/api/export/pdf/${id}`}
-        target="_blank"
-        rel="noopener"
-        startIcon={<PictureAsPdfOutlined />}
-        aria-label={`PDF of ${title} (opens a new tab)`}
-      >
-        PDF
-      </Button>
+      <Tooltip title={isLocked ? UNLOCK_HINT : ''}>
+        <Button
+          href={`/api/export/pdf/${id}`}
+          target="_blank"
+          rel="noopener"
+          startIcon={isLocked ? <LockOutlined /> : <PictureAsPdfOutlined />}
+          aria-label={pdfLabel(title, isLocked)}
+        >
+          PDF
+        </Button>
+      </Tooltip>
       <Box sx={{ flex: 1 }} />
       <WritingMenu resumeId={id}>
         {(opens) => (

@@ -30,7 +30,7 @@ export function PromoCards() {
       {data?.plan === 'free' && (
         <PromoCard
           title="Upgrade Your Plan"
-          text="Unlimited PDF and DOCX downloads of every resume in your account."
+          text="Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day."
           action="View Plans"
           to="/pricing"
         />

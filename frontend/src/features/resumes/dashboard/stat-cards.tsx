@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { dashboardQuery } from '../list/resumes-api.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
-import { PLAN_NAMES } from '../plan-names.js';
 import { StatCard } from './stat-card.js';
 
 /** What the server counts. When it does not answer, a number that was read before may have changed since: a dash. */

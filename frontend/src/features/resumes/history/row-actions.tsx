@@ -5,13 +5,16 @@ import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameO
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
+import { useIsLocked } from '../../../lib/billing.js';
 import { WritingMenu } from '../../../ui/writing-menu.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
+import { pdfLabel, UNLOCK_HINT } from '../list/pdf-label.js';
 import { useDeleteResume, useDuplicateResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
 import { RowAction } from './row-action.js';
@@ -25,6 +28,7 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
   const duplication = useDuplicateResume();
   const deletion = useDeleteResume('Delete failed');
   const { id, title } = resume;
+  const isLocked = useIsLocked(id);
   return (
     <Box role="group" aria-label={`Actions for ${title}`} sx={PLACE}>
       <RowAction
@@ -51,12 +55,13 @@ export function RowActions({ resume, onRename }: RowActionsProps) {
       />
       <RowAction
         label="PDF"
-        icon={<PictureAsPdfOutlined />}
+        hint={isLocked ? UNLOCK_HINT : 'PDF'}
+        icon={isLocked ? <LockOutlined /> : <PictureAsPdfOutlined />}
         component="a"
         href={`/api/export/pdf/${id}`}
         target="_blank"
         rel="noopener"
-        aria-label={`PDF of ${title} (opens a new tab)`}
+        aria-label={pdfLabel(title, isLocked)}
       />
       <RowAction
         label="Versions"

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router';
 import { readArrival, withoutArrival, type Arrival } from './arrival.js';
 
 const FileNotice = lazy(() => import('./file-notice.js'));
+const RefusedNotice = lazy(() => import('./refused-notice.js'));
 const PaymentNotice = lazy(() => import('./payment-notice.js'));
 
 /** What the address says about how the person came here, said once. */
 export function ArrivalNotices() {
   const [params, setParams] = useSearchParams();
-  const [{ payment, file }, setArrival] = useState<Arrival>(() => readArrival(params));
+  const [{ payment, refused, file }, setArrival] = useState<Arrival>(() => readArrival(params));
   useEffect(() => {
     const rest = withoutArrival(params);
     if (rest) setParams(rest, { replace: true });
@@ -17,6 +18,9 @@ export function ArrivalNotices() {
     <Suspense>
       {payment && (
         <PaymentNotice awaited={payment} onClose={() => setArrival((arrival) => ({ ...arrival, payment: null }))} />
+      )}
+      {refused && (
+        <RefusedNotice wanted={refused} onClose={() => setArrival((arrival) => ({ ...arrival, refused: null }))} />
       )}
       {file && <FileNotice {...file} onClose={() => setArrival((arrival) => ({ ...arrival, file: null }))} />}
     </Suspense>

@@ -11,6 +11,14 @@ describe('readArrival', () => {
     expect(read('subscription=success&plan=premium').payment).toEqual({ kind: 'subscription', plan: 'premium' });
   });
 
+  it('reads that the bank of the card said no', () => {
+    expect(read('payment=success&resume=a&redirect_status=failed')).toMatchObject({
+      payment: null,
+      refused: { kind: 'download', resumeId: 'a' },
+    });
+    expect(read('payment=success&redirect_status=succeeded').refused).toBeNull();
+  });
+
   it('takes no plan that is not on sale', () => {
     expect(read('subscription=success&plan=free').payment).toEqual({ kind: 'subscription', plan: null });
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
@@ -22,7 +30,7 @@ describe('readArrival', () => {
   });
 
   it('finds nothing in an address that says nothing of this', () => {
-    expect(read('q=nurse')).toEqual({ payment: null, file: null });
+    expect(read('q=nurse')).toEqual({ payment: null, refused: null, file: null });
   });
 });
 

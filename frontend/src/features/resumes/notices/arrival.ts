@@ -9,10 +9,22 @@ export type FileProblem = 'failed' | 'missing' | 'busy';
 
 export interface Arrival {
   payment: Awaited | null;
+  /** The card's bank said no, and sent the person here. */
+  refused: Awaited | null;
   file: { problem: FileProblem; resumeId: string | null } | null;
 }
 
-const KEYS = ['payment', 'subscription', 'plan', 'export', 'resume'];
+const KEYS = [
+  'payment',
+  'subscription',
+  'plan',
+  'export',
+  'resume',
+  // What the card provider adds when it sends people back.
+  'redirect_status',
+  'payment_intent',
+  'payment_intent_client_secret',
+];
 const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
@@ -20,8 +32,11 @@ const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 export function readArrival(params: URLSearchParams): Arrival {
   const resumeId = params.get('resume');
   const problem = params.get('export') ?? '';
+  const payment = readPayment(params, resumeId);
+  const isRefused = params.get('redirect_status') === 'failed';
   return {
-    payment: readPayment(params, resumeId),
+    payment: isRefused ? null : payment,
+    refused: isRefused ? payment : null,
     file: FILE_PROBLEMS.includes(problem) ? { problem: problem as FileProblem, resumeId } : null,
   };
 }
@@ -36,8 +51,8 @@ function readPayment(params: URLSearchParams, resumeId: string | null): Awaited 
 
 /** The address without what has been read, so that a reload or a bookmark does not tell it again; null when unchanged. */
 export function withoutArrival(params: URLSearchParams): URLSearchParams | null {
-  const { payment, file } = readArrival(params);
-  if (!payment && !file) return null;
+  const { payment, refused, file } = readArrival(params);
+  if (!payment && !refused && !file) return null;
   const rest = new URLSearchParams(params);
   for (const key of KEYS) rest.delete(key);
   return rest;

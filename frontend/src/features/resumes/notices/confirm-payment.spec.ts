@@ -4,8 +4,15 @@ import { ApiError } from '../../../lib/http.js';
 import type { Awaited } from './arrival.js';
 import { confirmPayment } from './confirm-payment.js';
 
-const FREE: BillingView = { plan: 'free', renewsAt: null, unlockedResumes: [] };
-const PRO: BillingView = { plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z', unlockedResumes: [] };
+const FREE: BillingView = {
+  plan: 'free',
+  renewsAt: null,
+  subscription: null,
+  unlockedResumes: [],
+  payments: [],
+  portal: false,
+};
+const PRO: BillingView = { ...FREE, plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z' };
 const away = new ApiError(0, 'network', 'The server cannot be reached.');
 
 /** Answers one after the other, the last of them for ever. */

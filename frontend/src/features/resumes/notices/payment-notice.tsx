@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { resumesQuery } from '../../../lib/resumes-query.js';
-import { PLAN_NAMES } from '../plan-names.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
 import type { Awaited } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';

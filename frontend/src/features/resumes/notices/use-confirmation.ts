@@ -1,9 +1,6 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { http } from '../../../lib/http.js';
-import { sessionQuery } from '../../../lib/session.js';
-import { dashboardQuery } from '../list/resumes-api.js';
+import { billingQuery, readBillingAgain } from '../../../lib/billing.js';
 import type { Awaited } from './arrival.js';
 import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
@@ -18,14 +15,13 @@ export function useConfirmation(awaited: Awaited): { answer: Answer; again: () =
     const leaving = new AbortController();
     const { signal } = leaving;
     setAnswer({ kind: 'asking' });
-    const ask = () => http.get<BillingView>('/api/billing', { signal });
+    const ask = () => queryClient.fetchQuery(billingQuery);
     confirmPayment(awaited, { ask, wait: (ms) => pause(ms, signal) }).then(
       (confirmation) => {
         if (signal.aborted) return;
         setAnswer(confirmation);
         // The plan is shown on the same page and in the header's menu.
-        void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        void readBillingAgain(queryClient);
       },
       (error: Error) => {
         if (!signal.aborted) setAnswer({ kind: 'failed', error });

@@ -1,0 +1,32 @@
+/** As what it was bought, and what became of it. How the provider calls the person and their payments is between us two. */
+export const ORDERS = `
+  SELECT json_build_object(
+    'resumeId', resume_id, 'state', state, 'currency', currency, 'price', price, 'discount', discount,
+    'createdAt', created_at, 'paidAt', paid_at
+  )::text AS json
+  FROM orders WHERE user_id = $1 ORDER BY created_at`;
+
+export const SUBSCRIPTIONS = `
+  SELECT json_build_object(
+    'plan', plan, 'state', state, 'periodStart', period_start, 'periodEnd', period_end, 'createdAt', created_at,
+    'endedAt', ended_at
+  )::text AS json
+  FROM subscriptions WHERE user_id = $1 ORDER BY created_at`;
+
+/** Cents; negative for money that went back. */
+export const PAYMENTS = `
+  SELECT json_build_object(
+    'kind', kind, 'amount', amount, 'currency', currency, 'plan', plan, 'at', at, 'receiptUrl', receipt_url
+  )::text AS json
+  FROM ledger_entries WHERE user_id = $1 ORDER BY at, id`;
+
+export const PROMO_CODES = `
+  SELECT json_build_object('code', p.code, 'state', u.state, 'createdAt', u.created_at)::text AS json
+  FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.user_id = $1 ORDER BY u.created_at`;
+
+/** What they asked our staff for, and what the answer was. */
+export const SERVICE_REQUESTS = `
+  SELECT json_build_object(
+    'resumeId', resume_id, 'kind', kind, 'message', message, 'state', state, 'answer', answer, 'createdAt', created_at
+  )::text AS json
+  FROM service_requests WHERE user_id = $1 ORDER BY created_at`;

@@ -1,0 +1,57 @@
+import type { GuideView } from '@shortlist/shared/contract/ai';
+import type { InterviewParts } from '@shortlist/shared/guides/compose-interview';
+import type { SalaryParts } from '@shortlist/shared/guides/compose-salary-guide';
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import { guardedParagraphs } from './guarded-paragraphs.js';
+import type { WrittenInterview } from './prompts/interview.js';
+import type { WrittenSalaryGuide } from './prompts/salary.js';
+
+export type Guarded = Pick<GuideView, 'text' | 'flags'>;
+
+interface Sources {
+  /** What may be told of the person. */
+  own: readonly string[];
+  /** What may be asked about besides: the job description. */
+  job: string;
+}
+
+const LEAST = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
+
+/** A model's preparation as far as its answers say what the résumé says; a question without an answer goes with it. */
+export function guardedInterview(
+  { questions, ask }: WrittenInterview,
+  sources: Sources,
+  textOf: (parts: InterviewParts) => string,
+): Guarded | null {
+  const flags: GuideView['flags'] = [];
+  const kept = questions.flatMap(({ question, answer }) => {
+    if (!isSound(sources, question)) return [];
+    const guarded = guardedParagraphs(sources.own, [answer]);
+    if (!guarded) return [];
+    flags.push(...guarded.flags);
+    return [{ question: cleanLine(question), answer: guarded.paragraphs }];
+  });
+  const parts = { questions: kept, ask: ask.filter((question) => isSound(sources, question)).map(cleanLine) };
+  if (kept.length < LEAST.questions || parts.ask.length < LEAST.ask) return null;
+  return { text: textOf(parts), flags };
+}
+
+/** A model's guide as far as its evidence is the résumé's, and its phrases name no figure that is in neither text. */
+export function guardedSalary(
+  { evidence, phrases }: WrittenSalaryGuide,
+  sources: Sources,
+  textOf: (parts: SalaryParts) => string,
+): Guarded | null {
+  const flags: GuideView['flags'] = [];
+  const shown = evidence.flatMap((line) => {
+    const guarded = guardedParagraphs(sources.own, [line]);
+    flags.push(...(guarded?.flags ?? []));
+    return guarded?.paragraphs ?? [];
+  });
+  const parts = { evidence: shown, phrases: phrases.filter((line) => isSound(sources, line)).map(cleanLine) };
+  if (shown.length < LEAST.evidence || parts.phrases.length < LEAST.phrases) return null;
+  return { text: textOf(parts), flags };
+}
+
+const isSound = ({ own, job }: Sources, line: string): boolean => factGuard([...own, job], line).length === 0;

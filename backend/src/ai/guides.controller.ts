@@ -1,0 +1,41 @@
+import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { guideBody, guideView, type GuideBody, type GuideView } from '@shortlist/shared/contract/ai';
+import { Returns } from '../core/returns.js';
+import { CallerOfAi, type AiCaller } from './ai-caller.js';
+import { GuidesService } from './guides.service.js';
+import { Limited } from './limited.js';
+import { AnswerSender, WATCHED, type SendAnswer } from './send-events.js';
+
+const OfPremium = (): MethodDecorator =>
+  ApiResponse({ status: 402, description: '`plan_required`: part of the Premium plan.' });
+
+@ApiTags('ai')
+@Controller('ai')
+export class GuidesController {
+  constructor(private readonly guides: GuidesService) {}
+
+  @Post('interview-preparation')
+  @Returns(guideView, 200, `Likely questions with the person’s own lines as material for the answers. ${WATCHED}`)
+  @OfPremium()
+  @Limited()
+  interview(
+    @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
+    @Body({ schema: guideBody }) body: GuideBody,
+  ): Promise<GuideView | StreamableFile> {
+    return send(guideView, (writing) => this.guides.interview({ caller, ...writing }, body));
+  }
+
+  @Post('salary-guide')
+  @Returns(guideView, 200, `How to talk about pay, with the person’s own evidence; no market figures. ${WATCHED}`)
+  @OfPremium()
+  @Limited()
+  salary(
+    @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
+    @Body({ schema: guideBody }) body: GuideBody,
+  ): Promise<GuideView | StreamableFile> {
+    return send(guideView, (writing) => this.guides.salary({ caller, ...writing }, body));
+  }
+}

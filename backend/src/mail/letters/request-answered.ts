@@ -1,0 +1,10 @@
+import type { Letter } from '../letter.js';
+
+/** What was asked and answered stays in the account: mail is read over shoulders. */
+export const requestAnswered = (greeting: string, url: string): Letter => ({
+  subject: 'Your request was answered',
+  greeting,
+  paragraphs: ['One of our people has answered what you asked for. You find the answer in your account.'],
+  button: { label: 'Read the answer', url },
+  why: 'You get this mail because you asked our people for help with your Premium plan.',
+});

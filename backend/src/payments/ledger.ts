@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+
+export interface LedgerEntry {
+  userId: string | null;
+  kind: 'download' | 'subscription' | 'refund';
+  /** Cents; negative for money that went back. */
+  amount: number;
+  currency: string;
+  orderId: string | null;
+  subscriptionId: string | null;
+  plan: string | null;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  provider: string;
+  /** Of the payment or the invoice: the same entry again is not a second one. */
+  reference: string;
+  payment: string | null;
+  receiptUrl: string | null;
+  at: Date;
+}
+
+/** Rows are only ever added. Revenue is what they sum up to. */
+export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<void> {
+  await manager.query(
+    `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start,
+       period_end, provider, reference, payment, receipt_url, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     ON CONFLICT (provider, kind, reference) DO NOTHING`,
+    [
+      entry.userId,
+      entry.kind,
+      entry.amount,
+      entry.currency,
+      entry.orderId,
+      entry.subscriptionId,
+      entry.plan,
+      entry.periodStart,
+      entry.periodEnd,
+      entry.provider,
+      entry.reference,
+      entry.payment,
+      entry.receiptUrl,
+      entry.at,
+    ],
+  );
+}
+
+/**
+ * Brings what the ledger says went back to what the provider says, by one more entry. Usually money goes back in one
+ * piece; a refund that the bank sends back later comes in again. The caller holds the lock of the purchase.
+ *
+ * @param refunded cents that went back in all
+ */
+export async function enterRefunds(
+  manager: EntityManager,
+  purchase: Omit<LedgerEntry, 'kind' | 'amount' | 'reference' | 'at' | 'payment'> & { payment: string },
+  refunded: number,
+): Promise<void> {
+  const rows: { entries: number; sum: number }[] = await manager.query(
+    `SELECT count(*)::int AS entries, coalesce(sum(amount), 0)::int AS sum FROM ledger_entries
+     WHERE provider = $1 AND kind = 'refund' AND payment = $2`,
+    [purchase.provider, purchase.payment],
+  );
+  const { entries = 0, sum = 0 } = rows[0] ?? {};
+  const missing = refunded + sum;
+  if (missing === 0) return;
+  const reference = `${purchase.payment}#${entries + 1}`;
+  await enter(manager, { ...purchase, kind: 'refund', amount: -missing, reference, at: new Date() });
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { EntitlementsService } from '../billing/entitlements.service.js';
+import { ApiError } from '../core/api-error.js';
+import { findResume } from '../resumes/find-resume.js';
+import { noSuchResume } from '../resumes/resume-errors.js';
+import { CustomersService } from './customers.service.js';
+import { OrderPricing, type PricedOrder } from './order-pricing.service.js';
+import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import { SettlementService } from './settlement.service.js';
+
+const DESCRIPTION = 'Resume download (PDF and DOCX)';
+/** An order may be paid or given up while it is looked at, but not again and again. */
+const TRIES = 5;
+
+/**
+ * One open order of a person for a résumé, however often and from however many tabs it is asked for. No transaction is
+ * held while the provider is asked: what two requests at once do to the same order ends in what the row says.
+ */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+    private readonly customers: CustomersService,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+    private readonly pricing: OrderPricing,
+  ) {}
+
+  /** @param promoCode null takes a code back that was applied before */
+  async open(userId: string, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
+    if (!(await findResume(this.database, userId, resumeId))) throw noSuchResume();
+    const customer = await this.customers.referenceOf(userId);
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      const order = await this.priced(userId, resumeId, promoCode);
+      if (!order) continue;
+      if (order.price === order.discount) {
+        if (await this.unlockFree(userId, order)) return viewOf(order, null, promoCode);
+        continue;
+      }
+      const payment = await this.paymentOf(order, customer);
+      if (payment.state === 'succeeded' || payment.state === 'cancelled') {
+        // Its event is still on the way.
+        await this.settlement.settlePayment(payment.reference);
+      } else if (await this.priceIsRight(order.id, payment)) {
+        return viewOf(order, payment, promoCode);
+      }
+    }
+    throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
+  }
+
+  /** A code that is used up by the very order that unlocked this résumé a moment ago is no wrong code. */
+  private async priced(userId: string, resumeId: string, promoCode: string | null): Promise<PricedOrder | undefined> {
+    try {
+      return await this.pricing.price(userId, await this.openOrder(userId, resumeId), promoCode);
+    } catch (error) {
+      await this.refuseIfUnlocked(userId, resumeId);
+      throw error;
+    }
+  }
+
+  /** A payment that waits must not be made any more; one that was made in the meantime counts. */
+  private async unlockFree(userId: string, order: PricedOrder): Promise<boolean> {
+    if (order.reference) {
+      const payment = await this.provider.cancelPayment(order.reference);
+      if (payment.state !== 'cancelled') {
+        await this.settlement.settlePayment(payment.reference);
+        return false;
+      }
+    }
+    return this.pricing.grant(userId, order);
+  }
+
+  private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
+    if (!(await this.entitlements.mayDownload({ userId, resumeId, format: 'pdf' }))) return;
+    throw ApiError.conflict('already_unlocked', 'This resume is unlocked already. You can download it.');
+  }
+
+  private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
+    const { name } = this.provider;
+    await this.database.query(
+      `UPDATE orders SET state = 'abandoned', updated_at = now()
+       WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3`,
+      [userId, resumeId, name],
+    );
+    const rows: PricedOrder[] = await this.database.query(
+      `INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
+       ON CONFLICT (user_id, resume_id) WHERE state = 'open'
+       DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
+       RETURNING id, reference, currency, price, discount`,
+      [userId, resumeId, PRICES.currency, PRICES.download, name],
+    );
+    return rows[0]!;
+  }
+
+  private async paymentOf({ id, reference, ...order }: PricedOrder, customer: string): Promise<ProviderPayment> {
+    if (reference) return this.provider.readPayment(reference);
+    const amount = order.price - order.discount;
+    const { currency } = order;
+    const payment = await this.provider.createPayment({
+      orderId: id,
+      customer,
+      amount,
+      currency,
+      description: DESCRIPTION,
+    });
+    const [rows]: [{ reference: string }[], number] = await this.database.query(
+      'UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 RETURNING reference',
+      [id, payment.reference],
+    );
+    const kept = rows[0]?.reference;
+    if (!kept || kept === payment.reference) return payment;
+    // Another request, with another promo code, was faster. Only the order's own payment may ever be made.
+    await this.provider.cancelPayment(payment.reference);
+    return this.provider.readPayment(kept);
+  }
+
+  /**
+   * Whether the payment asks for what the order says. If not, it is changed, and the order looked at again: whoever
+   * changed the order last finds that nobody changed the payment after them. One that can be changed no more is given up.
+   */
+  private async priceIsRight(orderId: string, payment: ProviderPayment): Promise<boolean> {
+    const rows: { due: number }[] = await this.database.query(
+      `SELECT price - discount AS due FROM orders WHERE id = $1 AND state = 'open'`,
+      [orderId],
+    );
+    const due = rows[0]?.due;
+    if (due === undefined || payment.amount === due) return due !== undefined;
+    const changed = await this.provider.changeAmount(payment.reference, due, DESCRIPTION);
+    if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(payment.reference);
+    return false;
+  }
+}
+
+const viewOf = (
+  { id, price, discount, currency }: PricedOrder,
+  payment: ProviderPayment | null,
+  promoCode: string | null,
+): PaymentIntentView => ({
+  orderId: id,
+  clientSecret: payment?.clientSecret ?? null,
+  originalAmount: price,
+  discountAmount: discount,
+  finalAmount: price - discount,
+  currency,
+  promoCode,
+});

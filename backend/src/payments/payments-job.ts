@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const PAYMENTS_QUEUE = 'payments';
+
+/** What the worker does about payments. Ids only: everything else is read where it is kept. */
+export const paymentsJob = z.discriminatedUnion('kind', [
+  /** An event of the provider that was stored. */
+  z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
+  /** Money that was taken twice goes back. */
+  z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
+  /** Events that were stored, or made by the sandbox, and somehow got no job. */
+  z.object({ kind: z.literal('requeue') }),
+  /** Compares what we wait for with what the provider has. */
+  z.object({ kind: z.literal('reconcile') }),
+  /** An event of the sandbox on its way to our own webhook. */
+  z.object({ kind: z.literal('sandbox_delivery'), id: z.string() }),
+  /** What happens in the sandbox by itself as time goes by. */
+  z.object({ kind: z.literal('sandbox_renewals') }),
+]);
+
+export type PaymentsJob = z.infer<typeof paymentsJob>;
+
+/** The same thing again is the same job. BullMQ takes no ":" in an id. */
+export function paymentsJobId(job: PaymentsJob): string | undefined {
+  switch (job.kind) {
+    case 'event':
+      return `event-${job.provider}-${job.id}`;
+    case 'refund_duplicate':
+      return `refund-${job.orderId}`;
+    case 'sandbox_delivery':
+      return `delivery-${job.id}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Tries of one job, and milliseconds before the second; the wait doubles: more than an hour in all. */
+export const PAYMENTS_ATTEMPTS = 12;
+export const PAYMENTS_BACKOFF = 1_000;

@@ -1,0 +1,61 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ErrorCode, Queue, type Job } from 'bullmq';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { within } from '../core/within.js';
+import {
+  PAYMENTS_ATTEMPTS,
+  PAYMENTS_BACKOFF,
+  PAYMENTS_QUEUE,
+  paymentsJobId,
+  type PaymentsJob,
+} from './payments-job.js';
+
+/** Milliseconds the store has to take a job. */
+const PATIENCE = 2_000;
+
+@Injectable()
+export class PaymentsQueue implements OnApplicationBootstrap {
+  private readonly log = new Logger(PaymentsQueue.name);
+
+  constructor(@InjectQueue(PAYMENTS_QUEUE) private readonly queue: Queue<PaymentsJob>) {}
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.log, this.queue);
+  }
+
+  /**
+   * Never fails what has happened already: a job that could not be put in is put in again from what is stored, within
+   * minutes.
+   */
+  async put(job: PaymentsJob): Promise<void> {
+    try {
+      await within(PATIENCE, this.add(job));
+    } catch (error) {
+      this.log.error({ kind: job.kind, err: error }, 'a job could not be queued');
+    }
+  }
+
+  private async add(job: PaymentsJob): Promise<void> {
+    const jobId = paymentsJobId(job);
+    const known = jobId && (await this.queue.getJob(jobId));
+    if (known) return startAgainIfOver(known);
+    await this.queue.add(job.kind, job, {
+      ...(jobId && { jobId }),
+      attempts: PAYMENTS_ATTEMPTS,
+      backoff: { type: 'exponential', delay: PAYMENTS_BACKOFF },
+    });
+  }
+}
+
+/** It is put in only while there is something left to do, so one that is over gets all its tries again. */
+async function startAgainIfOver(job: Job<PaymentsJob>): Promise<void> {
+  const state = await job.getState();
+  if (state !== 'completed' && state !== 'failed') return;
+  try {
+    await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
+  } catch (error) {
+    // Somebody else was faster.
+    if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { CustomersService } from './customers.service.js';
+import { OrderPricing } from './order-pricing.service.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersService } from './orders.service.js';
+import { SandboxController } from './provider/sandbox/sandbox.controller.js';
+import { SandboxEndpoint } from './provider/sandbox/sandbox-endpoint.js';
+import { SandboxPayments } from './provider/sandbox/sandbox-payments.service.js';
+import { SettlementModule } from './settlement.module.js';
+import { WebhookController } from './webhook.controller.js';
+
+/** The API's side of payments. */
+@Module({
+  imports: [SettlementModule, EntitlementsModule],
+  controllers: [OrdersController, WebhookController, SandboxController],
+  providers: [CustomersService, OrdersService, OrderPricing, SandboxPayments, SandboxEndpoint],
+  exports: [SettlementModule, CustomersService],
+})
+export class PaymentsModule {}

@@ -1,0 +1,80 @@
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Queue, type Job } from 'bullmq';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { DuplicatesService } from './duplicates.service.js';
+import { EventsService } from './events.service.js';
+import { PAYMENTS_QUEUE, paymentsJob, type PaymentsJob } from './payments-job.js';
+import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
+import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { ReconciliationService } from './reconciliation.service.js';
+import { SettlementService } from './settlement.service.js';
+
+/** When they run by themselves, in UTC. */
+const SCHEDULES = { requeue: '*/3 * * * *', reconcile: '41 * * * *', sandbox_renewals: '5 * * * *' } as const;
+
+/** Each job in hand holds a connection while it asks the provider, and the sandbox takes another. */
+@Processor(PAYMENTS_QUEUE, { concurrency: 3 })
+export class PaymentsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(PaymentsProcessor.name);
+
+  constructor(
+    @InjectQueue(PAYMENTS_QUEUE) private readonly queue: Queue<PaymentsJob>,
+    private readonly provider: PaymentProvider,
+    private readonly events: EventsService,
+    private readonly settlement: SettlementService,
+    private readonly duplicates: DuplicatesService,
+    private readonly reconciliation: ReconciliationService,
+    private readonly deliveries: SandboxDeliveries,
+    private readonly renewals: SandboxRenewals,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    logQueueErrors(this.log, this.worker);
+    await this.plan('requeue');
+    await this.plan('reconcile');
+    if (this.isSandbox) await this.plan('sandbox_renewals');
+    else await this.queue.removeJobScheduler('sandbox_renewals');
+  }
+
+  async process(job: Job<unknown>): Promise<void> {
+    const wanted = paymentsJob.parse(job.data);
+    switch (wanted.kind) {
+      case 'event':
+        // Of another provider than now: it cannot be asked any more.
+        return wanted.provider === this.provider.name ? this.settlement.handle(wanted.id) : undefined;
+      case 'refund_duplicate':
+        return this.duplicates.refund(wanted.orderId);
+      case 'requeue':
+        await this.events.requeue();
+        return this.isSandbox ? this.deliveries.requeue() : undefined;
+      case 'reconcile':
+        return this.reconciliation.reconcile();
+      case 'sandbox_delivery':
+        return this.isSandbox ? this.deliveries.deliver(wanted.id) : undefined;
+      case 'sandbox_renewals':
+        return this.isSandbox ? this.renewals.run() : undefined;
+    }
+  }
+
+  /** The job in hand is finished while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    this.log.error({ jobId: job?.id, kind: job?.name, attempt: job?.attemptsMade, err: error }, 'a payment job failed');
+  }
+
+  private get isSandbox(): boolean {
+    return this.provider.name === 'sandbox';
+  }
+
+  private async plan(kind: keyof typeof SCHEDULES): Promise<void> {
+    await this.queue.upsertJobScheduler(kind, { pattern: SCHEDULES[kind], tz: 'UTC' }, { name: kind, data: { kind } });
+  }
+}

@@ -1,0 +1,109 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+
+/** A card payment, as the provider knows it now. */
+export interface ProviderPayment {
+  reference: string;
+  clientSecret: string | null;
+  state: 'waiting' | 'processing' | 'succeeded' | 'cancelled';
+  /** Cents. */
+  amount: number;
+  currency: string;
+  /** Cents that went back. */
+  refunded: number;
+  paidAt: Date | null;
+  receiptUrl: string | null;
+}
+
+/** A paid invoice of a subscription. */
+export interface ProviderInvoice {
+  reference: string;
+  plan: PaidPlan;
+  /** The payment that can be refunded; null when nothing had to be paid. */
+  payment: string | null;
+  /** Cents that were paid, and went back. */
+  amount: number;
+  refunded: number;
+  currency: string;
+  periodStart: Date;
+  periodEnd: Date;
+  paidAt: Date;
+  receiptUrl: string | null;
+}
+
+export interface ProviderSubscription {
+  reference: string;
+  /** Of the invoice that waits: the first, one of an upgrade, a renewal that failed. Null when nothing has to be paid. */
+  clientSecret: string | null;
+  plan: PaidPlan;
+  nextPlan: PaidPlan | null;
+  state: 'incomplete' | 'active' | 'past_due' | 'canceled';
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  cancelsAtPeriodEnd: boolean;
+  /** Paid ones, newest first. */
+  invoices: ProviderInvoice[];
+}
+
+/** News of an object. What it says of the object is not believed: the object is read again. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** What it is about; null for what the product does not follow. */
+  about: { kind: 'payment' | 'subscription'; reference: string } | null;
+}
+
+export interface NewPayment {
+  orderId: string;
+  customer: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  description: string;
+}
+
+export interface NewSubscription {
+  subscriptionId: string;
+  customer: string;
+  plan: PaidPlan;
+  /** Cents a month. */
+  price: number;
+  currency: string;
+  /** Cents off the first invoice. */
+  discount: number;
+}
+
+/**
+ * Who takes the money: Stripe, or the sandbox that stands in for it. Every call may throw `ProviderAway` (503 to the
+ * person, nothing lost) or an `ApiError` with what the provider says about a card.
+ */
+export abstract class PaymentProvider {
+  abstract readonly name: 'stripe' | 'sandbox';
+  abstract readonly publishableKey: string | null;
+  /** Whether it has pages of its own for cards and invoices. */
+  abstract readonly hasPortal: boolean;
+
+  abstract createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
+
+  abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
+  /** Of a payment that still waits; one that does not is answered as it is. */
+  abstract changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment>;
+  abstract readPayment(reference: string): Promise<ProviderPayment>;
+  abstract cancelPayment(reference: string): Promise<ProviderPayment>;
+
+  abstract createSubscription(subscription: NewSubscription): Promise<ProviderSubscription>;
+  abstract readSubscription(reference: string): Promise<ProviderSubscription>;
+  /** An upgrade counts at once, with what is left of the period set off; a downgrade from the next period on. */
+  abstract changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription>;
+  abstract cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription>;
+  abstract endNow(reference: string): Promise<ProviderSubscription>;
+
+  /** @param key the same refund asked for twice is one */
+  abstract refund(payment: string, amount: number, key: string): Promise<void>;
+
+  /** The provider's own pages for cards and invoices; null where it has none. */
+  abstract portal(customer: string, returnTo: string): Promise<string | null>;
+
+  /** Checks signature and age. @throws {ApiError} 400 when it is forged or stale */
+  abstract readEvent(rawBody: Buffer, signature: string): ProviderEvent;
+}

@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { Env } from '../../../core/env.js';
+import {
+  PaymentProvider,
+  type NewPayment,
+  type NewSubscription,
+  type ProviderEvent,
+  type ProviderPayment,
+  type ProviderSubscription,
+} from '../payment-provider.js';
+import { readSignedEvent } from '../signed-event.js';
+import { clientSecretOf, ofPayment } from './sandbox-invoices.js';
+import type { SandboxObjects, SandboxPayment } from './sandbox-objects.js';
+import { sandboxSecret } from './sandbox-secret.js';
+import { SandboxStore } from './sandbox-store.js';
+import {
+  cancelAtPeriodEnd,
+  changePlan,
+  createSubscription,
+  endNow,
+  refundedOf,
+  viewSubscription,
+} from './sandbox-subscriptions.js';
+
+const STATES = {
+  requires_payment_method: 'waiting',
+  requires_action: 'waiting',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+} as const;
+
+export const sandboxCustomer = (userId: string): string => `cus_${userId}`;
+
+/** Stands in for Stripe where no keys are given: behaves the same, and moves no money. */
+@Injectable()
+export class SandboxProvider extends PaymentProvider {
+  readonly name = 'sandbox';
+  readonly publishableKey = null;
+  readonly hasPortal = false;
+
+  constructor(
+    private readonly env: Env,
+    private readonly store: SandboxStore,
+  ) {
+    super();
+  }
+
+  async createCustomer({ id }: { id: string }): Promise<string> {
+    const customer = sandboxCustomer(id);
+    await this.store.transaction((objects) => objects.create('customer', customer, { user: id }));
+    return customer;
+  }
+
+  async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
+    const reference = `pay_${orderId}`;
+    const payment = await this.store.transaction((objects) =>
+      objects.create('payment', reference, {
+        customer,
+        amount,
+        currency,
+        description,
+        status: 'requires_payment_method',
+        clientSecret: clientSecretOf(reference),
+        card: null,
+        invoice: null,
+        refunds: {},
+        paidAt: null,
+      }),
+    );
+    return viewPayment(reference, payment);
+  }
+
+  changeAmount(reference: string, amount: number, description: string): Promise<ProviderPayment> {
+    return this.changeWaiting(reference, (payment) => ({ ...payment, amount, description }));
+  }
+
+  readPayment(reference: string): Promise<ProviderPayment> {
+    return this.store.transaction(async (objects) => viewPayment(reference, await objects.get('payment', reference)));
+  }
+
+  cancelPayment(reference: string): Promise<ProviderPayment> {
+    return this.changeWaiting(reference, async (payment, objects) => {
+      await objects.tell('payment_intent.canceled', ofPayment(reference));
+      return { ...payment, status: 'canceled' };
+    });
+  }
+
+  createSubscription(wanted: NewSubscription): Promise<ProviderSubscription> {
+    return this.store.transaction(async (objects) =>
+      viewSubscription(objects, await createSubscription(objects, wanted)),
+    );
+  }
+
+  readSubscription(reference: string): Promise<ProviderSubscription> {
+    return this.store.transaction((objects) => viewSubscription(objects, reference));
+  }
+
+  changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
+    return this.changeSubscription(reference, (objects) => changePlan(objects, reference, plan, price));
+  }
+
+  cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
+    return this.changeSubscription(reference, (objects) => cancelAtPeriodEnd(objects, reference, cancel));
+  }
+
+  endNow(reference: string): Promise<ProviderSubscription> {
+    return this.changeSubscription(reference, (objects) => endNow(objects, reference));
+  }
+
+  async refund(reference: string, amount: number, key: string): Promise<void> {
+    await this.store.transaction(async (objects) => {
+      const payment = await objects.lock('payment', reference);
+      if (key in payment.refunds) return;
+      if (payment.status !== 'succeeded' || refundedOf(payment) + amount > payment.amount) {
+        throw new Error(`the sandbox cannot give ${amount} back of ${reference}`);
+      }
+      await objects.save('payment', reference, { ...payment, refunds: { ...payment.refunds, [key]: amount } });
+      const charge = { id: reference.replace('pay_', 'ch_'), object: 'charge', payment_intent: reference };
+      await objects.tell('charge.refunded', charge);
+    });
+  }
+
+  portal(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+    return readSignedEvent(rawBody, signature, sandboxSecret(this.env));
+  }
+
+  private changeWaiting(
+    reference: string,
+    change: (payment: SandboxPayment, objects: SandboxObjects) => SandboxPayment | Promise<SandboxPayment>,
+  ): Promise<ProviderPayment> {
+    return this.store.transaction(async (objects) => {
+      const payment = await objects.lock('payment', reference);
+      if (STATES[payment.status] !== 'waiting') return viewPayment(reference, payment);
+      const changed = await change(payment, objects);
+      await objects.save('payment', reference, changed);
+      return viewPayment(reference, changed);
+    });
+  }
+
+  private changeSubscription(
+    reference: string,
+    change: (objects: SandboxObjects) => Promise<void>,
+  ): Promise<ProviderSubscription> {
+    return this.store.transaction(async (objects) => {
+      await change(objects);
+      return viewSubscription(objects, reference);
+    });
+  }
+}
+
+const viewPayment = (reference: string, payment: SandboxPayment): ProviderPayment => ({
+  reference,
+  clientSecret: payment.clientSecret,
+  state: STATES[payment.status],
+  amount: payment.amount,
+  currency: payment.currency,
+  refunded: refundedOf(payment),
+  paidAt: payment.paidAt ? new Date(payment.paidAt) : null,
+  receiptUrl: null,
+});

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  sandboxConfirmBody,
+  sandboxConfirmView,
+  type SandboxConfirmBody,
+  type SandboxConfirmView,
+} from '@shortlist/shared/contract/payments';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CurrentUser } from '../../../auth/session.guard.js';
+import type { SessionUser } from '../../../auth/sessions.service.js';
+import { ApiError } from '../../../core/api-error.js';
+import { Env } from '../../../core/env.js';
+import { TakesForm } from '../../../core/json-body.js';
+import { Returns } from '../../../core/returns.js';
+import { authenticationPage } from './authentication-page.js';
+import { SandboxPayments } from './sandbox-payments.service.js';
+
+const payment = z.string().max(100);
+const asked = z.object({ payment });
+const answered = z.object({ payment, result: z.enum(['approved', 'failed']) });
+
+/** What Stripe's pages do, where the sandbox stands in for them; elsewhere these addresses do not exist. */
+@ApiTags('payments')
+@Controller('payments/sandbox')
+export class SandboxController {
+  constructor(
+    private readonly env: Env,
+    private readonly payments: SandboxPayments,
+  ) {}
+
+  @Post('confirm')
+  @Returns(sandboxConfirmView, 200, 'Taken, or to be confirmed at `redirect` first.')
+  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
+  @ApiResponse({ status: 404, description: 'There is no sandbox here, or no such payment of this person.' })
+  confirm(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: sandboxConfirmBody }) body: SandboxConfirmBody,
+  ): Promise<SandboxConfirmView> {
+    this.refuseUnlessOn();
+    return this.payments.confirm(user.id, body);
+  }
+
+  @Get('authenticate')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/html; charset=utf-8')
+  async page(
+    @CurrentUser() user: SessionUser,
+    @Query({ schema: asked }) { payment: id }: z.infer<typeof asked>,
+  ): Promise<string> {
+    this.refuseUnlessOn();
+    return authenticationPage(id, await this.payments.authentication(user.id, id));
+  }
+
+  @Post('authenticate')
+  @ApiExcludeEndpoint()
+  @TakesForm()
+  @HttpCode(303)
+  async authenticate(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: answered }) { payment: id, result }: z.infer<typeof answered>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.refuseUnlessOn();
+    void reply.header('location', await this.payments.authenticate(user.id, id, result === 'approved'));
+  }
+
+  private refuseUnlessOn(): void {
+    if (this.env.stripe) throw ApiError.notFound('address');
+  }
+}

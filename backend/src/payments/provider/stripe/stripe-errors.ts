@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { ApiError } from '../../../core/api-error.js';
+import { ProviderAway } from '../provider-away.js';
+
+const log = new Logger('Stripe');
+
+const { errors } = Stripe;
+
+/** The answer of a call, or what it means that there is none. */
+export async function asking<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw meaningOf(error);
+  }
+}
+
+/**
+ * What a call that failed means to the person. Stripe's own words go no further than to the owner of the card: they may
+ * repeat a key, an address or a client secret.
+ */
+export function meaningOf(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  if (error instanceof errors.StripeCardError) return new ApiError(402, 'card_declined', error.message);
+  const { type, code, param, statusCode, requestId } = error;
+  log.error({ type, code, param, statusCode, requestId }, 'Stripe did not do what was asked');
+  if (isAway(error)) return new ProviderAway();
+  return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);
+}
+
+function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
+  return (
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError ||
+    // Keys that do not work are the operator's to mend; the person can only come back.
+    error instanceof errors.StripeAuthenticationError ||
+    error instanceof errors.StripePermissionError ||
+    // Another request with the same key is still at work.
+    error.statusCode === 409
+  );
+}
+
+/** Whether the object exists in another state than the call is for, such as a payment that was made in the meantime. */
+export const isAnotherState = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError &&
+  (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');

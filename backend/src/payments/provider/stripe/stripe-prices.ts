@@ -1,0 +1,60 @@
+import { PAID_PLANS, type PaidPlan } from '@shortlist/shared/contract/payments';
+import type Stripe from 'stripe';
+import { asking } from './stripe-errors.js';
+
+const NAMES: Record<PaidPlan, string> = { pro: 'Shortlist Pro', premium: 'Shortlist Premium' };
+
+/**
+ * Subscriptions are sold at prices that Stripe has to know beforehand. Each is made when it is needed first and found
+ * again by a key that says what it is, so that nobody has to set anything up there, and a new price is another one:
+ * whoever subscribed at the old one keeps it.
+ */
+export class StripePrices {
+  private readonly ids = new Map<string, string>();
+  private readonly plans = new Map<string, PaidPlan>();
+
+  constructor(private readonly stripe: Stripe) {}
+
+  async idOf(plan: PaidPlan, amount: number, currency: string): Promise<string> {
+    const key = `shortlist_${plan}_monthly_${amount}_${currency}`;
+    const id = this.ids.get(key) ?? (await this.find(key)) ?? (await this.create(key, plan, amount, currency));
+    this.ids.set(key, id);
+    this.plans.set(id, plan);
+    return id;
+  }
+
+  /** Which plan a price is of; null for one that the operator made. */
+  async planOf(priceId: string): Promise<PaidPlan | null> {
+    const known = this.plans.get(priceId);
+    if (known) return known;
+    const plan = asPlan((await asking(this.stripe.prices.retrieve(priceId))).metadata['plan']);
+    if (plan) this.plans.set(priceId, plan);
+    return plan;
+  }
+
+  private async find(key: string): Promise<string | undefined> {
+    const { data } = await asking(this.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }));
+    return data[0]?.id;
+  }
+
+  private async create(key: string, plan: PaidPlan, amount: number, currency: string): Promise<string> {
+    const price = await asking(
+      this.stripe.prices.create(
+        {
+          currency,
+          unit_amount: amount,
+          recurring: { interval: 'month' },
+          product_data: { name: NAMES[plan] },
+          metadata: { plan },
+          lookup_key: key,
+          // From one that was put away in the dashboard.
+          transfer_lookup_key: true,
+        },
+        { idempotencyKey: `price-${key}` },
+      ),
+    );
+    return price.id;
+  }
+}
+
+export const asPlan = (name: string | undefined): PaidPlan | null => PAID_PLANS.find((known) => known === name) ?? null;

@@ -1,0 +1,18 @@
+import { discountOf } from './discount.js';
+
+describe('what a code takes off', () => {
+  it.each([
+    ['percent', 25, 399, 100],
+    ['percent', 100, 399, 399],
+    ['percent', 1, 50, 50],
+    ['amount', 100, 399, 100],
+    ['amount', 500, 399, 399],
+  ] as const)('%s %d of %d cents is %d', (kind, value, price, off) => {
+    expect(discountOf({ kind, value }, price)).toBe(off);
+  });
+
+  it('gives away what is too little for a card', () => {
+    expect(discountOf({ kind: 'amount', value: 350 }, 399)).toBe(399);
+    expect(discountOf({ kind: 'amount', value: 349 }, 399)).toBe(349);
+  });
+});

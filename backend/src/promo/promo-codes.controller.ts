@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  promoCodeCreate,
+  promoCodeList,
+  promoCodePatch,
+  promoCodeQuery,
+  promoCodeView,
+  type PromoCodeCreate,
+  type PromoCodeList,
+  type PromoCodePatch,
+  type PromoCodeQuery,
+  type PromoCodeView,
+} from '@shortlist/shared/contract/promo-codes';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { StaffOnly } from '../staff/staff.guard.js';
+import { PromoCodesService } from './promo-codes.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('promo code'));
+
+@ApiTags('admin')
+@StaffOnly('admin')
+@Controller('admin/promo-codes')
+export class PromoCodesController {
+  constructor(private readonly promos: PromoCodesService) {}
+
+  @Get()
+  @StaffOnly('admin', 'support')
+  @Returns(promoCodeList)
+  list(@Query({ schema: promoCodeQuery }) query: PromoCodeQuery): Promise<PromoCodeList> {
+    return this.promos.list(query);
+  }
+
+  @Get(':id')
+  @StaffOnly('admin', 'support')
+  @Returns(promoCodeView)
+  read(@Id() id: string): Promise<PromoCodeView> {
+    return this.promos.read(id);
+  }
+
+  @Post()
+  @Returns(promoCodeView, 201, 'Made.')
+  @ApiResponse({ status: 409, description: '`promo_code_taken`' })
+  create(@Body({ schema: promoCodeCreate }) body: PromoCodeCreate): Promise<PromoCodeView> {
+    return this.promos.create(body);
+  }
+
+  @Patch(':id')
+  @Returns(promoCodeView)
+  change(@Id() id: string, @Body({ schema: promoCodePatch }) body: PromoCodePatch): Promise<PromoCodeView> {
+    return this.promos.change(id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiResponse({ status: 204, description: 'Gone.' })
+  @ApiResponse({ status: 409, description: '`promo_code_used`' })
+  delete(@Id() id: string): Promise<void> {
+    return this.promos.delete(id);
+  }
+}

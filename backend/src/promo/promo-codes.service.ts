@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  PromoCodeCreate,
+  PromoCodeList,
+  PromoCodePatch,
+  PromoCodeQuery,
+  PromoCodeView,
+} from '@shortlist/shared/contract/promo-codes';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+
+type Row = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
+  startsAt: Date | null;
+  endsAt: Date | null;
+  createdAt: Date;
+};
+
+const COLUMNS = {
+  createdAt: 'created_at',
+  code: 'code',
+  value: 'value',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  active: 'active',
+  uses: 'uses',
+} as const satisfies Record<PromoCodeQuery['sort'], string>;
+
+const SELECT = `
+  SELECT p.id, p.code, p.kind, p.value, p.applies_to AS "appliesTo", p.min_amount AS "minAmount", p.currency,
+         p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
+         p.max_uses_per_user AS "maxUsesPerUser", p.active, p.created_at AS "createdAt", u.uses, u.reserved
+  FROM promo_codes p CROSS JOIN LATERAL (
+    SELECT (count(*) FILTER (WHERE state = 'committed'))::int AS uses,
+           (count(*) FILTER (WHERE state = 'reserved'))::int AS reserved
+    FROM promo_uses WHERE promo_code_id = p.id
+  ) u`;
+
+const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
+
+const noSuchCode = (): ApiError => ApiError.notFound('promo code');
+
+/** Codes as the staff makes, pauses and counts them. */
+@Injectable()
+export class PromoCodesService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async list({ page, perPage, sort, order, q, active }: PromoCodeQuery): Promise<PromoCodeList> {
+    const filter = [q, active ?? null];
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row[]>(
+        `${SELECT} WHERE ${MATCHES} ORDER BY ${COLUMNS[sort]} ${order} NULLS LAST, p.id LIMIT $3 OFFSET $4`,
+        [...filter, perPage, (page - 1) * perPage],
+      ),
+      this.database.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM promo_codes p WHERE ${MATCHES}`,
+        filter,
+      ),
+    ]);
+    return { items: rows.map(asView), total: counts[0]!.total };
+  }
+
+  async read(id: string): Promise<PromoCodeView> {
+    const [row] = await this.database.query<Row[]>(`${SELECT} WHERE p.id = $1`, [id]);
+    if (!row) throw noSuchCode();
+    return asView(row);
+  }
+
+  async create(promo: PromoCodeCreate): Promise<PromoCodeView> {
+    try {
+      const [row] = await this.database.query<{ id: string }[]>(
+        `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, starts_at, ends_at, max_uses,
+                                  max_uses_per_user, active)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+        [
+          promo.code,
+          promo.kind,
+          promo.value,
+          promo.appliesTo,
+          PRICES.currency,
+          promo.minAmount,
+          promo.startsAt,
+          promo.endsAt,
+          promo.maxUses,
+          promo.maxUsesPerUser,
+          promo.active,
+        ],
+      );
+      return await this.read(row!.id);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw ApiError.conflict('promo_code_taken', 'There is already such a code.');
+      throw error;
+    }
+  }
+
+  /** What is left out stays. */
+  async change(id: string, patch: PromoCodePatch): Promise<PromoCodeView> {
+    const now = await this.read(id);
+    const next = { ...now, ...patch };
+    if (next.startsAt && next.endsAt && next.startsAt >= next.endsAt)
+      throw ApiError.invalid([{ path: 'endsAt', message: 'The end is before the start.' }]);
+    await this.database.query(
+      `UPDATE promo_codes SET active = $2, starts_at = $3, ends_at = $4, max_uses = $5, max_uses_per_user = $6,
+              updated_at = now() WHERE id = $1`,
+      [id, next.active, next.startsAt, next.endsAt, next.maxUses, next.maxUsesPerUser],
+    );
+    return this.read(id);
+  }
+
+  /** Only one that nobody used: what was taken off a payment has to stay traceable. */
+  async delete(id: string): Promise<void> {
+    const [, removed] = await this.database.query<[unknown[], number]>(
+      `DELETE FROM promo_codes p WHERE id = $1
+       AND NOT EXISTS (SELECT 1 FROM promo_uses WHERE promo_code_id = p.id)
+       AND NOT EXISTS (SELECT 1 FROM orders WHERE promo_code_id = p.id)
+       AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE promo_code_id = p.id)`,
+      [id],
+    );
+    if (removed > 0) return;
+    await this.read(id);
+    throw ApiError.conflict('promo_code_used', 'This code has been used. Switch it off instead.');
+  }
+}
+
+const asView = ({ startsAt, endsAt, createdAt, ...row }: Row): PromoCodeView => ({
+  ...row,
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,108 @@
+import type { Purchase } from '@shortlist/shared/contract/payments';
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { discountOf } from './discount.js';
+
+/** A code as it is stored. */
+export interface PromoCode {
+  id: string;
+  code: string;
+  kind: 'percent' | 'amount';
+  value: number;
+  appliesTo: Purchase[];
+  minAmount: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  maxUses: number | null;
+  maxUsesPerUser: number | null;
+  active: boolean;
+}
+
+export interface Wanted {
+  code: string;
+  /** Null for a visitor, whose own uses are not known. */
+  userId: string | null;
+  purchase: Purchase;
+  /** Cents; the server's own price. */
+  price: number;
+  /** The order or subscription that asks; its own use does not stand in its way. */
+  purchaseId: string | null;
+}
+
+export interface Reserved {
+  promoCodeId: string;
+  code: string;
+  /** Cents. */
+  discount: number;
+}
+
+const SELECT = `
+  SELECT id, code, kind, value, applies_to AS "appliesTo", min_amount AS "minAmount", starts_at AS "startsAt",
+         ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
+  FROM promo_codes WHERE code = $1`;
+
+const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
+
+/** Whether the code may be used, and what it takes off. @throws {ApiError} 422 that says why not */
+export async function checkPromo(manager: EntityManager, wanted: Wanted, now: Date): Promise<Reserved> {
+  const [promo]: PromoCode[] = await manager.query(SELECT, [wanted.code]);
+  return judge(manager, promo, wanted, now);
+}
+
+/**
+ * Holds one use for a purchase. The code's row is locked until the transaction ends, so of two people who race for the
+ * last use exactly one gets it.
+ */
+export async function reservePromo(
+  manager: EntityManager,
+  wanted: Wanted & { userId: string; purchaseId: string },
+  now: Date,
+): Promise<Reserved> {
+  const [promo]: PromoCode[] = await manager.query(`${SELECT} FOR UPDATE`, [wanted.code]);
+  const reserved = await judge(manager, promo, wanted, now);
+  await manager.query(
+    `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state) VALUES ($1, $2, $3, 'reserved')
+     ON CONFLICT (purchase_id) DO UPDATE SET promo_code_id = excluded.promo_code_id
+     WHERE promo_uses.state = 'reserved'`,
+    [reserved.promoCodeId, wanted.userId, wanted.purchaseId],
+  );
+  return reserved;
+}
+
+/** The purchase goes on without a code, or not at all. A paid use stays used. */
+export async function releasePromo(manager: EntityManager, purchaseId: string): Promise<void> {
+  await manager.query(`DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved'`, [purchaseId]);
+}
+
+/** The purchase is paid. */
+export async function commitPromo(manager: EntityManager, purchaseId: string): Promise<void> {
+  await manager.query(`UPDATE promo_uses SET state = 'committed' WHERE purchase_id = $1 AND state = 'reserved'`, [
+    purchaseId,
+  ]);
+}
+
+async function judge(
+  manager: EntityManager,
+  promo: PromoCode | undefined,
+  { userId, purchase, price, purchaseId }: Wanted,
+  now: Date,
+): Promise<Reserved> {
+  if (!promo?.active) throw refused('This promo code is not valid');
+  if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet');
+  if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired');
+  if (!promo.appliesTo.includes(purchase)) throw refused('This promo code does not apply to this purchase');
+  if (price < promo.minAmount)
+    throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
+  // Reserved uses count until they are given back: an order that holds one may be paid at any moment.
+  const [uses]: { all: number; own: number }[] = await manager.query(
+    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE user_id = $2))::int AS own
+     FROM promo_uses WHERE promo_code_id = $1 AND purchase_id IS DISTINCT FROM $3`,
+    [promo.id, userId, purchaseId],
+  );
+  if (promo.maxUses !== null && uses!.all >= promo.maxUses) throw refused('This promo code has been used up');
+  if (promo.maxUsesPerUser !== null && uses!.own >= promo.maxUsesPerUser)
+    throw refused('You have already used this promo code');
+  return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);

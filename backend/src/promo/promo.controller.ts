@@ -1,0 +1,32 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  promoValidateBody,
+  promoValidateView,
+  type PromoValidateBody,
+  type PromoValidateView,
+} from '@shortlist/shared/contract/payments';
+import { Caller, type Asking } from '../auth/asking.js';
+import { CurrentUserIfAny, VisitorsToo } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { PromoValidationService } from './promo-validation.service.js';
+
+@ApiTags('payments')
+@VisitorsToo()
+@Controller('promo')
+export class PromoController {
+  constructor(private readonly promos: PromoValidationService) {}
+
+  @Post('validate')
+  @Returns(promoValidateView, 200, 'What the code takes off the server’s own price. Nothing is reserved yet.')
+  @ApiResponse({ status: 422, description: '`promo_not_valid`; the message says why.' })
+  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
+  validate(
+    @CurrentUserIfAny() user: SessionUser | null,
+    @Caller() { address }: Asking,
+    @Body({ schema: promoValidateBody }) body: PromoValidateBody,
+  ): Promise<PromoValidateView> {
+    return this.promos.validate(user?.id ?? null, address, body);
+  }
+}

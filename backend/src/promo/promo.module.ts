@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { PromoCodesController } from './promo-codes.controller.js';
+import { PromoCodesService } from './promo-codes.service.js';
+import { PromoValidationService } from './promo-validation.service.js';
+import { PromoController } from './promo.controller.js';
+
+@Module({
+  imports: [AuthModule, StaffModule],
+  controllers: [PromoController, PromoCodesController],
+  providers: [PromoValidationService, PromoCodesService],
+})
+export class PromoModule {}

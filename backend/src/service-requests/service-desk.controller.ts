@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  serviceRequestList,
+  serviceRequestPatch,
+  serviceRequestQuery,
+  staffServiceRequest,
+  type ServiceRequestList,
+  type ServiceRequestPatch,
+  type ServiceRequestQuery,
+  type StaffServiceRequest,
+} from '@shortlist/shared/contract/service-requests';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { ServiceDeskService } from './service-desk.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('request'));
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin/service-requests')
+export class ServiceDeskController {
+  constructor(private readonly desk: ServiceDeskService) {}
+
+  @Get()
+  @Returns(serviceRequestList)
+  list(@Query({ schema: serviceRequestQuery }) query: ServiceRequestQuery): Promise<ServiceRequestList> {
+    return this.desk.list(query);
+  }
+
+  @Get(':id')
+  @Returns(staffServiceRequest)
+  read(@Id() id: string): Promise<StaffServiceRequest> {
+    return this.desk.read(id);
+  }
+
+  @Patch(':id')
+  @Returns(staffServiceRequest, 200, 'The person gets a mail when there is a new answer.')
+  change(
+    @CurrentStaff() staff: StaffView,
+    @Caller() { site }: Asking,
+    @Id() id: string,
+    @Body({ schema: serviceRequestPatch }) body: ServiceRequestPatch,
+  ): Promise<StaffServiceRequest> {
+    return this.desk.change(staff, site, id, body);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type {
+  ServiceRequestList,
+  ServiceRequestPatch,
+  ServiceRequestQuery,
+  StaffServiceRequest,
+} from '@shortlist/shared/contract/service-requests';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { asView, COLUMNS, type ServiceRow } from './service-row.js';
+
+type Row = ServiceRow & Pick<StaffServiceRequest, 'user' | 'answeredBy'>;
+
+const SELECT = `
+  SELECT ${COLUMNS}, s.username AS "answeredBy",
+         json_build_object('id', u.id, 'email', u.email, 'name', trim(concat(u.first_name, ' ', u.last_name))) AS user
+  FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by`;
+
+const ORDER = {
+  createdAt: 'r.created_at',
+  updatedAt: 'r.updated_at',
+  state: 'r.state',
+  kind: 'r.kind',
+} as const satisfies Record<ServiceRequestQuery['sort'], string>;
+
+const MATCHES = `
+  ($1 = '' OR position(lower($1) in lower(u.email || ' ' || r.message)) > 0)
+  AND ($2::text IS NULL OR r.state = $2) AND ($3::text IS NULL OR r.kind = $3)`;
+
+/** Where the staff finds what people asked for, and answers it. */
+@Injectable()
+export class ServiceDeskService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mails: MailQueue,
+  ) {}
+
+  async list({ page, perPage, sort, order, q, state, kind }: ServiceRequestQuery): Promise<ServiceRequestList> {
+    const filter = [q, state ?? null, kind ?? null];
+    const [rows, counts] = await Promise.all([
+      this.database.query<Row[]>(
+        `${SELECT} WHERE ${MATCHES} ORDER BY ${ORDER[sort]} ${order}, r.id LIMIT $4 OFFSET $5`,
+        [...filter, perPage, (page - 1) * perPage],
+      ),
+      this.database.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM service_requests r JOIN users u ON u.id = r.user_id WHERE ${MATCHES}`,
+        filter,
+      ),
+    ]);
+    return { items: rows.map(asView), total: counts[0]!.total };
+  }
+
+  async read(id: string): Promise<StaffServiceRequest> {
+    const [row] = await this.database.query<Row[]>(`${SELECT} WHERE r.id = $1`, [id]);
+    if (!row) throw ApiError.notFound('request');
+    return asView(row);
+  }
+
+  /** An answer is told to the person by mail; what it says stands in their account. */
+  async change(staff: StaffView, site: string, id: string, patch: ServiceRequestPatch): Promise<StaffServiceRequest> {
+    const before = await this.read(id);
+    const { state, answer } = { ...before, ...patch };
+    try {
+      await this.database.query(
+        `UPDATE service_requests SET state = $2, answer = $3, answered_by = $4, updated_at = now() WHERE id = $1`,
+        [id, state, answer, staff.id],
+      );
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw ApiError.conflict('request_open', 'This person has another open request of this kind.');
+    }
+    if (answer !== null && answer !== before.answer)
+      await this.mails.putIfPossible({ kind: 'request_answered', email: before.user.email, site });
+    return this.read(id);
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  serviceRequest,
+  serviceRequestCreate,
+  serviceRequests,
+  type ServiceRequest,
+  type ServiceRequestCreate,
+} from '@shortlist/shared/contract/service-requests';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { ServiceRequestsService } from './service-requests.service.js';
+
+@ApiTags('requests')
+@Controller('service-requests')
+export class ServiceRequestsController {
+  constructor(private readonly requests: ServiceRequestsService) {}
+
+  @Get()
+  @Returns(serviceRequests, 200, 'What the person asked our people for, newest first.')
+  list(@CurrentUser() user: SessionUser): Promise<ServiceRequest[]> {
+    return this.requests.list(user.id);
+  }
+
+  @Post()
+  @Returns(serviceRequest, 201, 'Our people will see it.')
+  @ApiResponse({ status: 402, description: '`plan_required`: part of the Premium plan.' })
+  @ApiResponse({ status: 409, description: '`request_open`: the last one of this kind is not answered yet.' })
+  create(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: serviceRequestCreate }) body: ServiceRequestCreate,
+  ): Promise<ServiceRequest> {
+    return this.requests.create(user.id, body);
+  }
+}

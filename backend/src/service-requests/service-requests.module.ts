@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { ServiceDeskController } from './service-desk.controller.js';
+import { ServiceDeskService } from './service-desk.service.js';
+import { ServiceRequestsController } from './service-requests.controller.js';
+import { ServiceRequestsService } from './service-requests.service.js';
+
+@Module({
+  imports: [AuthModule, EntitlementsModule, MailModule, StaffModule],
+  controllers: [ServiceRequestsController, ServiceDeskController],
+  providers: [ServiceRequestsService, ServiceDeskService],
+})
+export class ServiceRequestsModule {}

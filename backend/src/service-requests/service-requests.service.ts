@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
+import { PLAN_MATRIX } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { EntitlementsService } from '../billing/entitlements.service.js';
+import { ApiError } from '../core/api-error.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { findResume } from '../resumes/find-resume.js';
+import { noSuchResume } from '../resumes/resume-errors.js';
+import { asView, COLUMNS, type ServiceRow } from './service-row.js';
+
+/** Work for people, asked for by those whose plan includes it. */
+@Injectable()
+export class ServiceRequestsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementsService,
+  ) {}
+
+  /** Newest first. */
+  async list(userId: string): Promise<ServiceRequest[]> {
+    const rows = await this.database.query<ServiceRow[]>(
+      `SELECT ${COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
+      [userId],
+    );
+    return rows.map(asView);
+  }
+
+  async create(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRequest> {
+    if (PLAN_MATRIX[await this.entitlements.planOf(userId)].people !== 'included')
+      throw new ApiError(402, 'plan_required', 'This is part of the Premium plan.');
+    if (resumeId && !(await findResume(this.database, userId, resumeId))) throw noSuchResume();
+    try {
+      const [row] = await this.database.query<ServiceRow[]>(
+        `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state) VALUES ($1, $2, $3, $4, 'open')
+         RETURNING ${COLUMNS}`,
+        [userId, resumeId ?? null, kind, message],
+      );
+      return asView(row!);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw ApiError.conflict('request_open', 'We are still working on your last request of this kind.');
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { hashPassword } from '../auth/passwords.js';
+
+const FIRST_USERNAME = 'admin';
+
+interface Choice {
+  /** The operator's password for it. */
+  adminPassword: string | undefined;
+  /** Whether a random one may be made and printed. */
+  allowGeneratedSecrets: boolean;
+}
+
+/**
+ * Without anybody on the staff nobody could ever sign in to the console, so the first account is made by the server.
+ *
+ * @returns the random password, to be printed once; undefined when there is nothing to tell
+ * @throws when a password has to be chosen and is not
+ */
+export async function createFirstStaff(
+  database: Pick<DataSource, 'query'>,
+  { adminPassword, allowGeneratedSecrets }: Choice,
+): Promise<string | undefined> {
+  const somebody: unknown[] = await database.query('SELECT 1 FROM staff LIMIT 1');
+  if (somebody.length > 0) return undefined;
+  if (adminPassword === undefined && !allowGeneratedSecrets)
+    throw new Error(
+      'ADMIN_PASSWORD: in production give one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
+    );
+  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const made: unknown[] = await database.query(
+    `INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, 'admin')
+     ON CONFLICT (username) DO NOTHING RETURNING id`,
+    [FIRST_USERNAME, await hashPassword(password)],
+  );
+  return made.length > 0 && adminPassword === undefined ? password : undefined;
+}

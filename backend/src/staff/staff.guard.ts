@@ -1,0 +1,59 @@
+import {
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  applyDecorators,
+  createParamDecorator,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
+import type { StaffRole, StaffView } from '@shortlist/shared/contract/staff';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../auth/session.guard.js';
+import { ApiError } from '../core/api-error.js';
+import { StaffService } from './staff.service.js';
+
+const ROLES = 'staff roles';
+
+type StaffRequest = FastifyRequest & { staff?: StaffView };
+
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Only for people of the staff in one of these roles. The session of a job seeker counts for nothing here. */
+export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    Public(),
+    SetMetadata(ROLES, roles),
+    UseGuards(StaffGuard),
+    ApiBearerAuth(),
+    ApiResponse({ status: 401, description: 'No valid staff token.' }),
+    ApiResponse({ status: 403, description: 'The role does not allow it.' }),
+  );
+
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffView => {
+  const { staff } = context.switchToHttp().getRequest<StaffRequest>();
+  if (!staff) throw ApiError.unauthorized();
+  return staff;
+});
+
+@Injectable()
+export class StaffGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly staff: StaffService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const token = bearerToken(request);
+    const found = token === undefined ? undefined : await this.staff.find(token);
+    if (!found) throw ApiError.unauthorized();
+    const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, [context.getHandler(), context.getClass()]);
+    if (!roles.includes(found.role)) throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    request.staff = found;
+    return true;
+  }
+}

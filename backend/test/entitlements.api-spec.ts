@@ -1,0 +1,78 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
+
+describe('what somebody may take away', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp({ worker: true });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  const statuses = async (resume: { id: string }, person = ada): Promise<number[]> => {
+    const answers = [];
+    for (const format of ['pdf', 'docx', 'text', 'json']) {
+      answers.push((await person.browser.get(`/api/export/${format}/${resume.id}`)).status);
+    }
+    return answers;
+  };
+  const subscription = (values: string) =>
+    api.database.query(`UPDATE subscriptions SET ${values} WHERE user_id = $1`, [ada.id]);
+  const plan = async (): Promise<string> =>
+    ((await ada.browser.get('/api/billing').expect(200)).body as BillingView).plan;
+
+  it('is text and JSON, when nothing was paid', async () => {
+    expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
+  });
+
+  it('is every file of a résumé that was paid for, again and again, and after it was changed', async () => {
+    const [paid, other] = [await givenResume(ada), await givenResume(ada)];
+    await givenPaid(api, ada, paid);
+    expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
+    const data = { ...ADA, summary: { text: 'Changed since.' } };
+    await ada.browser.patch(`/api/resumes/${paid.id}`).send({ data }).expect(200);
+    expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(other)).toEqual([402, 402, 200, 200]);
+  });
+
+  it.each(['pro', 'premium'] as const)('is every file of every résumé, on %s', async (name) => {
+    await givenPlan(api, ada, name);
+    expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
+    expect(await plan()).toBe(name);
+  });
+
+  it.each([
+    ['active, and ends with the period', `cancels_at_period_end = true`, true],
+    ['active, although its renewal was not told yet', `period_end = now() - interval '1 hour'`, true],
+    ['ended with the period', `cancels_at_period_end = true, period_end = now() - interval '1 second'`, false],
+    ['past due, in the days of grace', `state = 'past_due', grace_until = now() + interval '1 hour'`, true],
+    ['past due for longer', `state = 'past_due', grace_until = now() - interval '1 second'`, false],
+    ['not paid yet', `state = 'incomplete'`, false],
+    ['cancelled', `state = 'canceled'`, false],
+  ])('with a subscription that is %s', async (_, values, counts) => {
+    await givenPlan(api, ada);
+    await subscription(values);
+    expect(await statuses(await givenResume(ada))).toEqual(counts ? [200, 200, 200, 200] : [402, 402, 200, 200]);
+    expect(await plan()).toBe(counts ? 'pro' : 'free');
+  });
+
+  it.each(['open', 'abandoned', 'refunded', 'duplicate'])('with an order that is %s: nothing more', async (state) => {
+    const resume = await givenResume(ada);
+    await givenPaid(api, ada, resume);
+    await api.database.query('UPDATE orders SET state = $2 WHERE user_id = $1', [ada.id, state]);
+    expect(await statuses(resume)).toEqual([402, 402, 200, 200]);
+  });
+
+  it('counts for nobody else', async () => {
+    const resume = await givenResume(ada);
+    await givenPaid(api, ada, resume);
+    await givenPlan(api, ada);
+    const stranger = await givenPerson(api);
+    expect(await statuses(resume, stranger)).toEqual([404, 404, 404, 404]);
+    expect(await statuses(await givenResume(stranger), stranger)).toEqual([402, 402, 200, 200]);
+  });
+});

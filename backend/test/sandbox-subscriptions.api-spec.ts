@@ -1,0 +1,107 @@
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { PaymentProvider, type ProviderSubscription } from '../src/payments/provider/payment-provider.js';
+import { startApp, type TestApp } from './support/app.js';
+import { CARDS, givenPerson, type Person } from './support/given.js';
+import { ledgerOf, passes, pay, runJob, untilSettled } from './support/payments.js';
+
+describe('subscriptions in the sandbox', () => {
+  let api: TestApp;
+  let ada: Person;
+  /** The sandbox's clock belongs to a test alone. */
+  beforeEach(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+  });
+  afterEach(() => api.close());
+
+  const subscribe = async (plan: PaidPlan): Promise<SubscriptionView> =>
+    (await ada.browser.post('/api/subscriptions').send({ plan }).expect(200)).body as SubscriptionView;
+  const onPlan = async (plan: PaidPlan, number: string): Promise<void> => {
+    await pay(ada, (await subscribe(plan)).clientSecret, number).expect(200);
+    await untilSettled(api);
+  };
+  const row = async (): Promise<{ reference: string; state: string; plan: string }> => {
+    const rows: { reference: string; state: string; plan: string }[] = await api.database.query(
+      'SELECT reference, state, plan FROM subscriptions WHERE user_id = $1',
+      [ada.id],
+    );
+    return rows[0]!;
+  };
+  const there = async (): Promise<ProviderSubscription> =>
+    api.app.get(PaymentProvider).readSubscription((await row()).reference);
+
+  it('begin after the owner of the card was recognised', async () => {
+    const { clientSecret } = await subscribe('premium');
+    const answer = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
+    const { redirect } = answer.body as { redirect: string };
+    const page = await ada.browser.get(redirect).expect(200);
+    expect(page.text).toContain('$19.99');
+    await ada.browser
+      .post('/api/payments/sandbox/authenticate')
+      .type('form')
+      .send({ payment: new URL(redirect, api.url).searchParams.get('payment'), result: 'approved' })
+      .redirects(0)
+      .expect('Location', '/dashboard?subscription=success&plan=premium&redirect_status=succeeded');
+    await untilSettled(api);
+    expect(await row()).toMatchObject({ state: 'active', plan: 'premium' });
+  });
+
+  it('are renewed month after month, each once, also when nobody looked for long', async () => {
+    await onPlan('pro', CARDS.good);
+    await passes(api, 95);
+    await runJob(api, { kind: 'sandbox_renewals' });
+    await untilSettled(api);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999, 999, 999]);
+    const { invoices } = await there();
+    const [newest, ...older] = invoices;
+    older.reduce((later, earlier) => {
+      expect(earlier.periodEnd).toEqual(later.periodStart);
+      return earlier;
+    }, newest!);
+  });
+
+  it('grow when another card pays what the card on file did not', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    const { clientSecret } = await subscribe('premium');
+    await untilSettled(api);
+    expect(await row()).toMatchObject({ state: 'active', plan: 'pro' });
+    await pay(ada, clientSecret).expect(200);
+    await untilSettled(api);
+    expect(await row()).toMatchObject({ state: 'active', plan: 'premium' });
+    await passes(api, 32);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 1_000, 1_999]);
+  });
+
+  it('drop an upgrade that nobody paid in its month', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    const { clientSecret } = await subscribe('premium');
+    await passes(api, 32);
+    await pay(ada, clientSecret).expect(404);
+    expect(await row()).toMatchObject({ state: 'past_due', plan: 'pro' });
+  });
+
+  it('are mended when the renewal that failed is paid', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    await passes(api, 32);
+    expect(await row()).toMatchObject({ state: 'past_due' });
+    await pay(ada, (await there()).clientSecret).expect(200);
+    await untilSettled(api);
+    expect(await row()).toMatchObject({ state: 'active' });
+    await passes(api, 31);
+    expect(await ledgerOf(api, ada)).toHaveLength(3);
+  });
+
+  it('end when the first payment is not made within a day', async () => {
+    const { clientSecret } = await subscribe('pro');
+    await passes(api, 1);
+    expect(await row()).toMatchObject({ state: 'canceled' });
+    await pay(ada, clientSecret).expect(404);
+    expect(await ledgerOf(api, ada)).toEqual([]);
+  });
+
+  it('are paid by their owner only', async () => {
+    const { clientSecret } = await subscribe('pro');
+    await pay(await givenPerson(api), clientSecret).expect(404);
+    expect(await row()).toMatchObject({ state: 'incomplete' });
+  });
+});

@@ -1,0 +1,257 @@
+import { inspect } from 'node:util';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { ProviderAway } from '../src/payments/provider/provider-away.js';
+import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume, type Person } from './support/given.js';
+import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+
+describe('paying for one résumé through Stripe', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    await stripe.listen();
+    api = await startApp({ worker: true, env: stripe.env });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api, { firstName: 'Ada' });
+    stripe.received.length = 0;
+    stripe.fault = undefined;
+  });
+  afterEach(() => expect(stripe.undocumented).toEqual([]));
+  afterAll(async () => {
+    await api.close();
+    await stripe.close();
+  });
+
+  const create = (resume: { id: string }, person = ada) =>
+    person.browser.post('/api/payments/create-payment-intent').send({ resumeId: resume.id });
+  /** The payment behind an open order. */
+  const opened = async (resume: { id: string }): Promise<{ id: string; clientSecret: string; orderId: string }> => {
+    const { clientSecret, orderId } = await openOrder(ada, resume);
+    return { id: clientSecret!.split('_secret_')[0]!, clientSecret: clientSecret!, orderId };
+  };
+  const succeeded = (id: string) => stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' });
+
+  it('asks for our own price, whatever the browser says, with nothing that Stripe does not document', async () => {
+    const resume = await givenResume(ada);
+    await ada.browser
+      .post('/api/payments/create-payment-intent')
+      .send({ resumeId: resume.id, amount: 1, currency: 'jpy' })
+      .expect(200);
+    const [intent] = stripe.calls('POST payment_intents');
+    const [order] = await ordersOf(api, ada);
+    expect(intent).toMatchObject({
+      params: { amount: '399', currency: 'usd', metadata: { order: order!.id } },
+      key: `payment-${order!.id}-399`,
+    });
+    expect(stripe.calls('POST customers')).toMatchObject([
+      { params: { email: ada.email, metadata: { user: ada.id } } },
+    ]);
+  });
+
+  it('is one order, one payment and one customer, from however many tabs at once', async () => {
+    const resume = await givenResume(ada);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(resume).expect(200)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await ordersOf(api, ada)).toHaveLength(1);
+    expect(new Set(stripe.calls('POST payment_intents').map(({ key }) => key)).size).toBe(1);
+    const own = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
+    expect(own).toHaveLength(1);
+  });
+
+  it('is one payment, too, when one tab applies a promo code while another opens', async () => {
+    const code = `HALF-${ada.id.slice(0, 8)}`.toUpperCase();
+    await api.database.query(
+      `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
+       VALUES ($1, 'percent', 50, '{one_time_payment}', 'usd', 0, true)`,
+      [code],
+    );
+    for (let rounds = 0; rounds < 5; rounds++) {
+      const resume = await givenResume(ada);
+      const answers = await Promise.all([create(resume), create(resume).send({ promoCode: code }), create(resume)]);
+      const given = answers.flatMap(({ status, body }) => (status === 200 ? [body as PaymentIntentView] : []));
+      const [order]: { reference: string; due: number }[] = await api.database.query(
+        `SELECT reference, price - discount AS due FROM orders WHERE user_id = $1 AND state = 'open'`,
+        [ada.id],
+      );
+      for (const { clientSecret } of given) expect(clientSecret).toMatch(`${order!.reference}_secret_`);
+      expect(stripe.account.intents.get(order!.reference)).toMatchObject({ amount: order!.due });
+      await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE user_id = $1`, [ada.id]);
+      await api.database.query('DELETE FROM promo_uses WHERE user_id = $1', [ada.id]);
+    }
+  });
+
+  it('unlocks when Stripe says that it is paid, and not when a browser does', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    await deliver(api, succeeded(id)).expect(200);
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([]);
+    stripe.account.pay(id);
+    await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
+    await deliver(api, succeeded(id)).expect(200, { received: true });
+    await untilUnlocked(api, ada, resume);
+    await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(200);
+    expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
+  });
+
+  it('is refused when it is paid already, also before the webhook says so', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    stripe.account.pay(id);
+    const answer = await create(resume).expect(409);
+    expect(answer.body).toMatchObject({ code: 'already_unlocked' });
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    await deliver(api, succeeded(id)).expect(200);
+    await untilSettled(api);
+    expect(await ledgerOf(api, ada)).toHaveLength(1);
+  });
+
+  it('begins anew when the payment was cancelled at Stripe', async () => {
+    const resume = await givenResume(ada);
+    const { id, orderId } = await opened(resume);
+    stripe.account.cancelIntent(id);
+    const again = await opened(resume);
+    expect([again.id === id, again.orderId === orderId]).toEqual([false, false]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['abandoned', 'open']);
+  });
+
+  it('gives the second payment back when two orders of one résumé are paid', async () => {
+    const resume = await givenResume(ada);
+    const first = await opened(resume);
+    await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE id = $1`, [first.orderId]);
+    const second = await opened(resume);
+    for (const { id } of [first, second]) stripe.account.pay(id);
+    await Promise.all([first, second].map(({ id }) => deliver(api, succeeded(id)).expect(200)));
+    await untilUnlocked(api, ada, resume);
+    await runJob(api, { kind: 'requeue' });
+    await untilSettled(api);
+    await runJob(api, { kind: 'reconcile' });
+    const ledger = await ledgerOf(api, ada);
+    expect(ledger.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-399, 399, 399]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['duplicate', 'paid']);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+  });
+
+  it('locks again when the money went back', async () => {
+    const resume = await givenResume(ada);
+    const { id } = await opened(resume);
+    stripe.account.pay(id);
+    await deliver(api, succeeded(id));
+    await untilUnlocked(api, ada, resume);
+    stripe.account.refund({ payment_intent: id, amount: '100' });
+    await deliver(api, stripeEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: id }));
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    stripe.account.refund({ payment_intent: id, amount: '299' });
+    await deliver(api, stripeEvent('refund.created', { id: 're_1', object: 'refund', payment_intent: id }));
+    await untilSettled(api);
+    expect(await unlocked(api, ada)).toEqual([]);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -100, -299]);
+  });
+
+  describe('while Stripe is away', () => {
+    it.each([
+      ['hangs up', 'hangs up'],
+      ['answers 500', { status: 500 }],
+      ['answers 503', { status: 503 }],
+      ['has had too many requests', { status: 429, error: { type: 'invalid_request_error', code: 'rate_limit' } }],
+      ['does not know our key', { status: 401, error: { type: 'invalid_request_error' } }],
+    ] as const)('and %s, the answer is 503 with Retry-After, and nothing is lost', async (_, fault) => {
+      const resume = await givenResume(ada);
+      stripe.fault = fault;
+      const answer = await create(resume).expect(503);
+      expect(answer.body).toMatchObject({ statusCode: 503, code: 'payments_unavailable' });
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+      stripe.fault = undefined;
+      await create(resume).expect(200);
+      expect(await ordersOf(api, ada)).toHaveLength(1);
+    });
+
+    it('and does not answer, nobody waits for ever', async () => {
+      const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env;
+      const settings = {
+        secretKey: STRIPE_SECRET_KEY!,
+        publishableKey: STRIPE_PUBLISHABLE_KEY!,
+        webhookSecret: STRIPE_WEBHOOK_SECRET!,
+        apiBase: STRIPE_API_BASE,
+      };
+      const provider = new StripeProvider(settings, 100);
+      stripe.fault = 'never answers';
+      await expect(provider.readPayment('pi_1')).rejects.toThrow(ProviderAway);
+      expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
+    });
+
+    it('events are stored, and handled when it is back', async () => {
+      const resume = await givenResume(ada);
+      const { id } = await opened(resume);
+      stripe.account.pay(id);
+      stripe.fault = { status: 500 };
+      await deliver(api, succeeded(id)).expect(200);
+      expect(await unlocked(api, ada)).toEqual([]);
+      stripe.fault = undefined;
+      await untilUnlocked(api, ada, resume);
+    });
+  });
+
+  it('says what Stripe says of a card, and nothing else of what it says, to the person or the log', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const resume = await givenResume(ada);
+    stripe.fault = {
+      status: 402,
+      error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+    };
+    const declined = await create(resume).expect(402);
+    expect(declined.body).toMatchObject({ code: 'card_declined', message: 'Your card was declined.' });
+    stripe.fault = { status: 400, error: { type: 'invalid_request_error', message: `secret of ${ada.email}` } };
+    const refused = await create(resume).expect(500);
+    expect(refused.text).not.toContain(ada.email);
+    expect(JSON.stringify(log.mock.calls)).toContain('StripeInvalidRequestError');
+    const logged = log.mock.calls.map((call) => inspect(call, { depth: 5 })).join();
+    expect(logged).not.toMatch(/secret of|sk_test|_secret_/);
+    log.mockRestore();
+  });
+
+  describe('the hourly look', () => {
+    const ago = (hours: number) =>
+      api.database.query(`UPDATE orders SET updated_at = now() - make_interval(hours => $2) WHERE user_id = $1`, [
+        ada.id,
+        hours,
+      ]);
+
+    it('finds payments whose event never came', async () => {
+      const resume = await givenResume(ada);
+      const { id } = await opened(resume);
+      stripe.account.pay(id);
+      await ago(1);
+      await runJob(api, { kind: 'reconcile' });
+      expect(await unlocked(api, ada)).toEqual([resume.id]);
+    });
+
+    it('gives up what nobody paid for a day, but not what was paid in the meantime', async () => {
+      const [one, other] = [await givenResume(ada), await givenResume(ada)];
+      const [left, paid] = [await opened(one), await opened(other)];
+      stripe.account.pay(paid.id);
+      await ago(25);
+      await runJob(api, { kind: 'reconcile' });
+      expect(stripe.account.readIntent(left.id)).toMatchObject({ status: 'canceled' });
+      expect((await ordersOf(api, ada)).map(({ state }) => state).sort()).toEqual(['abandoned', 'paid']);
+    });
+
+    it('goes on with the others when one fails', async () => {
+      const [one, other] = [await givenResume(ada), await givenResume(ada)];
+      const [lost, paid] = [await opened(one), await opened(other)];
+      stripe.account.intents.delete(lost.id);
+      stripe.account.pay(paid.id);
+      await ago(1);
+      await expect(runJob(api, { kind: 'reconcile' })).rejects.toThrow('not everything');
+      expect(await unlocked(api, ada)).toEqual([other.id]);
+      await api.database.query('DELETE FROM orders WHERE id = $1', [lost.orderId]);
+    });
+  });
+});

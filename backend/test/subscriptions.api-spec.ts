@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { startApp, type TestApp } from './support/app.js';
+import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
+import { givenStaff } from './support/given-staff.js';
+import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
+import { until } from './support/until.js';
+
+describe('plans by the month', () => {
+  let api: TestApp;
+  let ada: Person;
+  let resume: ResumeRecord;
+  /** The sandbox's clock belongs to a test alone. */
+  beforeEach(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+    resume = await givenResume(ada);
+  });
+  afterEach(() => api.close());
+
+  const subscribe = (plan: string, more: object = {}) =>
+    ada.browser.post('/api/subscriptions/create-dev').send({ plan, ...more });
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const post = (route: string) => ada.browser.post(`/api/billing/${route}`);
+  const pdf = () => ada.browser.get(`/api/export/pdf/${resume.id}`);
+  const untilPlan = (plan: string) => until(`the plan is ${plan}`, async () => (await billing()).plan === plan);
+  const onPlan = async (plan: 'pro' | 'premium', card: string = CARDS.good): Promise<void> => {
+    const { clientSecret } = (await subscribe(plan).expect(200)).body as SubscriptionView;
+    await pay(ada, clientSecret, card).expect(200);
+    await untilPlan(plan);
+    await untilSettled(api);
+  };
+
+  it('begin once the first month is paid', async () => {
+    const answer = await subscribe('pro').expect(200);
+    const { clientSecret, subscriptionId } = answer.body as SubscriptionView;
+    expect(subscriptionId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await billing()).toMatchObject({ plan: 'free', subscription: { state: 'incomplete' } });
+    await pdf().expect(402);
+    await pay(ada, clientSecret).expect(200);
+    await untilPlan('pro');
+    await pdf().expect(200);
+    const { subscription, payments, renewsAt } = await billing();
+    expect(subscription).toMatchObject({ id: subscriptionId, plan: 'pro', state: 'active', cancelsAtPeriodEnd: false });
+    expect(Date.parse(renewsAt!)).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+    expect(payments).toHaveLength(1);
+    expect(payments[0]).toMatchObject({ kind: 'subscription', amount: 999, currency: 'usd' });
+    expect(payments[0]!.description).toMatch(/^Pro plan, /);
+  });
+
+  it('are begun once by two windows at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium').expect(200)));
+    const secrets = new Set(answers.map(({ body }) => (body as SubscriptionView).clientSecret));
+    expect(secrets.size).toBe(1);
+  });
+
+  it('are begun anew with another plan while nothing is paid', async () => {
+    const first = (await subscribe('pro').expect(200)).body as SubscriptionView;
+    const second = (await subscribe('premium').expect(200)).body as SubscriptionView;
+    expect(second.subscriptionId).not.toBe(first.subscriptionId);
+    await pay(ada, second.clientSecret).expect(200);
+    await untilPlan('premium');
+    expect((await billing()).payments.map(({ amount }) => amount)).toEqual([1_999]);
+  });
+
+  it('cannot be bought twice', async () => {
+    await onPlan('pro');
+    expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
+  });
+
+  it('stay until the end of the period after cancelling, and then are gone', async () => {
+    await onPlan('pro');
+    const answer = await post('cancel').expect(200);
+    expect(answer.body).toMatchObject({ plan: 'pro', subscription: { cancelsAtPeriodEnd: true } });
+    await pdf().expect(200);
+    await passes(api, 32);
+    expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+    await pdf().expect(402);
+    expect(await ledgerOf(api, ada)).toEqual([{ kind: 'subscription', amount: 999 }]);
+  });
+
+  it('go on when cancelling is taken back', async () => {
+    await onPlan('pro');
+    await post('cancel').expect(200);
+    const answer = await post('resume').expect(200);
+    expect(answer.body).toMatchObject({ plan: 'pro', subscription: { cancelsAtPeriodEnd: false } });
+    await passes(api, 32);
+    expect((await billing()).plan).toBe('pro');
+    expect(await ledgerOf(api, ada)).toHaveLength(2);
+  });
+
+  it('are grown at once, and what is left of the period is set off', async () => {
+    await onPlan('pro');
+    const answer = await subscribe('premium').expect(200);
+    expect(answer.body).toMatchObject({ message: 'Your plan is Premium now.' });
+    await untilPlan('premium');
+    await untilSettled(api);
+    const [first, second] = await ledgerOf(api, ada);
+    expect(first).toEqual({ kind: 'subscription', amount: 999 });
+    expect(second!.amount).toBeGreaterThan(0);
+    expect(second!.amount).toBeLessThanOrEqual(1_000);
+  });
+
+  it('shrink with the next period', async () => {
+    await onPlan('premium');
+    const answer = await subscribe('pro').expect(200);
+    expect(answer.body).toMatchObject({ message: 'Your plan becomes Pro with the next period.' });
+    expect(await billing()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'pro' } });
+    await passes(api, 32);
+    expect(await billing()).toMatchObject({ plan: 'pro', subscription: { nextPlan: null } });
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([1_999, 999]);
+  });
+
+  it('go on for seven days when a renewal cannot be charged', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    await passes(api, 32);
+    const { plan, subscription } = await billing();
+    expect(plan).toBe('pro');
+    expect(subscription).toMatchObject({ state: 'past_due' });
+    expect(subscription!.graceUntil).not.toBeNull();
+    await passes(api, 8);
+    expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+  });
+
+  it('go on as before once what is owed was paid by another card', async () => {
+    await onPlan('pro', CARDS.notRenewed);
+    await passes(api, 32);
+    const { clientSecret } = (await subscribe('pro').expect(200)).body as SubscriptionView;
+    await pay(ada, clientSecret).expect(200);
+    await until('the plan is paid for', async () => (await billing()).subscription?.state === 'active');
+    await untilSettled(api);
+    expect((await billing()).subscription!.graceUntil).toBeNull();
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
+    expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
+  });
+
+  it('are taken back once within 14 days, and end at once', async () => {
+    await onPlan('pro');
+    expect((await billing()).subscription!.refundableUntil).not.toBeNull();
+    const answer = await post('refund').expect(200);
+    expect(answer.body).toMatchObject({ plan: 'free', subscription: null });
+    await untilSettled(api);
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'subscription', amount: 999 },
+      { kind: 'refund', amount: -999 },
+    ]);
+    await onPlan('pro');
+    expect((await billing()).subscription!.refundableUntil).toBeNull();
+    expect((await post('refund').expect(409)).body).toMatchObject({ code: 'not_refundable' });
+  });
+
+  it('are not taken back after 14 days', async () => {
+    await onPlan('pro');
+    await api.database.query(`UPDATE ledger_entries SET at = at - interval '15 days'`);
+    expect((await billing()).subscription!.refundableUntil).toBeNull();
+    expect((await post('refund').expect(409)).body).toMatchObject({ code: 'not_refundable' });
+    expect((await billing()).plan).toBe('pro');
+  });
+
+  it.each(['cancel', 'resume', 'refund'])('have nothing to %s without one', async (route) => {
+    expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
+  });
+
+  it('have no billing pages of the provider in the sandbox', async () => {
+    expect((await billing()).portal).toBe(false);
+    await post('portal').expect(404);
+  });
+
+  it('take a promo code off the first month', async () => {
+    const staff = await givenStaff(api);
+    const code = `PLAN${randomUUID().slice(0, 6)}`.toUpperCase();
+    await api
+      .visitor()
+      .post('/api/admin/promo-codes')
+      .set('authorization', `Bearer ${staff.token}`)
+      .send({ code, kind: 'percent', value: 50, appliesTo: ['pro'] })
+      .expect(201);
+    const { clientSecret } = (await subscribe('pro', { promoCode: code }).expect(200)).body as SubscriptionView;
+    await pay(ada, clientSecret).expect(200);
+    await untilPlan('pro');
+    await passes(api, 32);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([499, 999]);
+  });
+
+  it('know only the plans that are sold', async () => {
+    for (const plan of ['free', 'gold', '']) await subscribe(plan).expect(422);
+    await api.visitor().post('/api/subscriptions').send({ plan: 'pro' }).expect(401);
+  });
+});

@@ -1,0 +1,74 @@
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { PaymentsProcessor } from '../../src/payments/payments.processor.js';
+import type { PaymentsJob } from '../../src/payments/payments-job.js';
+import type { TestApp } from './app.js';
+import { card, type Person } from './given.js';
+import { until } from './until.js';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+export async function openOrder(person: Person, resume: { id: string }): Promise<PaymentIntentView> {
+  const answer = await person.browser
+    .post('/api/payments/create-payment-intent')
+    .send({ resumeId: resume.id })
+    .expect(200);
+  return answer.body as PaymentIntentView;
+}
+
+/** What the sandbox's form sends. */
+export const pay = (person: Person, clientSecret: string | null, number?: string, details?: object) =>
+  person.browser.post('/api/payments/sandbox/confirm').send({ clientSecret, card: card(number, details) });
+
+export interface OrderRow {
+  id: string;
+  state: string;
+  reference: string | null;
+}
+
+export const ordersOf = ({ database }: TestApp, { id }: { id: string }): Promise<OrderRow[]> =>
+  database.query('SELECT id, state, reference FROM orders WHERE user_id = $1 ORDER BY created_at', [id]);
+
+export interface LedgerRow {
+  kind: string;
+  amount: number;
+}
+
+export const ledgerOf = ({ database }: TestApp, { id }: { id: string }): Promise<LedgerRow[]> =>
+  database.query('SELECT kind, amount FROM ledger_entries WHERE user_id = $1 ORDER BY id', [id]);
+
+export async function unlocked(api: TestApp, person: Person): Promise<string[]> {
+  const rows: { resume_id: string }[] = await api.database.query(
+    `SELECT resume_id FROM orders WHERE user_id = $1 AND state = 'paid'`,
+    [person.id],
+  );
+  return rows.map((row) => row.resume_id);
+}
+
+export const untilUnlocked = (api: TestApp, person: Person, resume: { id: string }): Promise<void> =>
+  until('the résumé is unlocked', async () => (await unlocked(api, person)).includes(resume.id));
+
+/** Every event that came in has been dealt with, and the sandbox has none left to send. */
+export const untilSettled = ({ database }: TestApp): Promise<void> =>
+  until('every event is handled', async () => {
+    const rows: { left: number }[] = await database.query(
+      `SELECT (SELECT count(*) FROM payment_events WHERE handled_at IS NULL)
+            + (SELECT count(*) FROM sandbox_objects WHERE kind = 'event' AND object->>'deliveredAt' IS NULL) AS left`,
+    );
+    return Number(rows[0]!.left) === 0;
+  });
+
+/** A job as the worker's clock would start it. */
+export const runJob = (api: TestApp, data: PaymentsJob): Promise<void> =>
+  api.worker!.get(PaymentsProcessor).process({ data } as Parameters<PaymentsProcessor['process']>[0]);
+
+/** Moves the sandbox's clock, and lets happen what happens meanwhile. */
+export async function passes(api: TestApp, days: number): Promise<void> {
+  await api.database.query(
+    `INSERT INTO sandbox_objects (id, kind, object) VALUES ('clock', 'clock', jsonb_build_object('ahead', $1::bigint))
+     ON CONFLICT (id) DO UPDATE SET object = jsonb_build_object(
+       'ahead', (sandbox_objects.object->>'ahead')::bigint + $1::bigint)`,
+    [days * DAY],
+  );
+  await runJob(api, { kind: 'sandbox_renewals' });
+  await untilSettled(api);
+}

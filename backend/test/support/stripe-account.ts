@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+
+/** Bodies and queries as Stripe reads them: everything is a text, a list or an object of such. */
+export type Params = { [name: string]: string | Params | undefined };
+export type StripeObject = Record<string, unknown> & { id: string };
+
+/** What the server answers in place of an object. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: { type: string; code?: string; param?: string; message: string },
+  ) {
+    super(error.message);
+  }
+}
+
+const MONTH = 30 * 24 * 60 * 60;
+const UNCHANGEABLE = ['succeeded', 'canceled', 'processing'];
+const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
+const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+interface Intent extends StripeObject {
+  status: string;
+  amount: number;
+  customer: string;
+}
+
+interface Charge extends StripeObject {
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+}
+
+interface Invoice extends StripeObject {
+  status: string;
+  amount_paid: number;
+  subscription: string;
+  intent: Intent | null;
+  paid_at: number | null;
+  applies: { price: string } | null;
+}
+
+interface Subscription extends StripeObject {
+  status: string;
+  customer: string;
+  item: { id: string; price: string; current_period_start: number; current_period_end: number };
+  metadata: Record<string, string>;
+  cancel_at_period_end: boolean;
+  cancel_at: number | null;
+  latest: Invoice;
+}
+
+/** What an account at Stripe holds, as far as the product uses it, with the shapes of the API version of the package. */
+export class StripeAccount {
+  readonly customers = new Map<string, StripeObject>();
+  readonly prices = new Map<string, StripeObject & { unit_amount: number; lookup_key: string }>();
+  readonly coupons = new Map<string, StripeObject & { amount_off: number }>();
+  readonly intents = new Map<string, Intent>();
+  readonly charges: Charge[] = [];
+  readonly invoices: Invoice[] = [];
+  readonly subscriptions = new Map<string, Subscription>();
+
+  createCustomer(params: Params): StripeObject {
+    return keep(this.customers, { id: newId('cus'), object: 'customer', ...params });
+  }
+
+  createPrice(params: Params): StripeObject {
+    const price = { ...params, lookup_key: text(params['lookup_key']), unit_amount: Number(params['unit_amount']) };
+    return keep(this.prices, { id: newId('price'), object: 'price', ...price });
+  }
+
+  createCoupon(params: Params): StripeObject {
+    return keep(this.coupons, { id: newId('coupon'), object: 'coupon', amount_off: Number(params['amount_off']) });
+  }
+
+  findPrices(params: Params): object {
+    const keys = Object.values(params['lookup_keys'] as Params);
+    return list([...this.prices.values()].filter(({ lookup_key }) => keys.includes(lookup_key)));
+  }
+
+  createIntent(params: Params): StripeObject {
+    const amount = Number(params['amount']);
+    return this.viewIntent(this.intent(text(params['customer']), amount, text(params['currency'])));
+  }
+
+  changeIntent(id: string, params: Params): StripeObject {
+    const intent = this.waiting(id);
+    intent.amount = Number(params['amount']);
+    return this.viewIntent(intent);
+  }
+
+  cancelIntent(id: string): StripeObject {
+    const intent = this.waiting(id);
+    intent.status = 'canceled';
+    return this.viewIntent(intent);
+  }
+
+  readIntent(id: string): StripeObject {
+    return this.viewIntent(there(this.intents, id));
+  }
+
+  createSubscription(params: Params): StripeObject {
+    const item = (params['items'] as Params)['0'] as Params;
+    const discount = (params['discounts'] as Params | undefined)?.['0'] as Params | undefined;
+    const off = discount ? there(this.coupons, text(discount['coupon'])).amount_off : 0;
+    const price = text(item['price']);
+    const id = newId('sub');
+    const start = nowInSeconds();
+    const subscription: Subscription = {
+      id,
+      object: 'subscription',
+      status: 'incomplete',
+      customer: text(params['customer']),
+      item: { id: newId('si'), price, current_period_start: start, current_period_end: start + MONTH },
+      metadata: params['metadata'] as Record<string, string>,
+      cancel_at_period_end: false,
+      cancel_at: null,
+      latest: undefined as unknown as Invoice,
+    };
+    this.subscriptions.set(id, subscription);
+    this.bill(subscription, there(this.prices, price).unit_amount - off, null);
+    return this.viewSubscription(subscription);
+  }
+
+  /** As the package's version of the API answers: an upgrade waits for its invoice. */
+  changeSubscription(id: string, params: Params): StripeObject {
+    const subscription = there(this.subscriptions, id);
+    const item = (params['items'] as Params | undefined)?.['0'] as Params | undefined;
+    if (item) {
+      const price = text(item['price']);
+      if (params['proration_behavior'] === 'always_invoice') this.bill(subscription, 500, { price });
+      else subscription.item.price = price;
+    }
+    Object.assign(subscription.metadata, params['metadata']);
+    if (params['cancel_at_period_end']) subscription.cancel_at_period_end = params['cancel_at_period_end'] === 'true';
+    if (params['cancel_at'] === '') subscription.cancel_at = null;
+    return this.viewSubscription(subscription);
+  }
+
+  endSubscription(id: string): StripeObject {
+    const subscription = there(this.subscriptions, id);
+    if (subscription.status === 'canceled') throw missing(id);
+    subscription.status = 'canceled';
+    return this.viewSubscription(subscription);
+  }
+
+  readSubscription(id: string): StripeObject {
+    return this.viewSubscription(there(this.subscriptions, id));
+  }
+
+  paidInvoices(params: Params): object {
+    const paid = this.invoices.filter(
+      ({ subscription, status }) => subscription === params['subscription'] && status === params['status'],
+    );
+    return list(paid.map((invoice) => this.viewInvoice(invoice)).reverse());
+  }
+
+  chargesOf(params: Params): object {
+    const own = this.charges.filter(
+      ({ payment_intent }) => there(this.intents, payment_intent).customer === params['customer'],
+    );
+    return list(own.reverse());
+  }
+
+  refund(params: Params): StripeObject {
+    const intent = text(params['payment_intent']);
+    const charge = this.charges.find(({ payment_intent }) => payment_intent === intent);
+    if (!charge) throw missing(intent);
+    const amount = Number(params['amount']);
+    if (charge.amount_refunded + amount > charge.amount) {
+      const message = 'The charge has been refunded already.';
+      throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message });
+    }
+    charge.amount_refunded += amount;
+    return { id: newId('re'), object: 'refund', amount, payment_intent: intent, status: 'succeeded' };
+  }
+
+  /** What the person does in Stripe's form. */
+  pay(intentId: string): void {
+    const intent = this.waiting(intentId);
+    intent.status = 'succeeded';
+    this.charges.push({
+      id: newId('ch'),
+      object: 'charge',
+      payment_intent: intentId,
+      amount: intent.amount,
+      amount_refunded: 0,
+      created: nowInSeconds(),
+      paid: true,
+      receipt_url: `https://pay.stripe.com/receipts/${intentId}`,
+    });
+  }
+
+  /** Pays what the subscription waits for. */
+  payInvoice(id: string): void {
+    const { latest, item } = there(this.subscriptions, id);
+    if (latest.intent) this.pay(latest.intent.id);
+    Object.assign(latest, { status: 'paid', paid_at: nowInSeconds(), amount_paid: latest.intent?.amount ?? 0 });
+    if (latest.applies) item.price = latest.applies.price;
+    there(this.subscriptions, id).status = 'active';
+  }
+
+  /** A month passes, and the card is charged. */
+  renew(id: string, works: boolean): void {
+    const subscription = there(this.subscriptions, id);
+    const { item } = subscription;
+    item.current_period_start = item.current_period_end;
+    item.current_period_end += MONTH;
+    this.bill(subscription, there(this.prices, item.price).unit_amount, null);
+    if (works) this.payInvoice(id);
+    else subscription.status = 'past_due';
+  }
+
+  private intent(customer: string, amount: number, currency: string): Intent {
+    const id = newId('pi');
+    const rest = { client_secret: `${id}_secret_${randomUUID()}`, created: nowInSeconds(), currency };
+    const intent = { id, object: 'payment_intent', status: 'requires_payment_method', amount, customer, ...rest };
+    return keep<Intent>(this.intents, intent);
+  }
+
+  private waiting(id: string): Intent {
+    const intent = there(this.intents, id);
+    if (!UNCHANGEABLE.includes(intent.status)) return intent;
+    const message = `This PaymentIntent has the status ${intent.status}.`;
+    const code = 'payment_intent_unexpected_state';
+    throw new StripeRefusal(400, { type: 'invalid_request_error', code, message });
+  }
+
+  private bill(subscription: Subscription, amount: number, applies: Invoice['applies']): void {
+    const { id, customer, item } = subscription;
+    const invoice: Invoice = {
+      id: newId('in'),
+      status: 'open',
+      amount_paid: 0,
+      subscription: id,
+      intent: amount > 0 ? this.intent(customer, amount, 'usd') : null,
+      paid_at: null,
+      applies,
+      price: applies?.price ?? item.price,
+      period: { start: item.current_period_start, end: item.current_period_end },
+    };
+    this.invoices.push(invoice);
+    subscription.latest = invoice;
+    if (amount <= 0) this.payInvoice(id);
+  }
+
+  private viewIntent(intent: Intent): StripeObject {
+    return {
+      ...intent,
+      latest_charge: this.charges.find(({ payment_intent }) => payment_intent === intent.id) ?? null,
+    };
+  }
+
+  private viewSubscription(subscription: Subscription): StripeObject {
+    const { item, latest, ...rest } = subscription;
+    const price = there(this.prices, item.price);
+    const latest_invoice = this.viewInvoice(latest);
+    const waits = latest.applies && latest.status === 'open';
+    const pending_update = waits ? { subscription_items: [{ price: { id: latest.applies?.price } }] } : null;
+    return { ...rest, items: list([{ ...item, object: 'subscription_item', price }]), latest_invoice, pending_update };
+  }
+
+  private viewInvoice({ intent, paid_at, applies, price, period, ...invoice }: Invoice): StripeObject {
+    const paid = { status: 'paid', payment: { type: 'payment_intent', payment_intent: intent?.id } };
+    const rest = { subscription: undefined, object: 'invoice', currency: 'usd', created: nowInSeconds() };
+    const line = { period, amount: 1, pricing: { type: 'price_details', price_details: { price, product: 'prod_1' } } };
+    return {
+      ...invoice,
+      ...rest,
+      hosted_invoice_url: `https://invoice.stripe.com/${invoice.id}`,
+      confirmation_secret: intent && { type: 'payment_intent', client_secret: intent['client_secret'] },
+      payments: list(intent && invoice.status === 'paid' ? [paid] : []),
+      lines: list(applies ? [{ ...line, amount: -1 }, line] : [line]),
+      status_transitions: { paid_at },
+      parent: { type: 'subscription_details', subscription_details: { subscription: invoice.subscription } },
+    };
+  }
+}
+
+const list = (data: unknown[]): Record<string, unknown> => ({ object: 'list', data, has_more: false });
+
+const text = (value: Params[string]): string => {
+  if (typeof value !== 'string') throw new Error('a parameter is missing or has another shape');
+  return value;
+};
+
+function keep<T extends StripeObject>(map: Map<string, T>, object: T): T {
+  map.set(object.id, object);
+  return object;
+}
+
+const missing = (id: string): StripeRefusal =>
+  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` });
+
+function there<T>(map: Map<string, T>, id: string): T {
+  const object = map.get(id);
+  if (!object) throw missing(id);
+  return object;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PromoCodeCreate } from '@shortlist/shared/contract/promo-codes';
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+
+/** How the sandbox's form calls its test cards. */
+export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal';
+
+export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
+  return (await (await request.get('/api/billing')).json()) as BillingView;
+}
+
+/** Pays for the résumé's files, without any page. */
+export async function unlock(context: BrowserContext, resumeId: string): Promise<void> {
+  const { request } = context;
+  const order = await request.post('/api/payments/create-payment-intent', { data: { resumeId } });
+  assert.equal(order.status(), 200, await order.text());
+  const { clientSecret } = (await order.json()) as { clientSecret: string };
+  const card = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
+  const paid = await request.post('/api/payments/sandbox/confirm', { data: { clientSecret, card } });
+  assert.equal(paid.status(), 200, await paid.text());
+  await eventually(
+    async () => (await billingOf(context)).unlockedResumes.includes(resumeId),
+    () => 'the payment does not arrive',
+  );
+}
+
+/** Chooses the card and sends the form of the sandbox. */
+export async function payBy(page: Page, card: TestCard, button: string): Promise<void> {
+  await page.getByRole('button', { name: card, exact: true }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** From the price list to the plan; the person is signed in. */
+export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();
+  await page.waitForURL(/\/subscribe\?plan=/);
+  await payBy(page, 'Works', `Subscribe to ${name}`);
+  await page.getByRole('heading', { name: `${name} is active`, exact: true }).waitFor();
+}
+
+/** @returns a code that nobody else has */
+export async function newPromoCode(
+  { request }: BrowserContext,
+  rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,
+): Promise<string> {
+  const password = process.env.E2E_ADMIN_PASSWORD;
+  if (!password) throw new Error('E2E_ADMIN_PASSWORD is missing: run the journeys with `npm test -- e2e`');
+  const login = await request.post('/api/admin/login', { data: { username: 'admin', password } });
+  assert.equal(login.status(), 200, await login.text());
+  const { token } = (await login.json()) as { token: string };
+  const code = `E2E${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  const made = await request.post('/api/admin/promo-codes', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { code, appliesTo: ['one_time_payment'], ...rules },
+  });
+  assert.equal(made.status(), 201, await made.text());
+  return code;
+}

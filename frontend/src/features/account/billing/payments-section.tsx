@@ -1,0 +1,74 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { PaymentRow } from '@shortlist/shared/contract/payments';
+import { useQuery } from '@tanstack/react-query';
+import { billingQuery } from '../../../lib/billing.js';
+import { money } from '../../../lib/money.js';
+import { dayOf } from '../../../ui/day.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { Section } from '../section.js';
+
+export function PaymentsSection() {
+  return (
+    <Section id="payments" title="Payments" intro="What you paid and what went back, newest first.">
+      <Payments />
+    </Section>
+  );
+}
+
+function Payments() {
+  const { data, error, refetch } = useQuery(billingQuery);
+  if (error && !data)
+    return (
+      <LoadFailure message={`Your payments could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your payments" />;
+  if (data.payments.length === 0) return <Typography color="textSecondary">No payments yet.</Typography>;
+  return (
+    <Card>
+      <Table size="small" aria-labelledby="payments" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Payment</TableCell>
+            <TableCell>Date</TableCell>
+            <TableCell align="right">Amount</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.payments.map((payment) => (
+            <Row key={payment.id} payment={payment} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+function Row({ payment: { at, amount, currency, description, receiptUrl } }: { payment: PaymentRow }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', fontWeight: 'fontWeightRegular' }}>
+        {description}
+        {receiptUrl && (
+          <>
+            {' '}
+            <Link href={receiptUrl} target="_blank" rel="noopener noreferrer">
+              Receipt
+            </Link>
+          </>
+        )}
+      </TableCell>
+      <TableCell>{dayOf(at)}</TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {money(amount, currency)}
+      </TableCell>
+    </TableRow>
+  );
+}

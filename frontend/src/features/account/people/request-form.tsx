@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { http } from '../../../lib/http.js';
+import { resumesQuery } from '../../../lib/resumes-query.js';
+import { useToast } from '../../../ui/toasts.js';
+import { FORM } from '../form-style.js';
+import { useAccountForm } from '../use-account-form.js';
+import { KIND_NAMES, requestsQuery } from './requests-api.js';
+
+const FIELDS = ['kind', 'resumeId', 'message'] as const;
+
+export function RequestForm({ onSent }: { onSent: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { data: resumes = [] } = useQuery(resumesQuery);
+  const { form, errors, message, busy, submit } = useAccountForm({
+    fields: FIELDS,
+    send: ({ resumeId, ...request }) =>
+      http.post<ServiceRequest>('/api/service-requests', { ...request, resumeId: resumeId || null }),
+    onDone: (request) => {
+      queryClient.setQueryData(requestsQuery.queryKey, (known = []) => [request, ...known]);
+      toast({ title: 'Your request is with us', description: 'We answer here and by mail.' });
+      onSent();
+    },
+  });
+  return (
+    <Box component="form" ref={form} onSubmit={submit} noValidate aria-label="New request" sx={FORM}>
+      {message && <Alert severity="error">{message}</Alert>}
+      <TextField
+        select
+        size="medium"
+        name="kind"
+        label="What you need"
+        defaultValue="coaching_call"
+        error={Boolean(errors.kind)}
+      >
+        {Object.entries(KIND_NAMES).map(([kind, name]) => (
+          <MenuItem key={kind} value={kind}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="medium"
+        name="resumeId"
+        label="About which resume"
+        defaultValue=""
+        error={Boolean(errors.resumeId)}
+        helperText={errors.resumeId}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">None in particular</MenuItem>
+        {resumes.map(({ id, title }) => (
+          <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        size="medium"
+        name="message"
+        label="Message"
+        multiline
+        minRows={4}
+        error={Boolean(errors.message)}
+        helperText={errors.message ?? 'What it is about, and when you can be reached for a call.'}
+        slotProps={{ htmlInput: { required: true, maxLength: 4_000, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" loading={busy}>
+        Send Request
+      </Button>
+    </Box>
+  );
+}

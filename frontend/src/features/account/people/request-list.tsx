@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
+import type { Ref } from 'react';
+import { dayOf } from '../../../ui/day.js';
+import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
+
+interface RequestListProps {
+  /** Newest first. */
+  requests: readonly ServiceRequest[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What was asked for, how far it is and what we wrote back. */
+export function RequestList({ requests, ref }: RequestListProps) {
+  return (
+    <Box ref={ref} tabIndex={-1} role="group" aria-label="Your requests" sx={{ outlineOffset: 4 }}>
+      {requests.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {requests.map((request) => (
+            <Row key={request.id} request={request} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Row({ request: { kind, state, message, answer, createdAt } }: { request: ServiceRequest }) {
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3">{KIND_NAMES[kind]}</Typography>
+        <Chip size="small" label={STATE_NAMES[state]} />
+        <Typography variant="body2" color="textSecondary">
+          {dayOf(createdAt)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" dir="auto" sx={TEXT}>
+        {message}
+      </Typography>
+      {answer && (
+        <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
+          <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>
+            Our answer
+          </Typography>
+          <Typography dir="auto" sx={TEXT}>
+            {answer}
+          </Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const TEXT = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' };

@@ -1,0 +1,24 @@
+import type { ServiceKind, ServiceRequest, ServiceState } from '@shortlist/shared/contract/service-requests';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '../../../lib/http.js';
+
+/** Answered by people, while the page may be open in another window. */
+export const requestsQuery = queryOptions({
+  queryKey: ['service-requests'],
+  queryFn: ({ signal }) => http.get<ServiceRequest[]>('/api/service-requests', { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
+  coaching_call: 'Career coaching call',
+  resume_review: 'Resume review by an expert',
+  support: 'Priority support',
+};
+
+export const STATE_NAMES: Readonly<Record<ServiceState, string>> = {
+  open: 'Received',
+  in_progress: 'In progress',
+  done: 'Done',
+  declined: 'Declined',
+};

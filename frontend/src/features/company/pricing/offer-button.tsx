@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { dayOf } from '../../../ui/day.js';
+import type { Offer } from './offer.js';
+import type { Offers } from './use-offers.js';
+
+interface OfferButtonProps {
+  plan: PaidPlan;
+  /** A month. */
+  price: string;
+  offers: Offers;
+}
+
+/** The button of a plan says what it does; what charges the card on file asks first. */
+export function OfferButton({ plan, price, offers }: OfferButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const offer = offers.of(plan);
+  const variant = plan === 'pro' ? 'contained' : 'outlined';
+  if (offer === 'current' || offer === 'blocked')
+    return (
+      <Button component={RouterLink} to="/account" variant="outlined" size="large" fullWidth>
+        {offer === 'current' ? 'Manage Your Plan' : 'See Your Account'}
+      </Button>
+    );
+  const question = offer && questionOf(offer, { plan, price, until: offers.billing?.renewsAt });
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="large"
+        fullWidth
+        loading={offers.busy === plan}
+        disabled={offer === undefined || offer === 'next' || offers.busy !== null}
+        onClick={() => (question ? setAsking(true) : offers.take(plan))}
+      >
+        {labelOf(offer ?? 'subscribe', plan, price)}
+      </Button>
+      {question && (
+        <ConfirmDialog
+          open={asking}
+          harmless
+          {...question}
+          onConfirm={() => offers.take(plan)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function labelOf(offer: Offer, plan: PaidPlan, price: string): string {
+  const name = PLAN_NAMES[plan];
+  switch (offer) {
+    case 'pay':
+      return `Pay for ${name} Now`;
+    case 'downgrade':
+      return `Change to ${name} – ${price} a month`;
+    case 'keep':
+      return `Stay on ${name}`;
+    case 'next':
+      return 'Your next plan';
+    default:
+      return plan === 'premium' ? `Go Premium – ${price} a month` : `Subscribe to ${name} – ${price} a month`;
+  }
+}
+
+interface Change {
+  plan: PaidPlan;
+  price: string;
+  /** The end of the period that is paid for. */
+  until: string | null | undefined;
+}
+
+function questionOf(offer: Offer, { plan, price, until }: Change) {
+  const name = PLAN_NAMES[plan];
+  const day = until ? dayOf(until) : 'the end of the month';
+  if (offer === 'upgrade')
+    return {
+      title: `Change to ${name}?`,
+      text: `You have ${name} at once. Your card is charged the difference for the days until ${day}, and ${price} a month from then on.`,
+      confirmLabel: `Change to ${name}`,
+    };
+  if (offer === 'downgrade')
+    return {
+      title: `Change to ${name}?`,
+      text: `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
+      confirmLabel: `Change to ${name}`,
+    };
+  return undefined;
+}

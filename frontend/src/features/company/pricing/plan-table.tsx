@@ -1,0 +1,129 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { PublicConfig } from '@shortlist/shared/contract/config';
+import {
+  AI_TASK_NAMES,
+  AI_TASKS,
+  CUSTOMERS,
+  PLAN_FEATURE_NAMES,
+  PLAN_FEATURES,
+  PLAN_NAMES,
+  type Access,
+  type Customer,
+} from '@shortlist/shared/plans';
+import type { ReactNode } from 'react';
+import { money } from '../../../lib/money.js';
+import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+
+interface PlanTableProps {
+  plans: PublicConfig['plans'];
+  prices: PublicConfig['prices'];
+  allowances: PublicConfig['aiAllowances'];
+  /** Whether a language model is set up; without one the fixed rules answer everything. */
+  hasModel: boolean;
+}
+
+const NAMES: Record<Customer, string> = { visitor: 'Visitors', ...PLAN_NAMES };
+
+/** The whole matrix, as the server goes by it. */
+export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
+  const each = `${money(prices.download, prices.currency)} each`;
+  return (
+    <Box component="section" aria-labelledby="included" sx={{ mt: { xs: 6, sm: 9 } }}>
+      <Typography id="included" variant="h2" sx={{ mb: 2 }}>
+        What each plan includes
+      </Typography>
+      <Card>
+        <Table aria-labelledby="included" sx={PLACE}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Plan</TableCell>
+              {CUSTOMERS.map((customer) => (
+                <TableCell key={customer} align="right">
+                  {NAMES[customer]}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {PLAN_FEATURES.map((feature) => (
+              <Row key={feature} name={PLAN_FEATURE_NAMES[feature]}>
+                {(customer) => <AccessMark access={plans[customer][feature]} each={each} />}
+              </Row>
+            ))}
+          </TableBody>
+          <TableBody>
+            <TableRow>
+              <TableCell
+                component="th"
+                scope="rowgroup"
+                colSpan={CUSTOMERS.length + 1}
+                sx={{ bgcolor: 'brand.subtle', fontWeight: 700 }}
+              >
+                Writing help a day
+              </TableCell>
+            </TableRow>
+            {AI_TASKS.map((task) => (
+              <Row key={task} name={AI_TASK_NAMES[task]}>
+                {(customer) => allowances[customer][task].toLocaleString('en')}
+              </Row>
+            ))}
+            {hasModel && (
+              <Row name="of all these, by a language model">
+                {(customer) => allowances[customer].model.toLocaleString('en')}
+              </Row>
+            )}
+          </TableBody>
+        </Table>
+      </Card>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+        Writing help is counted from midnight to midnight UTC. Visitors of one network share theirs, an account has its
+        own. The score is not counted.
+      </Typography>
+    </Box>
+  );
+}
+
+function Row({ name, children }: { name: string; children: (customer: Customer) => ReactNode }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {name}
+      </TableCell>
+      {CUSTOMERS.map((customer) => (
+        <TableCell key={customer} align="right">
+          {children(customer)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+function AccessMark({ access, each }: { access: Access; each: string }) {
+  if (access === 'per resume') return each;
+  return access === 'included' ? (
+    <Check fontSize="small" color="primary" titleAccess="Yes" />
+  ) : (
+    <>
+      <span aria-hidden>–</span>
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        No
+      </Box>
+    </>
+  );
+}
+
+const PLACE = {
+  '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
+  '& tr > td:last-child, & thead th:last-child': { pr: { xs: 1.5, sm: 3 } },
+  '& td': { width: { sm: '15%' }, verticalAlign: 'top' },
+  '& tbody:last-of-type tr:last-child > *': { borderBottom: 0 },
+};

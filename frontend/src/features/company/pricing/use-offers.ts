@@ -1,0 +1,54 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { Plan } from '@shortlist/shared/plans';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { billingQuery } from '../../../lib/billing.js';
+import { useSession } from '../../../lib/session.js';
+import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { signInFor, takeChosenPlan } from './chosen-plan.js';
+import { offerOf, type Offer } from './offer.js';
+
+export interface Offers {
+  /** That runs; undefined for visitors, and while it is not known. */
+  plan: Plan | undefined;
+  billing: BillingView | undefined;
+  /** What the plan's button does; undefined while it is not known. */
+  of: (plan: PaidPlan) => Offer | undefined;
+  /** Why it cannot be known. */
+  failure: { message: string; retry: () => void } | null;
+  take: (plan: PaidPlan) => void;
+  /** The plan that is being asked for now. */
+  busy: PaidPlan | null;
+}
+
+/** What the plans' buttons do for whoever looks at them. */
+export function useOffers(): Offers {
+  const { status } = useSession();
+  const isMember = status === 'signed-in';
+  const { data, error, refetch } = useQuery({ ...billingQuery, enabled: isMember });
+  const billing = isMember ? data : undefined;
+  const { mutate, isPending, variables } = useSubscribing();
+
+  const [params] = useSearchParams();
+  const wentOn = useRef(false);
+  useEffect(() => {
+    if (!billing || wentOn.current) return;
+    wentOn.current = true;
+    const chosen = takeChosenPlan(params);
+    if (chosen && offerOf(chosen, billing.subscription) === 'subscribe') mutate(chosen);
+  }, [billing, params, mutate]);
+
+  return {
+    plan: billing?.plan,
+    billing,
+    of: (plan) => {
+      if (status === 'signed-out') return 'subscribe';
+      return billing && offerOf(plan, billing.subscription);
+    },
+    failure: isMember && error && !data ? { message: error.message, retry: () => void refetch() } : null,
+    take: (plan) => (isMember ? mutate(plan) : signInFor(plan)),
+    busy: isPending ? variables : null,
+  };
+}

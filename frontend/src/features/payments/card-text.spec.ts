@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { expiryText, groupedNumber, readExpiry } from './card-text.js';
+
+describe('what is typed of a card', () => {
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242-4242 4242', '4242 4242 4242'],
+    ['42424', '4242 4'],
+    ['4242', '4242'],
+    ['my card', ''],
+  ])('groups the number: %s', (typed, text) => expect(groupedNumber(typed)).toBe(text));
+
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12 / 3'],
+    ['12/30', '12 / 30'],
+    ['930', '09 / 30'],
+  ])('parts month and year: %s', (typed, text) => expect(expiryText(typed)).toBe(text));
+
+  it('reads a month and a year, and nothing else', () => {
+    expect(readExpiry('12 / 30')).toEqual({ expMonth: 12, expYear: 30 });
+    for (const text of ['', '12', '12 / 3', '13 / 30', '00 / 30']) expect(readExpiry(text)).toBeUndefined();
+  });
+});

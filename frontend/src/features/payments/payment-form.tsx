@@ -1,0 +1,40 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { configQuery } from '../../lib/config.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { SandboxForm } from './sandbox-form.js';
+
+/** Stripe's own code is loaded only where somebody pays by it. */
+const StripeForm = lazy(() => import('./stripe-form.js'));
+
+export interface PaymentFormProps {
+  clientSecret: string;
+  /** What the button says, such as "Pay $3.99". */
+  label: string;
+  /** Where the card's bank sends people back to: a path of ours. */
+  returnTo: string;
+  /** What is told when the provider gives no reason. */
+  failure: string;
+  onPaid: () => void;
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+  const { data: config, error, refetch } = useQuery(configQuery);
+  if (error && !config) return <LoadFailure message={error.message} onRetry={() => void refetch()} />;
+  if (!config) return <Waiting />;
+  const { provider, publishableKey } = config.payments;
+  if (provider === 'sandbox' || publishableKey === null) return <SandboxForm {...props} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <StripeForm key={props.clientSecret} publishableKey={publishableKey} {...props} />
+    </Suspense>
+  );
+}
+
+export const Waiting = () => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 200 }}>
+    <CircularProgress aria-label="Preparing the payment" />
+  </Box>
+);

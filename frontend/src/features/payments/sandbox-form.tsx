@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { ApiError } from '../../lib/http.js';
+import { useToast } from '../../ui/toasts.js';
+import { expiryText, groupedNumber, readExpiry } from './card-text.js';
+import type { PaymentFormProps } from './payment-form.js';
+import { confirmInSandbox } from './payments-api.js';
+
+const TEST_CARDS = [
+  { name: 'Works', number: '4242 4242 4242 4242' },
+  { name: 'Declined', number: '4000 0000 0000 0002' },
+  { name: 'Asks for confirmation', number: '4000 0000 0000 3220' },
+  { name: 'Fails at renewal', number: '4000 0000 0000 0341' },
+];
+
+interface Problems {
+  number?: string;
+  expiry?: string;
+  cvc?: string;
+}
+
+/** Stands in for the card provider's form, and says so. */
+export function SandboxForm({ clientSecret, label, failure, onPaid }: PaymentFormProps) {
+  const toast = useToast();
+  const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const type = (part: keyof typeof card, text: string) => {
+    setCard({ ...card, [part]: text });
+    setProblems({ ...problems, [part]: undefined });
+  };
+
+  const refuse = (error: unknown) => {
+    const message = error instanceof ApiError && error.message ? error.message : failure;
+    setRefusal(message);
+    toast({ title: 'Payment Failed', description: message, variant: 'destructive' });
+  };
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    const expiry = readExpiry(card.expiry);
+    const found = problemsOf(card);
+    setProblems(found);
+    if (!expiry || Object.keys(found).length > 0) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { redirect } = await confirmInSandbox({
+        clientSecret,
+        card: { number: card.number, cvc: card.cvc, ...expiry },
+      });
+      if (redirect) location.assign(redirect);
+      else onPaid();
+    } catch (error) {
+      // In another tab, say.
+      if (error instanceof ApiError && error.code === 'already_unlocked') return onPaid();
+      refuse(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void pay(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="info">
+        <strong>Sandbox.</strong> No money moves here, and real cards are refused. Choose a test card:
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+          {TEST_CARDS.map(({ name, number }) => (
+            <Button
+              key={number}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => {
+                setCard({ number, expiry: '12 / 40', cvc: '123' });
+                setProblems({});
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Box>
+      </Alert>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      <TextField
+        label="Card number"
+        value={card.number}
+        onChange={(event) => type('number', groupedNumber(event.target.value))}
+        error={problems.number !== undefined}
+        helperText={problems.number}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: '4242 4242 4242 4242' } }}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        <TextField
+          label="Expires"
+          value={card.expiry}
+          onChange={(event) => type('expiry', expiryText(event.target.value))}
+          error={problems.expiry !== undefined}
+          helperText={problems.expiry}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: 'MM / YY' } }}
+        />
+        <TextField
+          label="Security code"
+          value={card.cvc}
+          onChange={(event) => type('cvc', event.target.value.replace(/\D/g, '').slice(0, 4))}
+          error={problems.cvc !== undefined}
+          helperText={problems.cvc}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: '123' } }}
+        />
+      </Box>
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? 'Processing...' : label}
+      </Button>
+      <Typography variant="caption" color="textSecondary">
+        The sandbox keeps the last four figures of a test card, nothing else.
+      </Typography>
+    </Box>
+  );
+}
+
+function problemsOf({ number, expiry, cvc }: { number: string; expiry: string; cvc: string }): Problems {
+  return {
+    ...(number.replace(/\D/g, '').length < 13 && { number: 'Enter the card number.' }),
+    ...(!readExpiry(expiry) && { expiry: 'Enter month and year.' }),
+    ...(cvc.length < 3 && { cvc: 'Enter the three or four figures.' }),
+  };
+}

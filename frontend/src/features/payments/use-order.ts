@@ -1,0 +1,85 @@
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/http.js';
+import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
+import { openOrder } from './payments-api.js';
+
+export type OrderState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; order: PaymentIntentView }
+  | { kind: 'unlocked' }
+  | { kind: 'failed'; message: string };
+
+const FAILURE = 'Failed to create payment intent';
+
+interface Order {
+  state: OrderState;
+  /** With a code, or null without one; the order stays as it is when that fails. @throws ApiError */
+  reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
+  retry: () => void;
+}
+
+/** The one open order of this résumé. Asking again gives the same one. */
+export function useOrder(resumeId: string): Order {
+  const [state, setState] = useState<OrderState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // An answer that was overtaken by a later question says nothing any more.
+  const latest = useRef(0);
+  const ask = useCallback(
+    async (promoCode: string | null) => {
+      const question = ++latest.current;
+      const order = await openOrder(resumeId, promoCode);
+      if (question === latest.current) {
+        setState(stateOf(order));
+        keepCode(resumeId, order.promoCode);
+      }
+      return order;
+    },
+    [resumeId],
+  );
+  useEffect(() => {
+    let current = true;
+    const begin = async () => {
+      const code = keptCode(resumeId);
+      try {
+        await ask(code);
+      } catch (error) {
+        // Used up or over since.
+        if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
+        keepCode(resumeId, null);
+        await ask(null);
+      }
+    };
+    begin().catch((error: unknown) => {
+      if (current) setState(failureOf(error));
+    });
+    return () => {
+      current = false;
+    };
+  }, [ask, resumeId, attempt]);
+  const retry = useCallback(() => {
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state, reprice: ask, retry };
+}
+
+const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
+
+/** A code stays applied over a reload, and over the way to the card's bank and back. */
+const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
+
+function keepCode(resumeId: string, code: string | null): void {
+  if (code === null) forgetInTab(keyOf(resumeId));
+  else keepInTab(keyOf(resumeId), code);
+}
+
+const stateOf = (order: PaymentIntentView): OrderState =>
+  order.finalAmount === 0 ? { kind: 'unlocked' } : { kind: 'ready', order };
+
+const isAbout = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
+
+const failureOf = (error: unknown): OrderState =>
+  isAbout(error, 'already_unlocked')
+    ? { kind: 'unlocked' }
+    : { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { Awaited } from './arrival.js';
+import { Notice, NOTICE_ACTION } from './notice.js';
+
+interface RefusedNoticeProps {
+  wanted: Awaited;
+  onClose: () => void;
+}
+
+/** After a bank did not let a payment through. */
+export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
+  const again = wanted.kind === 'subscription' ? '/pricing' : wanted.resumeId && `/checkout/${wanted.resumeId}`;
+  return (
+    <Notice
+      severity="error"
+      title="Payment Failed"
+      onClose={onClose}
+      actions={
+        again && (
+          <Button component={RouterLink} to={again} {...NOTICE_ACTION}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      The bank of the card did not confirm this payment. Nothing was charged.
+    </Notice>
+  );
+}

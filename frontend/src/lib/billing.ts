@@ -1,0 +1,41 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { allowanceQuery } from './ai-allowance.js';
+import { http } from './http.js';
+import { money } from './money.js';
+import { resumesQuery } from './resumes-query.js';
+import { sessionQuery } from './session.js';
+
+/** What the account has paid for. Whoever pays does so in another tab, or at the bank: it is read again on return. */
+export const billingQuery = queryOptions({
+  queryKey: ['billing'],
+  queryFn: ({ signal }) => http.get<BillingView>('/api/billing', { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/** After a payment or a change of plan: header, dashboard, downloads and the day's writing help go by it. */
+export async function readBillingAgain(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [billingQuery, sessionQuery, resumesQuery, allowanceQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
+
+/**
+ * Whether PDF and DOCX of the résumé have to be paid for first. False as long as it is not known: the server says so
+ * anyway. Without an id, of something that was not saved yet, nothing is asked.
+ */
+export function useIsLocked(resumeId: string | undefined): boolean {
+  const { data } = useQuery({
+    ...billingQuery,
+    enabled: resumeId !== undefined,
+    select: ({ plan, unlockedResumes }) =>
+      PLAN_MATRIX[plan].downloads !== 'included' && !unlockedResumes.includes(resumeId ?? ''),
+  });
+  return data ?? false;
+}

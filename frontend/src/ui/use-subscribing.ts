@@ -1,0 +1,32 @@
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { readBillingAgain } from '../lib/billing.js';
+import { ApiError, http } from '../lib/http.js';
+import { endSession, isSignedOutAnswer } from '../lib/session.js';
+import { useToast } from './toasts.js';
+
+const FAILURE = 'Failed to create subscription. Please try again.';
+
+/** Takes a plan, changes it, or goes on with a payment that waits; then goes where the money is asked for. */
+export function useSubscribing() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (plan: PaidPlan) => http.post<SubscriptionView>('/api/subscriptions/create-dev', { plan }),
+    onSuccess: async ({ clientSecret, subscriptionId, redirect, message }, plan) => {
+      if (clientSecret !== null)
+        return navigate(`/subscribe?${new URLSearchParams({ secret: clientSecret, plan, subscriptionId })}`);
+      if (redirect !== undefined) return location.assign(redirect);
+      toast({ title: message ?? 'Subscription created' });
+      await readBillingAgain(queryClient);
+    },
+    onError: (error) => {
+      if (isSignedOutAnswer(error)) return endSession(queryClient);
+      // Without an answer there is nothing that the server could have said.
+      const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
+      toast({ title: 'Subscription failed', description: reason, variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { listQuery, listView } from './admin-list.js';
+import { promoCode, PURCHASES } from './payments.js';
+import { isoDate } from './text.js';
+
+export const PROMO_KINDS = ['percent', 'amount'] as const;
+
+const rules = {
+  kind: z.enum(PROMO_KINDS),
+  /** Percent, or cents. */
+  value: z.int().min(1),
+  appliesTo: z.array(z.enum(PURCHASES)).min(1),
+  /** Cents that the purchase has to cost at least. */
+  minAmount: z.int().min(0).default(0),
+  startsAt: isoDate.nullable().default(null),
+  endsAt: isoDate.nullable().default(null),
+  /** Null for no limit. */
+  maxUses: z.int().min(1).nullable().default(null),
+  maxUsesPerUser: z.int().min(1).nullable().default(1),
+  active: z.boolean().default(true),
+};
+
+export const promoCodeCreate = z
+  .object({ code: promoCode, ...rules })
+  .refine(({ kind, value }) => kind !== 'percent' || value <= 100, { path: ['value'], error: 'At most 100 percent.' })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+    path: ['endsAt'],
+    error: 'The end is before the start.',
+  });
+
+/** What is left out stays as it is; the code itself and what it takes off never change once it was used. */
+export const promoCodePatch = z.object({
+  active: rules.active.unwrap().optional(),
+  startsAt: isoDate.nullable().optional(),
+  endsAt: isoDate.nullable().optional(),
+  maxUses: z.int().min(1).nullable().optional(),
+  maxUsesPerUser: z.int().min(1).nullable().optional(),
+});
+
+export const promoCodeView = z.object({
+  id: z.guid(),
+  code: z.string(),
+  kind: z.enum(PROMO_KINDS),
+  value: z.int(),
+  appliesTo: z.array(z.enum(PURCHASES)),
+  minAmount: z.int(),
+  currency: z.string(),
+  startsAt: isoDate.nullable(),
+  endsAt: isoDate.nullable(),
+  maxUses: z.int().nullable(),
+  maxUsesPerUser: z.int().nullable(),
+  active: z.boolean(),
+  /** Paid uses, and those that an open order holds. */
+  uses: z.int(),
+  reserved: z.int(),
+  createdAt: isoDate,
+});
+
+/** `active` leaves out the others; without it all are listed. */
+export const promoCodeQuery = listQuery(['createdAt', 'code', 'value', 'startsAt', 'endsAt', 'active', 'uses']).extend({
+  active: z.stringbool().optional(),
+});
+
+export const promoCodeList = listView(promoCodeView);
+
+export type PromoCodeQuery = z.infer<typeof promoCodeQuery>;
+export type PromoCodeList = z.infer<typeof promoCodeList>;
+export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
+export type PromoCodePatch = z.infer<typeof promoCodePatch>;
+export type PromoCodeView = z.infer<typeof promoCodeView>;
