@@ -34,6 +34,8 @@ export const PLAN_FEATURES = [
   'text',
   'saving',
   'downloads',
+  'analytics',
+  'support',
   'guides',
   'people',
 ] as const;
@@ -46,8 +48,10 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',
   downloads: 'PDF and DOCX of a resume and its cover letter',
-  guides: 'Interview preparation and salary negotiation guide for each resume',
-  people: 'Our people: a coaching call, an expert’s resume review, priority support',
+  analytics: 'Resume analytics: how score, content and downloads of a resume develop',
+  support: 'Priority support by email',
+  guides: 'Interview preparation, salary negotiation guide and personal branding texts for each resume',
+  people: 'Our people: a career coaching call, an expert’s resume review, white-glove help',
 };
 
 const FOR_VISITORS = {
@@ -57,17 +61,24 @@ const FOR_VISITORS = {
   text: 'none',
   saving: 'none',
   downloads: 'none',
+  analytics: 'none',
+  support: 'none',
   guides: 'none',
   people: 'none',
 } as const;
 const FOR_ACCOUNTS = { ...FOR_VISITORS, text: 'included', saving: 'included' } as const;
+const FROM_PRO_ON = { downloads: 'included', analytics: 'included', support: 'included' } as const;
 
 export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature, Access>>>> = {
   visitor: FOR_VISITORS,
   free: { ...FOR_ACCOUNTS, downloads: 'per resume' },
-  pro: { ...FOR_ACCOUNTS, downloads: 'included' },
-  premium: { ...FOR_ACCOUNTS, downloads: 'included', guides: 'included', people: 'included' },
+  pro: { ...FOR_ACCOUNTS, ...FROM_PRO_ON },
+  premium: { ...FOR_ACCOUNTS, ...FROM_PRO_ON, guides: 'included', people: 'included' },
 };
+
+/** The first plan that includes it: where somebody is sent who asks for it without. */
+export const firstPlanWith = (feature: PlanFeature): Plan =>
+  PLANS.find((plan) => PLAN_MATRIX[plan][feature] === 'included') ?? 'premium';
 
 /** What writing help is counted by. The score is not counted: it is worked out on the person's own device. */
 export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin', 'guides'] as const;
@@ -79,7 +90,7 @@ export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   keywords: 'keyword searches',
   letters: 'cover letters',
   linkedin: 'LinkedIn summaries',
-  guides: 'interview and salary guides',
+  guides: 'interview, salary and branding guides',
 };
 
 /** So many answers a day (UTC) of each kind; `model` is how many of them all a language model may give, where one is set up. */

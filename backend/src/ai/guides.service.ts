@@ -6,10 +6,8 @@ import { GUIDES_VERSION } from '@shortlist/shared/guides/version';
 import { jobNames } from '@shortlist/shared/letters/job-names';
 import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterSources } from '@shortlist/shared/letters/traceable';
-import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { EntitlementsService } from '../billing/entitlements.service.js';
-import { ApiError } from '../core/api-error.js';
 import { AllowancesService } from './allowances.service.js';
 import { guardedInterview, guardedSalary, type Guarded } from './guarded-guide.js';
 import { KeywordsService } from './keywords.service.js';
@@ -57,9 +55,7 @@ export class GuidesService {
   }
 
   private async write<Answer>(asked: Asked, body: GuideBody, guide: Guide<Answer>): Promise<GuideView> {
-    const { userId } = asked.caller;
-    if (userId === null || PLAN_MATRIX[await this.entitlements.planOf(userId)].guides !== 'included')
-      throw new ApiError(402, 'plan_required', 'This is part of the Premium plan.');
+    await this.entitlements.require(asked.caller.userId, 'guides');
     return this.allowances.spend(asked.caller, 'guides', async () => {
       const { jdText } = body;
       const resumeData = letterData(body.resumeData);

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_MATRIX, type Plan, type PlanFeature } from '@shortlist/shared/plans';
+import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan, type PlanFeature } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
 
 interface DownloadRequest {
   userId: string;
@@ -33,6 +34,13 @@ export class EntitlementsService {
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const access = PLAN_MATRIX[await this.planOf(userId)][FEATURE_OF[format]];
     return access === 'per resume' ? this.isPaid(userId, resumeId) : access === 'included';
+  }
+
+  /** @throws {ApiError} 402 that names the plan which has it */
+  async require(userId: string | null, feature: PlanFeature): Promise<void> {
+    const access = PLAN_MATRIX[userId === null ? 'visitor' : await this.planOf(userId)][feature];
+    if (access === 'included') return;
+    throw new ApiError(402, 'plan_required', `This is part of the ${PLAN_NAMES[firstPlanWith(feature)]} plan.`);
   }
 
   async planOf(userId: string): Promise<Plan> {

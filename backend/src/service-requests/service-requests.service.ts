@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
-import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
@@ -28,8 +27,7 @@ export class ServiceRequestsService {
   }
 
   async create(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRequest> {
-    if (PLAN_MATRIX[await this.entitlements.planOf(userId)].people !== 'included')
-      throw new ApiError(402, 'plan_required', 'This is part of the Premium plan.');
+    await this.entitlements.require(userId, 'people');
     if (resumeId && !(await findResume(this.database, userId, resumeId))) throw noSuchResume();
     try {
       const [row] = await this.database.query<ServiceRow[]>(
