@@ -70,6 +70,18 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept.map(({ digest }) => digest)).toEqual([`fresh ${ada.id}`]);
   });
 
+  it('forgets what the staff signed in with, once it works no more', async () => {
+    await api.database.query(
+      `WITH somebody AS (INSERT INTO staff (username, password_hash, role) VALUES ('eve', '', 'support') RETURNING id)
+       INSERT INTO staff_sessions (digest, staff_id, expires_at)
+       SELECT name, somebody.id, now() + age FROM somebody,
+         (VALUES ('old', interval '-1 minute'), ('fresh', interval '1 minute')) AS tokens (name, age)`,
+    );
+    await sweep();
+    const kept = await api.database.query('SELECT digest FROM staff_sessions');
+    expect(kept).toEqual([{ digest: 'fresh' }]);
+  });
+
   it('forgets after two days how much writing help somebody had', async () => {
     await api.database.query(
       `INSERT INTO ai_uses (who, day, task, count)

@@ -65,6 +65,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.removeRows('rendered_files', 'expires_at < now()'),
     () => this.removeRows('rendered_letters', 'expires_at < now()'),
     () => this.removeRows('sessions', 'expires_at < now()'),
+    () => this.removeRows('staff_sessions', 'expires_at < now()'),
     () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),
     () => this.removeRows('mail_tokens', 'expires_at < now()'),
     () => this.removeRows('ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`),
