@@ -107,5 +107,5 @@ export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
 /** Days that a plan goes on after a renewal could not be charged. */
 export const GRACE_DAYS = 7;
 
-/** Days in which the last payment of a plan can be taken back, by the person and once. */
+/** Days in which what was paid for a plan can be taken back, by the person and once. */
 export const REFUND_DAYS = 14;

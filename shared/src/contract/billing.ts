@@ -19,8 +19,10 @@ export const billingView = z.object({
       graceUntil: isoDate.nullable(),
       /** Another plan from the next period on. */
       nextPlan: z.enum(PAID_PLANS).nullable(),
-      /** Until then the last payment can be taken back by the person; null when it cannot. */
+      /** Until then `refundableAmount` can be taken back by the person; null when nothing can. */
       refundableUntil: isoDate.nullable(),
+      /** Cents: all payments for this subscription within the days of the guarantee, less what went back already. */
+      refundableAmount: z.int(),
     })
     .nullable(),
   /** Résumés whose download was paid for one by one. */

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   'already_subscribed',
   'no_subscription',
   'not_refundable',
+  'payment_due',
   'plan_required',
   'request_open',
   'promo_not_valid',
