@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
+import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { freePort } from './support/free-port.js';
 import { PASSWORD } from './support/given.js';
+import { emptyRedisUrl } from './support/redis.js';
 
 jest.setTimeout(30_000);
 
@@ -53,6 +55,21 @@ describe('the processes', () => {
     await ready(child);
     child.disconnect();
     expect(await exited).toEqual([0, null]);
+  });
+
+  it.each(['main.js', 'worker.js'])('%s ends cleanly while the queue is away', async (program) => {
+    const wire = await startProxy(await emptyRedisUrl());
+    const port = await freePort();
+    const { child, exited } = start(program, { PORT: String(port), REDIS_URL: wire.url });
+    await ready(child);
+    wire.cut();
+    if (program === 'main.js') {
+      const forgot = { email: 'nobody@example.com' };
+      await supertest(`http://127.0.0.1:${port}`).post('/api/auth/password/forgot').send(forgot).expect(503);
+    }
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    await wire.close();
   });
 
   it.each(['main.js', 'worker.js'])('%s does not start half configured, and says what is missing', async (program) => {

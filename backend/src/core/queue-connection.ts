@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import pg from 'pg';
 import { Env } from './env.js';
+import { RedisClients } from './redis-clients.js';
 
 /**
  * The store all queues of this process share: Redis when configured, else PostgreSQL in the schema `bullmq`.
@@ -11,11 +12,13 @@ import { Env } from './env.js';
 @Injectable()
 export class QueueConnection {
   readonly options: QueueOptions['connection'];
+  private readonly redis: RedisClients | undefined;
   private readonly pool: pg.Pool | undefined;
 
   constructor(env: Env) {
     if (env.redisUrl) {
       setDefaultBackendFactory();
+      this.redis = new RedisClients(env.redisUrl);
       this.options = { url: env.redisUrl, maxRetriesPerRequest: null };
       return;
     }
@@ -31,6 +34,11 @@ export class QueueConnection {
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
+  }
+
+  /** Before anything closes: nothing waits any more for a store that is away. */
+  async stopWaiting(): Promise<void> {
+    await this.redis?.settle();
   }
 
   /** After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. */

@@ -4,6 +4,7 @@ import { QueueConnection } from './queue-connection.js';
 /** Closes in the order things depend on each other: requests and jobs in hand, queues and database, the queue's pool. */
 export async function stop(app: INestApplicationContext): Promise<void> {
   const connection = app.get(QueueConnection);
+  await connection.stopWaiting();
   await app.close();
   await connection.close();
 }

@@ -2,11 +2,13 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RENDER_LOCK, RENDER_QUEUE, RENDER_STALLED_CHECK, renderJob } from './render-job.js';
 import { RenderService } from './render.service.js';
 import { warmUp } from './warm-up.js';
 
 @Processor(RENDER_QUEUE, {
+  ...WORKER_OPTIONS,
   autorun: false,
   // Rendering keeps the processor busy; a second job only fills the waits for the database.
   concurrency: 2,

@@ -2,12 +2,13 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { drawLetter } from './letter.js';
 import { mailJob, MAIL_QUEUE } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
 
-@Processor(MAIL_QUEUE, { concurrency: 4 })
+@Processor(MAIL_QUEUE, { ...WORKER_OPTIONS, concurrency: 4 })
 export class MailProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(MailProcessor.name);
 

@@ -6,6 +6,7 @@ import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
@@ -32,7 +33,7 @@ async function removeAll(queue: Queue, olderThan: number, state: 'completed' | '
 }
 
 /** Every hour: throws away what has had its time. */
-@Processor(MAINTENANCE_QUEUE)
+@Processor(MAINTENANCE_QUEUE, WORKER_OPTIONS)
 export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(SweepProcessor.name);
 
