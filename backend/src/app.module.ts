@@ -20,6 +20,7 @@ import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
+import { ResumeAnalyticsModule } from './resume-analytics/resume-analytics.module.js';
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
@@ -36,6 +37,7 @@ import { StaffModule } from './staff/staff.module.js';
     AccountModule,
     ResumesModule,
     ResumeDocumentsModule,
+    ResumeAnalyticsModule,
     ExportModule,
     DashboardModule,
     BillingModule,

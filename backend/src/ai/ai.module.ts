@@ -40,5 +40,6 @@ import { WritingService } from './writing.service.js';
     LedgerService,
     { provide: CircuitBreaker, useFactory: () => new CircuitBreaker(() => performance.now()) },
   ],
+  exports: [KeywordsService],
 })
 export class AiModule {}

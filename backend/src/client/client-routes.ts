@@ -22,6 +22,7 @@ const ROUTES = [
   '/app/resume/:id/cover-letter',
   '/app/resume/:id/linkedin',
   '/app/resume/:id/guides',
+  '/app/resume/:id/analytics',
   '/app/cover-letter',
   '/app/linkedin',
   '/app/history',

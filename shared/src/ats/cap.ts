@@ -44,6 +44,9 @@ export function capOf({ terms }: JobMatch): Cap | undefined {
 export const isCondition = ({ term }: MatchedTerm): boolean =>
   term.zone === 'must' && term.known && (term.kind === 'hard' || term.kind === 'certificate');
 
+/** What the job names as a plus. */
+export const isWelcome = ({ term }: MatchedTerm): boolean => term.zone === 'nice' && term.known && term.kind !== 'soft';
+
 const isSkill = ({ term }: MatchedTerm): boolean => term.known && term.kind === 'hard';
 
 /** Descriptions that call nothing a condition are gone by all the skills that they name. */

@@ -2,16 +2,13 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { isCondition } from '@shortlist/shared/ats/cap';
+import { isCondition, isWelcome } from '@shortlist/shared/ats/cap';
 import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 
 const GROUPS = [
   { name: 'Asked for as a condition', belongs: isCondition },
-  {
-    name: 'Welcome',
-    belongs: ({ term }: MatchedTerm) => term.zone === 'nice' && term.known && term.kind !== 'soft',
-  },
+  { name: 'Welcome', belongs: isWelcome },
 ] as const;
 
 /** What the job asks for: there and missing. Nobody is told to add what is not true. */

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { mendedTogether } from '@shortlist/shared/ats/mended-together';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
 import { CAP_RULE, pointWorth } from '@shortlist/shared/ats/score-resume';
 import { PARTS, PART_NAMES } from './part-names.js';
@@ -28,9 +29,8 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
         // The cap is told above, with the score that it holds.
         const rules = score.rules.filter((rule) => rule.part === part && rule.id !== CAP_RULE);
         if (rules.length === 0) return null;
-        const lost = advice(
-          rules.filter(({ points, max }) => points < max),
-          cost,
+        const lost = mendedTogether(
+          rules.filter(({ points, max }) => points < max).map((rule) => ({ ...rule, cost: cost(rule) })),
         );
         const remarks = rules.filter(({ max }) => max === 0);
         const fulfilled = rules.filter(({ points, max }) => max > 0 && points === max);
@@ -43,8 +43,8 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
               </Typography>
             )}
             <List disablePadding aria-label={`Lost points: ${PART_NAMES[part]}`} sx={{ mx: -1 }}>
-              {[...lost, ...remarks.map((rule) => ({ rule, cost: 0 }))].map(({ rule, cost: lostPoints }) => (
-                <RuleLine key={rule.id} rule={rule} cost={lostPoints} onField={onField} />
+              {[...lost, ...remarks.map((rule) => ({ ...rule, cost: 0 }))].map((rule) => (
+                <RuleLine key={rule.id} rule={rule} cost={rule.cost} onField={onField} />
               ))}
             </List>
             {fulfilled.length > 0 && <Fulfilled rules={fulfilled} />}
@@ -53,20 +53,6 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
       })}
     </>
   );
-}
-
-/** What costs most first. One step that mends several rules, such as a first bullet, is told once for all of them. */
-function advice(
-  rules: readonly RuleResult[],
-  cost: (rule: RuleResult) => number,
-): { rule: RuleResult; cost: number }[] {
-  const steps = new Map<string, { rule: RuleResult; cost: number }>();
-  for (const rule of rules) {
-    const step = `${rule.message}\n${rule.path ?? ''}`;
-    const before = steps.get(step);
-    steps.set(step, { rule: before?.rule ?? rule, cost: (before?.cost ?? 0) + cost(rule) });
-  }
-  return [...steps.values()].sort((a, b) => b.cost - a.cost);
 }
 
 function Fulfilled({ rules }: { rules: readonly RuleResult[] }) {

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AiModule } from '../ai/ai.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { ResumeAnalyticsController } from './resume-analytics.controller.js';
+import { ResumeAnalyticsService } from './resume-analytics.service.js';
+import { SideBySideService } from './side-by-side.service.js';
+import { UseOfResumeService } from './use-of-resume.service.js';
+import { VersionScoresService } from './version-scores.service.js';
+
+@Module({
+  imports: [AuthModule, AiModule, EntitlementsModule],
+  controllers: [ResumeAnalyticsController],
+  providers: [ResumeAnalyticsService, SideBySideService, UseOfResumeService, VersionScoresService],
+})
+export class ResumeAnalyticsModule {}

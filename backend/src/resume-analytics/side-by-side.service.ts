@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
+import { scoreResume } from '@shortlist/shared/ats/score-resume';
+import {
+  MOST_SIDE_BY_SIDE,
+  MOST_VERSIONS_COMPARED,
+  type ResumeAnalytics,
+} from '@shortlist/shared/contract/resume-analytics';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { DataSource } from 'typeorm';
+import { VersionScoresService } from './version-scores.service.js';
+
+type SideBySide = ResumeAnalytics['sideBySide'];
+type Row = SideBySide['resumes'][number];
+
+interface OtherRow {
+  id: string;
+  title: string;
+  jd_text: string | null;
+  data: unknown;
+  updated_at: Date;
+  downloads: number;
+  versions: string[];
+}
+
+/** The résumés that were edited last, whole, with how often they were taken away and their versions, oldest first. */
+const OTHERS = `
+  SELECT r.id, r.title, r.jd_text, r.data, r.updated_at,
+    (SELECT count(*)::int FROM downloads d WHERE d.user_id = $1 AND d.resume_id = r.id) AS downloads,
+    ARRAY(SELECT v.id FROM resume_versions v WHERE v.resume_id = r.id ORDER BY v.revision) AS versions
+  FROM resumes r
+  WHERE r.owner_id = $1 AND r.id <> $2 AND r.deleted_at IS NULL
+  ORDER BY r.updated_at DESC, r.id LIMIT $3`;
+
+/** A person's résumés compared, each with the job description that stands beside it. */
+@Injectable()
+export class SideBySideService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly scores: VersionScoresService,
+  ) {}
+
+  async of(ownerId: string, own: Row, today: Date): Promise<SideBySide> {
+    const [others, [count]] = await Promise.all([
+      this.database.query<OtherRow[]>(OTHERS, [ownerId, own.id, MOST_SIDE_BY_SIDE - 1]),
+      this.database.query<{ total: number }[]>(
+        'SELECT count(*)::int AS total FROM resumes WHERE owner_id = $1 AND deleted_at IS NULL',
+        [ownerId],
+      ),
+    ]);
+    const resumes = [own];
+    for (const other of others) resumes.push(await this.rowOf(other, today));
+    return { resumes, total: Math.max(count?.total ?? 0, resumes.length) };
+  }
+
+  private async rowOf(
+    { id, title, jd_text, data, updated_at, downloads, versions }: OtherRow,
+    today: Date,
+  ): Promise<Row> {
+    const measure = await this.scores.measureFor(jd_text, today);
+    const { score } = scoreResume(readResumeData(data), measure.profile, today);
+    const before = await this.scores.scoresOf(evenlyThinned(versions, MOST_VERSIONS_COMPARED), measure);
+    return {
+      id,
+      title,
+      score,
+      best: Math.max(score, ...[...before.values()].map((version) => version.score)),
+      hasJob: measure.profile !== undefined,
+      downloads,
+      updatedAt: updated_at.toISOString(),
+    };
+  }
+}

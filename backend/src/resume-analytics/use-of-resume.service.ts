@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { latestWeeks } from '@shortlist/shared/analytics/weeks';
+import { WEEKS_SHOWN, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { DataSource } from 'typeorm';
+
+type Use = ResumeAnalytics['use'];
+
+/** What was taken away of a résumé, and what was written beside it. */
+@Injectable()
+export class UseOfResumeService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async of(ownerId: string, resumeId: string, today: Date): Promise<Use> {
+    const [formats, weeks, texts] = await Promise.all([
+      this.database.query<Use['formats']>(
+        `SELECT format, count(*)::int AS count FROM downloads WHERE user_id = $1 AND resume_id = $2
+         GROUP BY format ORDER BY count DESC, format`,
+        [ownerId, resumeId],
+      ),
+      this.database.query<Use['weeks']>(
+        `SELECT to_char(date_trunc('week', created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS week, count(*)::int AS count
+         FROM downloads WHERE user_id = $1 AND resume_id = $2 AND created_at > now() - make_interval(weeks => $3)
+         GROUP BY week`,
+        [ownerId, resumeId, WEEKS_SHOWN],
+      ),
+      this.database.query<{ kind: DocumentKind; updated_at: Date }[]>(
+        'SELECT kind, updated_at FROM resume_documents WHERE resume_id = $1 ORDER BY updated_at DESC, kind',
+        [resumeId],
+      ),
+    ]);
+    return {
+      formats,
+      weeks: latestWeeks(weeks, today, WEEKS_SHOWN),
+      texts: texts.map(({ kind, updated_at }) => ({ kind, updatedAt: updated_at.toISOString() })),
+    };
+  }
+}

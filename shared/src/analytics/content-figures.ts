@@ -1,0 +1,38 @@
+import { bulletFacts } from '../ats/bullet-facts.js';
+import { placedTexts } from '../ats/resume-texts.js';
+import { resumeLanguage } from '../document/compose-document.js';
+import { baseLanguage } from '../resume/languages.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { yearsWorked } from '../writing/years-worked.js';
+
+export interface ContentFigures {
+  /** Of what the person can do: titles, summary, skills, bullets, degrees; not of names and contacts. */
+  words: number;
+  bullets: number;
+  /** Bullets that say how much or how many. */
+  withNumber: number;
+  /** Bullets that open with a strong verb; null in languages whose verbs are not known. */
+  withVerb: number | null;
+  skills: number;
+  /** Whole years that the dates of the jobs show. */
+  years: number;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+export function contentFigures(data: ResumeData, today: Date): ContentFigures {
+  const bullets = bulletFacts(data).map(({ facts }) => facts);
+  const isEnglish = baseLanguage(resumeLanguage(data)) === 'en';
+  return {
+    words: placedTexts(data, today)
+      .flatMap(({ texts }) => texts)
+      .reduce((sum, text) => sum + countWords(text), 0),
+    bullets: bullets.length,
+    withNumber: bullets.filter(({ hasFigure }) => hasFigure).length,
+    withVerb: isEnglish ? bullets.filter(({ verb, opensWeakly }) => verb !== undefined && !opensWeakly).length : null,
+    skills: data.skills.filter((skill) => skill.trim() !== '').length,
+    years: yearsWorked(data.experience, today),
+  };
+}
+
+const countWords = (text: string): number => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;

@@ -1,0 +1,25 @@
+import { isCondition, isWelcome } from '../ats/cap.js';
+import type { MatchedTerm } from '../ats/match-terms.js';
+
+export interface Coverage {
+  asked: number;
+  present: number;
+  /** In the words of the description. */
+  missing: string[];
+}
+
+export interface KeywordCoverage {
+  must: Coverage;
+  nice: Coverage;
+}
+
+/** How much of what a job asks for the résumé says: its conditions, and what is welcome. */
+export const keywordCoverage = (terms: readonly MatchedTerm[]): KeywordCoverage => ({
+  must: coverageOf(terms.filter(isCondition)),
+  nice: coverageOf(terms.filter(isWelcome)),
+});
+
+function coverageOf(terms: readonly MatchedTerm[]): Coverage {
+  const missing = terms.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
+  return { asked: terms.length, present: terms.length - missing.length, missing };
+}

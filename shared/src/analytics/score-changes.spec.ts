@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { anyProfile, anyResume } from '../../test/generated-resumes.js';
+import { profileOf, term } from '../../test/job-profile.js';
+import { scoreResume } from '../ats/score-resume.js';
+import { readResumeData } from '../resume/read-resume-data.js';
+import { lossesOf } from './losses.js';
+import { nextSteps } from './next-steps.js';
+import { scoreChanges } from './score-changes.js';
+
+const TODAY = new Date('2026-11-21');
+const ANA = { personal: { fullName: 'Ana Ruiz', email: 'ana@example.com' }, skills: ['SQL', 'Excel', 'SAP'] };
+const score = (data: unknown, profile?: ReturnType<typeof profileOf>) =>
+  scoreResume(readResumeData(data), profile, TODAY);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const maybeProfile = fc.option(anyProfile, { nil: undefined });
+
+describe('what moved a score', () => {
+  it('is the rule that was won or lost, with its points of the whole score', () => {
+    const withPhone = score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } });
+    expect(scoreChanges(score(ANA), withPhone)).toEqual([
+      expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'The phone number reads as one.' }),
+    ]);
+    const [lost] = scoreChanges(withPhone, score(ANA));
+    expect(lost).toMatchObject({ rule: 'parse.phone', message: 'Add a phone number.', path: 'personal.phone' });
+    expect(lost!.change).toBeLessThan(0);
+  });
+
+  it('is nothing between a résumé and itself', () => {
+    fc.assert(
+      fc.property(anyResume, maybeProfile, (data, profile) => {
+        expect(scoreChanges(scoreResume(data, profile, TODAY), scoreResume(data, profile, TODAY))).toEqual([]);
+      }),
+    );
+  });
+
+  it('adds up to the difference of the scores', () => {
+    fc.assert(
+      fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
+        const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
+        const changes = scoreChanges(from, to);
+        // Each change is rounded to a tenth, each score to one.
+        const roundings = 1 + 0.05 * (lossesOf(from).length + lossesOf(to).length);
+        expect(Math.abs(sum(changes.map(({ change }) => change)) - (to.score - from.score))).toBeLessThan(roundings);
+        const sizes = changes.map(({ change }) => Math.abs(change));
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('what a score lacks', () => {
+  it('is told rule by rule, and is all that is missing to 100', () => {
+    fc.assert(
+      fc.property(anyResume, maybeProfile, (data, profile) => {
+        const result = scoreResume(data, profile, TODAY);
+        const losses = lossesOf(result);
+        expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
+        expect(Math.abs(100 - sum(losses.map(({ cost }) => cost)) - result.score)).toBeLessThan(0.6);
+      }),
+    );
+  });
+
+  it('names the limit that holds the score, with what it takes', () => {
+    const profile = profileOf([term('Kubernetes'), term('SQL')]);
+    const losses = lossesOf(score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } }, profile));
+    expect(losses.at(-1)).toMatchObject({ rule: 'match.cap', path: 'skills' });
+  });
+
+  it('leads to the next steps, the costliest first, each told once', () => {
+    const steps = nextSteps(score(ANA), 3);
+    expect(steps).toHaveLength(3);
+    expect(new Set(steps.map(({ message }) => message)).size).toBe(3);
+    // Without a bullet many rules are lost at once, and one bullet mends them all.
+    expect(steps[0]).toMatchObject({ path: 'experience.0.bullets.0' });
+    expect(nextSteps(score(ANA), 100).every(({ cost }) => cost > 0)).toBe(true);
+  });
+});
