@@ -11,6 +11,7 @@ export interface LiveSubscription {
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
+  promoCode: string | null;
 }
 
 export async function liveSubscription(
@@ -19,7 +20,8 @@ export async function liveSubscription(
 ): Promise<LiveSubscription | undefined> {
   const [row] = await manager.query<LiveSubscription[]>(
     `SELECT id, reference, plan, next_plan AS "nextPlan", state, period_end AS "periodEnd",
-            cancels_at_period_end AS "cancelsAtPeriodEnd", grace_until AS "graceUntil"
+            cancels_at_period_end AS "cancelsAtPeriodEnd", grace_until AS "graceUntil",
+            (SELECT code FROM promo_codes WHERE promo_codes.id = promo_code_id) AS "promoCode"
      FROM subscriptions WHERE user_id = $1 AND state IN ('incomplete', 'active', 'past_due')`,
     [userId],
   );

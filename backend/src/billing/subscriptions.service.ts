@@ -8,9 +8,15 @@ import { ApiError } from '../core/api-error.js';
 import { CustomersService } from '../payments/customers.service.js';
 import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
-import { reservePromo } from '../promo/promo-uses.js';
+import { checkPromo, reservePromo } from '../promo/promo-uses.js';
 import { liveSubscription, type LiveSubscription } from './live-subscription.js';
 import { refundablePayment } from './refundable.js';
+
+const wantedPromo = (plan: PaidPlan, code: string, userId: string, purchaseId: string) => ({
+  ...{ code, userId, purchaseId },
+  purchase: plan,
+  price: PRICES[plan],
+});
 
 const planName = (plan: PaidPlan): string => (plan === 'pro' ? 'Pro' : 'Premium');
 
@@ -35,14 +41,14 @@ export class SubscriptionsService {
       if (!live) return this.begin(transaction, userId, customer, wanted);
       if (live.state === 'past_due' && live.plan === wanted.plan) return this.settle(live);
       if (live.state !== 'incomplete') return this.change(live, wanted.plan);
-      if (live.plan === wanted.plan && !wanted.promoCode) {
-        const begun = await this.provider.readSubscription(live.reference);
-        if (begun.state === 'incomplete' && begun.clientSecret) return viewOf(live.id, begun);
-      }
-      await this.provider.endNow(live.reference);
-      await transaction.query(`UPDATE subscriptions SET state = 'canceled', ended_at = now() WHERE id = $1`, [live.id]);
-      await transaction.query(`DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved'`, [live.id]);
-      return this.begin(transaction, userId, customer, wanted);
+      const begun = await this.provider.readSubscription(live.reference);
+      // Paid a moment ago, before we heard of it.
+      if (begun.state === 'active' || begun.state === 'past_due')
+        return live.plan === wanted.plan ? viewOf(live.id, begun) : this.change(live, wanted.plan);
+      const { plan, promoCode = live.promoCode } = wanted;
+      if (begun.clientSecret !== null && live.plan === plan && live.promoCode === promoCode)
+        return viewOf(live.id, begun, live.promoCode);
+      return this.beginAnew(transaction, userId, customer, live, wanted);
     });
   }
 
@@ -76,6 +82,22 @@ export class SubscriptionsService {
     return address;
   }
 
+  private async beginAnew(
+    transaction: EntityManager,
+    userId: string,
+    customer: string,
+    live: LiveSubscription,
+    wanted: SubscriptionBody,
+  ): Promise<SubscriptionView> {
+    // A code that is refused must not end what was begun.
+    if (wanted.promoCode)
+      await checkPromo(transaction, wantedPromo(wanted.plan, wanted.promoCode, userId, live.id), new Date());
+    await this.provider.endNow(live.reference);
+    await transaction.query(`UPDATE subscriptions SET state = 'canceled', ended_at = now() WHERE id = $1`, [live.id]);
+    await transaction.query(`DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved'`, [live.id]);
+    return this.begin(transaction, userId, customer, wanted);
+  }
+
   private async begin(
     transaction: EntityManager,
     userId: string,
@@ -85,7 +107,7 @@ export class SubscriptionsService {
     const id = randomUUID();
     const price = PRICES[plan];
     const promo = promoCode
-      ? await reservePromo(transaction, { code: promoCode, userId, purchase: plan, price, purchaseId: id }, new Date())
+      ? await reservePromo(transaction, wantedPromo(plan, promoCode, userId, id), new Date())
       : null;
     const made = await this.provider.createSubscription({
       subscriptionId: id,
@@ -100,7 +122,7 @@ export class SubscriptionsService {
        VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
       [id, userId, plan, this.provider.name, made.reference, promo?.promoCodeId ?? null],
     );
-    return viewOf(id, made);
+    return viewOf(id, made, promo?.code ?? null);
   }
 
   private async change(live: LiveSubscription, plan: PaidPlan): Promise<SubscriptionView> {
@@ -142,7 +164,8 @@ export class SubscriptionsService {
   }
 }
 
-const viewOf = (subscriptionId: string, { clientSecret }: ProviderSubscription): SubscriptionView => ({
-  clientSecret,
-  subscriptionId,
-});
+const viewOf = (
+  subscriptionId: string,
+  { clientSecret, amountDue }: ProviderSubscription,
+  promoCode: string | null = null,
+): SubscriptionView => ({ clientSecret, subscriptionId, amountDue, promoCode });

@@ -49,12 +49,17 @@ export const paymentIntentView = z.object({
   promoCode: z.string().nullable(),
 });
 
+/** A subscription that was begun goes on as it is, unless another code is wanted; null is none. */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
 export const subscriptionView = z.object({
   /** Null when nothing has to be paid now, such as for a change that the next invoice settles. */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
+  /** Cents that the payment asks for; null without one. */
+  amountDue: z.int().nullable(),
+  /** What takes something off the first month. */
+  promoCode: z.string().nullable(),
   redirect: z.string().optional(),
   message: z.string().optional(),
 });

@@ -34,6 +34,8 @@ export interface ProviderSubscription {
   reference: string;
   /** Of the invoice that waits: the first, one of an upgrade, a renewal that failed. Null when nothing has to be paid. */
   clientSecret: string | null;
+  /** Cents that this invoice asks for; null as above. */
+  amountDue: number | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
   state: 'incomplete' | 'active' | 'past_due' | 'canceled';

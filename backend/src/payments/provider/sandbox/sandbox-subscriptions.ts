@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from '../payment-provider.js';
 import { chargeCardOnFile, end, invoice, monthAfter, ofSubscription, voidOpenInvoice } from './sandbox-invoices.js';
-import type { SandboxObjects, SandboxSubscription } from './sandbox-objects.js';
+import type { SandboxObjects, SandboxPayment, SandboxSubscription } from './sandbox-objects.js';
 
 export const refundedOf = ({ refunds }: { refunds: Record<string, number> }): number =>
   Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
@@ -25,9 +25,11 @@ export async function viewSubscription(objects: SandboxObjects, id: string): Pro
       receiptUrl: null,
     });
   }
+  const waiting = await waitingPaymentOf(objects, subscription);
   return {
     reference: id,
-    clientSecret: await openSecretOf(objects, subscription),
+    clientSecret: waiting?.clientSecret ?? null,
+    amountDue: waiting?.amount ?? null,
     plan: subscription.plan,
     nextPlan: subscription.next?.plan ?? null,
     state: subscription.status,
@@ -38,10 +40,12 @@ export async function viewSubscription(objects: SandboxObjects, id: string): Pro
   };
 }
 
-async function openSecretOf(objects: SandboxObjects, { latestInvoice }: SandboxSubscription): Promise<string | null> {
+async function waitingPaymentOf(
+  objects: SandboxObjects,
+  { latestInvoice }: SandboxSubscription,
+): Promise<SandboxPayment | null> {
   const bill = latestInvoice ? await objects.get('invoice', latestInvoice) : null;
-  if (bill?.status !== 'open' || !bill.payment) return null;
-  return (await objects.get('payment', bill.payment)).clientSecret;
+  return bill?.status === 'open' && bill.payment ? objects.get('payment', bill.payment) : null;
 }
 
 /** The same id again is the same subscription. */

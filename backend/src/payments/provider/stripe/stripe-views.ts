@@ -73,9 +73,11 @@ export function subscriptionView({ subscription, plan, keptPlan, invoices }: Sub
   if (!state) throw new Error(`Stripe knows a state of subscriptions that we do not: ${subscription.status}`);
   const item = itemOf(subscription);
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
+  const clientSecret = isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null);
   return {
     reference: subscription.id,
-    clientSecret: isOver(latest) ? null : (latest?.confirmation_secret?.client_secret ?? null),
+    clientSecret,
+    amountDue: clientSecret === null ? null : (latest?.amount_remaining ?? null),
     plan: keptPlan ?? plan,
     nextPlan: keptPlan ? plan : null,
     state,
