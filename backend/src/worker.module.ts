@@ -12,7 +12,7 @@ import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';
 import { RENDER_QUEUE } from './export/render-job.js';
 import { RenderProcessor } from './export/render.processor.js';
-import { RenderLetterService } from './export/letter/render-letter.service.js';
+import { RenderDocumentService } from './export/documents/render-document.service.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
 import { MAIL_QUEUE } from './mail/mail-job.js';
@@ -37,7 +37,7 @@ import { Resume } from './resumes/resume.entity.js';
   ],
   providers: [
     RenderService,
-    RenderLetterService,
+    RenderDocumentService,
     RenderProcessor,
     SweepProcessor,
     AccountDeletionService,

@@ -1,4 +1,4 @@
-import type { GuideView } from '@shortlist/shared/contract/ai';
+import type { BrandingView, GuideView } from '@shortlist/shared/contract/ai';
 import type { ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
 import { startApp, type TestApp } from './support/app.js';
 import { fails, ModelServer, says } from './support/model-server.js';
@@ -17,6 +17,8 @@ Heron Lake Hospital is a hospital of 312 beds.
 Requirements: telemetry, infection control, CRRT, leadership.`;
 const PATHS = ['interview-preparation', 'salary-guide'] as const;
 
+const OF_GUIDES = [...PATHS, 'personal-branding'] as const;
+
 describe('guides to talks', () => {
   let api: TestApp;
   let ada: Person;
@@ -33,21 +35,25 @@ describe('guides to talks', () => {
   it('are part of the Premium plan', async () => {
     const pro = await givenPerson(api);
     await givenPlan(api, pro, 'pro');
-    for (const path of PATHS) {
+    for (const path of OF_GUIDES) {
       const answer = await pro.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE }).expect(402);
-      expect(answer.body).toMatchObject({ code: 'plan_required' });
+      expect(answer.body).toMatchObject({
+        code: 'plan_required',
+        message: expect.stringContaining('Premium') as string,
+      });
       await api.visitor().post(`/api/ai/${path}`).send({ resumeData: NURSE }).expect(401);
     }
   });
 
   it('ask after what the job asks for, with the person’s own lines as material', async () => {
-    const { text, engine, flags } = await written('interview-preparation');
-    expect({ engine, flags }).toEqual({ engine: 'builtin', flags: [] });
-    expect(text).toContain('Heron Lake Hospital');
-    expect(text).toMatch(
-      /telemetry, and what came of it\?\nYour material: “Led a team of 12 nurses on a telemetry unit”/i,
-    );
-    expect(text).toMatch(/CRRT, and what came of it\?\nYour resume does not name it/);
+    const { aim, text, engine, flags } = await written('interview-preparation');
+    expect({ aim, engine, flags }).toEqual({
+      aim: 'Senior Nurse, Heron Lake Hospital',
+      engine: 'builtin',
+      flags: [],
+    });
+    expect(text).toMatch(/experience with telemetry\?\nYour story: “Led a team of 12 nurses on a telemetry unit”/i);
+    expect(text).toMatch(/This job also calls for CRRT\. .+\nYour resume does not name it\./);
   });
 
   it('quote nothing but the resume', async () => {
@@ -62,9 +68,35 @@ describe('guides to talks', () => {
   it('name no figures of pay', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !['12', '20'].includes(figure)) ?? []).toEqual([]);
+    // Of the bullets, and of the years since 2018.
+    const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
+    expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');
   });
+
+  it('repeat the pay that the description names itself', async () => {
+    const { text } = await written('salary-guide', `${JOB}\nPay: $41.20 to $58.75 an hour.`);
+    expect(text).toContain('Their description names “$41.20 to $58.75 an hour”.');
+  });
+
+  it('introduce the person in six places, each text within its room', async () => {
+    const view = await branded();
+    expect(view).toMatchObject({ engine: 'builtin', flags: [] });
+    expect(view.positioning.split('\n')).toEqual([
+      expect.stringMatching(/^Registered Nurse with \d+ years of experience: infection control and telemetry$/),
+      'Registered Nurse who cut falls by 20% in one year',
+      'Charge Nurse at Delta Medical Center',
+    ]);
+    expect(view.introduction).toMatch(/^I’m Ada Okafor, a Registered Nurse .+\[the kind of work or team you want\]\.$/);
+    expect(view.bioFirst).toContain('I led a team of 12 nurses');
+    expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse .+ Ada (?:also )?led a team of 12 nurses/);
+    expect(view.note.length).toBeLessThanOrEqual(300);
+    expect(view.note).toContain('Heron Lake Hospital');
+    expect(view.signature).toBe('Ada Okafor\nRegistered Nurse\nDelta Medical Center\n[phone] | [e-mail]');
+  });
+  const branded = async () =>
+    (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
+      .body as BrandingView;
 
   it('come out without a description too, and the same each time', async () => {
     for (const path of PATHS) expect(await written(path, '')).toEqual(await written(path, ''));
@@ -79,20 +111,36 @@ describe('guides to talks', () => {
     ((await ada.browser.get('/api/ai/allowance').expect(200)).body as { tasks: { guides: { used: number } } }).tasks
       .guides.used;
 
-  it('are kept with the resume', async () => {
+  it('are refused where a text does not fit into its place', async () => {
+    const { id } = await givenResume(ada);
+    const answer = await ada.browser
+      .put(`/api/resumes/${id}/documents/personal_branding`)
+      .send({ content: { note: 'x'.repeat(301) } })
+      .expect(422);
+    expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('content.note');
+  });
+
+  it('are kept with the resume, and part of the copy of one’s data', async () => {
     const { id } = await givenResume(ada);
     for (const kind of ['interview_preparation', 'salary_guide'])
       await ada.browser
         .put(`/api/resumes/${id}/documents/${kind}`)
         .send({ content: { text: kind } })
         .expect(200);
+    await ada.browser
+      .put(`/api/resumes/${id}/documents/personal_branding`)
+      .send({ content: { note: 'Hello [name],' } })
+      .expect(200);
     const documents = (await ada.browser.get(`/api/resumes/${id}/documents`).expect(200)).body as ResumeDocuments;
     expect(documents).toMatchObject([
-      { kind: 'interview_preparation', content: { text: 'interview_preparation' }, revision: 1 },
-      { kind: 'salary_guide', content: { text: 'salary_guide' }, revision: 1 },
+      { kind: 'interview_preparation', content: { aim: '', text: 'interview_preparation' }, revision: 1 },
+      { kind: 'personal_branding', content: { ...NO_BRANDING, note: 'Hello [name],' }, revision: 1 },
+      { kind: 'salary_guide', content: { aim: '', text: 'salary_guide' }, revision: 1 },
     ]);
   });
 });
+
+const NO_BRANDING = { positioning: '', introduction: '', bioFirst: '', bioThird: '', note: '', signature: '' };
 
 describe('guides by the language model', () => {
   let server: ModelServer;
@@ -146,8 +194,38 @@ describe('guides by the language model', () => {
     expect(view.text).not.toContain('98');
   });
 
-  it.each(PATHS)('give way to the fixed rules when the model does not answer: %s', async (path) => {
-    const view = await written(path);
-    expect(view).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
+  it('introduce the person by what a model wrote, but for what is invented', async () => {
+    const written = {
+      positioning: [
+        'Charge Nurse who led a team of 12 nurses',
+        'Registered Nurse who cut falls by 20%',
+        'Head of Google',
+      ],
+      introduction: `${LED} ${CUT} Next, I’m looking for [the kind of work or team you want].`,
+      bioFirst: `${LED} ${CUT}`,
+      bioThird: 'Ada Okafor holds a doctorate from Harvard.',
+      note: `Hello [name], ${LED} I would be glad to connect.`,
+    };
+    server.plan(says(written));
+    const view = await branded();
+    expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
+    expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
+    // By the rules, in the place of what was left of the model's.
+    expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
+    expect(view.signature).toContain('Ada Okafor');
+  });
+  const branded = async () =>
+    (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
+      .body as BrandingView;
+
+  it('never tell the model who the person is', async () => {
+    server.plan(says({}));
+    await branded();
+    expect(JSON.stringify(server.requests)).not.toContain('Okafor');
+  });
+
+  it.each(OF_GUIDES)('give way to the fixed rules when the model does not answer: %s', async (path) => {
+    const { body } = await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText: JOB }).expect(200);
+    expect(body).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('did not answer') as string });
   });
 });

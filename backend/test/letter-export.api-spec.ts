@@ -1,4 +1,4 @@
-import type { LetterExportReport } from '@shortlist/shared/contract/export';
+import type { DocumentExportReport } from '@shortlist/shared/contract/export';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readPdfText } from '../src/export/read-back/read-pdf.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
@@ -72,8 +72,8 @@ describe('cover letters as files', () => {
         .expect(200);
       for (const format of ['pdf', 'docx', 'text']) {
         const { body } = await ada.browser.get(`/api/export/${format}/${id}/cover-letter/report`).expect(200);
-        expect(body as LetterExportReport).toMatchObject({ format, missing: [], inOrder: true, letterRevision: 2 });
-        expect((body as LetterExportReport).total).toBeGreaterThanOrEqual(14);
+        expect(body as DocumentExportReport).toMatchObject({ format, missing: [], inOrder: true, documentRevision: 2 });
+        expect((body as DocumentExportReport).total).toBeGreaterThanOrEqual(14);
       }
       const pdf = (await get('pdf').expect(200)).body as Buffer;
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -28,11 +28,20 @@ describe('requests to our people', () => {
   const desk = (method: 'get' | 'patch', path = '') =>
     api.visitor()[method](`/api/admin/service-requests${path}`).set('authorization', `Bearer ${staff.token}`);
 
-  it('are part of the Premium plan', async () => {
+  it('are part of the plans, and a refusal names the first plan that has them', async () => {
     const [free, pro] = [await givenPerson(api), await givenPerson(api)];
     await givenPlan(api, pro, 'pro');
-    for (const person of [free, pro])
-      expect((await ask({}, person).expect(402)).body).toMatchObject({ code: 'plan_required' });
+    const refused = async (kind: string, person: Person) =>
+      (await ask({ kind }, person).expect(402)).body as { code: string; message: string };
+    for (const kind of ['coaching_call', 'resume_review', 'white_glove'])
+      for (const person of [free, pro])
+        expect(await refused(kind, person)).toMatchObject({
+          code: 'plan_required',
+          message: 'This is part of the Premium plan.',
+        });
+    expect(await refused('support', free)).toMatchObject({ message: 'This is part of the Pro plan.' });
+    await ask({ kind: 'support' }, pro).expect(201);
+    await ask({ kind: 'white_glove' }).expect(201);
   });
 
   it('come to the desk with who asked and what about', async () => {

@@ -7,9 +7,9 @@ import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { WrittenInterview } from './prompts/interview.js';
 import type { WrittenSalaryGuide } from './prompts/salary.js';
 
-export type Guarded = Pick<GuideView, 'text' | 'flags'>;
+type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 
-interface Sources {
+export interface GuideSources {
   /** What may be told of the person. */
   own: readonly string[];
   /** What may be asked about besides: the job description. */
@@ -21,7 +21,8 @@ const LEAST = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
 /** A model's preparation as far as its answers say what the résumé says; a question without an answer goes with it. */
 export function guardedInterview(
   { questions, ask }: WrittenInterview,
-  sources: Sources,
+  sources: GuideSources,
+  aim: string,
   textOf: (parts: InterviewParts) => string,
 ): Guarded | null {
   const flags: GuideView['flags'] = [];
@@ -34,13 +35,14 @@ export function guardedInterview(
   });
   const parts = { questions: kept, ask: ask.filter((question) => isSound(sources, question)).map(cleanLine) };
   if (kept.length < LEAST.questions || parts.ask.length < LEAST.ask) return null;
-  return { text: textOf(parts), flags };
+  return { aim, text: textOf(parts), flags };
 }
 
 /** A model's guide as far as its evidence is the résumé's, and its phrases name no figure that is in neither text. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
-  sources: Sources,
+  sources: GuideSources,
+  aim: string,
   textOf: (parts: SalaryParts) => string,
 ): Guarded | null {
   const flags: GuideView['flags'] = [];
@@ -51,7 +53,7 @@ export function guardedSalary(
   });
   const parts = { evidence: shown, phrases: phrases.filter((line) => isSound(sources, line)).map(cleanLine) };
   if (shown.length < LEAST.evidence || parts.phrases.length < LEAST.phrases) return null;
-  return { text: textOf(parts), flags };
+  return { aim, text: textOf(parts), flags };
 }
 
-const isSound = ({ own, job }: Sources, line: string): boolean => factGuard([...own, job], line).length === 0;
+const isSound = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;

@@ -1,6 +1,13 @@
 import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { guideBody, guideView, type GuideBody, type GuideView } from '@shortlist/shared/contract/ai';
+import {
+  brandingView,
+  guideBody,
+  guideView,
+  type BrandingView,
+  type GuideBody,
+  type GuideView,
+} from '@shortlist/shared/contract/ai';
 import { Returns } from '../core/returns.js';
 import { CallerOfAi, type AiCaller } from './ai-caller.js';
 import { GuidesService } from './guides.service.js';
@@ -37,5 +44,17 @@ export class GuidesController {
     @Body({ schema: guideBody }) body: GuideBody,
   ): Promise<GuideView | StreamableFile> {
     return send(guideView, (writing) => this.guides.salary({ caller, ...writing }, body));
+  }
+
+  @Post('personal-branding')
+  @Returns(brandingView, 200, `Texts with which the person is introduced, from their own facts only. ${WATCHED}`)
+  @OfPremium()
+  @Limited()
+  branding(
+    @CallerOfAi() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
+    @Body({ schema: guideBody }) body: GuideBody,
+  ): Promise<BrandingView | StreamableFile> {
+    return send(brandingView, (writing) => this.guides.branding({ caller, ...writing }, body));
   }
 }

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { LetterDownload } from './downloads.service.js';
+import type { DocumentDownload } from './downloads.service.js';
 
 /** One file handed out. Outlives the résumé, so the count stays true. */
 @Entity('downloads')
@@ -30,7 +30,7 @@ export class Download {
   resumeId!: string;
 
   @Column('text')
-  format!: ExportFormat | LetterDownload;
+  format!: ExportFormat | DocumentDownload;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ExportFormat, LetterFormat } from '@shortlist/shared/contract/export';
+import type { ExportFormat, DocumentFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
 
 /** Seconds in which the same file again is the same download: a double click, a browser that asks twice. */
 const SAME_DOWNLOAD = 60;
 
-/** A letter counts as what it is, beside its résumé. */
-export type LetterDownload = `letter_${LetterFormat}`;
+/** Letters and guides count as what they are, beside their résumé. */
+export type DocumentDownload = `${'letter' | 'guide'}_${DocumentFormat}`;
 
 interface HandedOut {
   userId: string;
@@ -24,24 +24,15 @@ export class DownloadsService {
     private readonly versions: VersionsService,
   ) {}
 
-  /** Counts a letter that is taken away; its text is kept with the résumé already. */
-  async recordLetter({
-    userId,
-    resumeId,
-    format,
-  }: {
-    userId: string;
-    resumeId: string;
-    format: LetterFormat;
-  }): Promise<void> {
-    const kind: LetterDownload = `letter_${format}`;
+  /** Counts a letter or guide that is taken away; its text is kept with the résumé already. */
+  async recordDocument(userId: string, resumeId: string, download: DocumentDownload): Promise<void> {
     await this.database.query(
       `INSERT INTO downloads (user_id, resume_id, format)
        SELECT $1, $2, $3 WHERE NOT EXISTS (
          SELECT FROM downloads
          WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > now() - make_interval(secs => $4)
        )`,
-      [userId, resumeId, kind, SAME_DOWNLOAD],
+      [userId, resumeId, download, SAME_DOWNLOAD],
     );
   }
 

@@ -23,6 +23,8 @@ function wayOn(error: ApiError, resumeId: string): string {
   switch (error.code) {
     case 'payment_required':
       return `/checkout/${id}`;
+    case 'plan_required':
+      return '/pricing';
     case 'unauthorized':
       return '/login?returnTo=%2Fdashboard';
     case 'not_found':

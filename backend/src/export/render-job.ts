@@ -1,23 +1,24 @@
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
+import { EXPORTED_KINDS } from '@shortlist/shared/letters/letter-options';
 import { z } from 'zod';
 
 export const RENDER_QUEUE = 'render';
 
-/** Ids only: the worker reads the résumé itself, and the letter. */
+/** Ids only: the worker reads the résumé itself, and the text beside it. */
 export const renderJob = z.object({
   resumeId: z.guid(),
   revision: z.int(),
   format: z.enum(EXPORT_FORMATS),
   renderer: z.int(),
-  /** Of the résumé's cover letter, when that is wanted and not the résumé. */
-  letterRevision: z.int().optional(),
+  /** A letter or guide, when that is wanted and not the résumé. */
+  document: z.object({ kind: z.enum(EXPORTED_KINDS), revision: z.int() }).optional(),
 });
 
 export type RenderJob = z.infer<typeof renderJob>;
 
 /** Equal requests are one job. BullMQ takes no ":" in an id. */
-export const renderJobId = ({ resumeId, revision, format, renderer, letterRevision }: RenderJob): string =>
-  `${resumeId}-r${revision}${letterRevision === undefined ? '' : `-l${letterRevision}`}-${format}-v${renderer}`;
+export const renderJobId = ({ resumeId, revision, format, renderer, document }: RenderJob): string =>
+  `${resumeId}-r${revision}${document ? `-${document.kind}${document.revision}` : ''}-${format}-v${renderer}`;
 
 /** A finished file is kept for so long. */
 export const FILE_DAYS = 7;

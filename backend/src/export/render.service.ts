@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LETTER_FORMATS } from '@shortlist/shared/contract/export';
+import { DOCUMENT_FORMATS } from '@shortlist/shared/contract/export';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Resume } from '../resumes/resume.entity.js';
 import { makeFile } from './make-file.js';
-import { RenderLetterService } from './letter/render-letter.service.js';
+import { RenderDocumentService } from './documents/render-document.service.js';
 import { FILE_DAYS, type RenderJob } from './render-job.js';
 import { RENDERER_VERSION } from './renderer-version.js';
 import { RenderedFile } from './rendered-file.entity.js';
 
-const letterFormat = z.enum(LETTER_FORMATS);
+const documentFormat = z.enum(DOCUMENT_FORMATS);
 
 /** The worker's side: makes one file and keeps it. Safe to run twice. */
 @Injectable()
@@ -20,15 +20,15 @@ export class RenderService {
   constructor(
     @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
     @InjectRepository(RenderedFile) private readonly files: Repository<RenderedFile>,
-    private readonly letters: RenderLetterService,
+    private readonly documents: RenderDocumentService,
   ) {}
 
-  async render({ resumeId, format, renderer, letterRevision }: RenderJob): Promise<void> {
+  async render({ resumeId, format, renderer, document }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
       // During a deployment; the next try may meet a worker of the right release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
-    if (letterRevision !== undefined) return this.letters.render(resumeId, letterFormat.parse(format));
+    if (document) return this.documents.render(resumeId, document.kind, documentFormat.parse(format));
     // Saved again since the job was made? Then the newer revision is what the person wants.
     const resume = await this.resumes.findOneBy({ id: resumeId });
     if (!resume) return;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** What decides a file's bytes, as built: API and worker must agree wherever they were started from. */
-const CODE = ['ats', 'document', 'export', 'fonts', 'layout', 'resume', 'templates', 'writing']
+const CODE = ['ats', 'document', 'export', 'fonts', 'guides', 'layout', 'letters', 'resume', 'templates', 'writing']
   .map((part) => join(ROOT, 'shared/dist', part))
   .concat(join(ROOT, 'backend/dist/export'));
 const FONTS = join(ROOT, 'shared/fonts');

@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
+  brandingDocument,
+  brandingSave,
   coverLetterDocument,
   coverLetterSave,
   guideSave,
@@ -9,6 +11,7 @@ import {
   linkedinSave,
   resumeDocuments,
   salaryDocument,
+  type BrandingSave,
   type CoverLetterSave,
   type GuideSave,
   type LinkedinSave,
@@ -84,6 +87,17 @@ export class ResumeDocumentsController {
     @Body({ schema: guideSave }) body: GuideSave,
   ): Promise<ResumeDocument> {
     return this.documents.save(user.id, id, 'salary_guide', body);
+  }
+
+  @Put('personal_branding')
+  @Returns(brandingDocument, 200, 'The texts of personal branding as they are kept now.')
+  @Changed()
+  saveBranding(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @Body({ schema: brandingSave }) body: BrandingSave,
+  ): Promise<ResumeDocument> {
+    return this.documents.save(user.id, id, 'personal_branding', body);
   }
 
   @Delete(':kind')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
+  BrandingContent,
   CoverLetterContent,
   GuideContent,
   LinkedinContent,
@@ -21,7 +22,7 @@ interface Row {
 }
 
 interface Save {
-  content: CoverLetterContent | LinkedinContent | GuideContent;
+  content: CoverLetterContent | LinkedinContent | GuideContent | BrandingContent;
   revision?: number | undefined;
 }
 
@@ -45,7 +46,7 @@ const SAVE = `
   WHERE d.revision = coalesce($5::int, d.revision)
   RETURNING ${COLUMNS}`;
 
-/** Letters and the like beside a résumé. Every statement names the owner: what is not yours is not there. */
+/** Letters and guides beside a résumé. Every statement names the owner: what is not yours is not there. */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

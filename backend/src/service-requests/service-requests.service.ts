@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ServiceRequest, ServiceRequestCreate } from '@shortlist/shared/contract/service-requests';
+import { FEATURE_OF_SERVICE } from '@shortlist/shared/service-kinds';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
@@ -27,7 +28,7 @@ export class ServiceRequestsService {
   }
 
   async create(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRequest> {
-    await this.entitlements.require(userId, 'people');
+    await this.entitlements.require(userId, FEATURE_OF_SERVICE[kind]);
     if (resumeId && !(await findResume(this.database, userId, resumeId))) throw noSuchResume();
     try {
       const [row] = await this.database.query<ServiceRow[]>(

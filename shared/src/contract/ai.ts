@@ -146,8 +146,19 @@ export const linkedinSummaryView = z.object({ headline: z.string(), about: z.str
 
 export const guideBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
 
-/** A text to be read before a talk; paragraphs are parted by an empty line. */
-export const guideView = z.object({ text: z.string(), ...answered });
+/** A text to be read before a talk, as `guideContent` keeps it. */
+export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });
+
+/** Texts with which a person is introduced, as `brandingContent` keeps them. */
+export const brandingView = z.object({
+  positioning: z.string(),
+  introduction: z.string(),
+  bioFirst: z.string(),
+  bioThird: z.string(),
+  note: z.string(),
+  signature: z.string(),
+  ...answered,
+});
 
 /** What is left today; `model` is null where no language model is set up. */
 export const aiAllowanceView = z.object({
@@ -173,4 +184,5 @@ export type LinkedinSummaryBody = z.infer<typeof linkedinSummaryBody>;
 export type LinkedinSummaryView = z.infer<typeof linkedinSummaryView>;
 export type GuideBody = z.infer<typeof guideBody>;
 export type GuideView = z.infer<typeof guideView>;
+export type BrandingView = z.infer<typeof brandingView>;
 export type AiAllowanceView = z.infer<typeof aiAllowanceView>;

@@ -4,9 +4,9 @@ import { isoDate } from './text.js';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A letter is no data that another program could read, so there is no JSON of it. */
-export const LETTER_FORMATS = ['pdf', 'docx', 'text'] as const;
-export type LetterFormat = (typeof LETTER_FORMATS)[number];
+/** Letters and guides are no data that another program could read, so there is no JSON of them. */
+export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** What an independent reader found of the résumé's fields in the finished file. */
 export const fieldReport = z.object({
@@ -27,10 +27,10 @@ export const exportReport = fieldReport.extend({
   checkedAt: isoDate,
 });
 
-export const letterExportReport = exportReport.extend({
-  format: z.enum(LETTER_FORMATS),
-  letterRevision: z.int(),
+export const documentExportReport = exportReport.extend({
+  format: z.enum(DOCUMENT_FORMATS),
+  documentRevision: z.int(),
 });
 
-export type LetterExportReport = z.infer<typeof letterExportReport>;
+export type DocumentExportReport = z.infer<typeof documentExportReport>;
 export type ExportReport = z.infer<typeof exportReport>;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { LETTER_LENGTHS, LETTER_TONES, LINKEDIN_LIMITS } from '../letters/letter-options.js';
+import {
+  BRANDING_LIMITS,
+  GUIDE_LENGTH,
+  LETTER_LENGTHS,
+  LETTER_TONES,
+  LINKEDIN_LIMITS,
+} from '../letters/letter-options.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
-export type { DocumentKind, LetterLength, LetterTone } from '../letters/letter-options.js';
+export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../letters/letter-options.js';
 
 const field = singleLine(LIMITS.fieldLength).default('');
 
@@ -27,10 +33,28 @@ export const linkedinContent = z.object({
   tone: z.enum(LETTER_TONES).default('plain'),
 });
 
-/** Longer than a letter: it is read before a talk, not sent. */
-const GUIDE_LENGTH = 20_000;
+export const guideContent = z.object({
+  /** The job that the talk is about: "Registered Nurse, Heron Lake Hospital". */
+  aim: field,
+  /** Paragraphs are parted by an empty line; one of a single line in capitals is a heading. */
+  text: multiLine(GUIDE_LENGTH).default(''),
+});
 
-export const guideContent = z.object({ text: multiLine(GUIDE_LENGTH).default('') });
+const brandingText = (part: keyof typeof BRANDING_LIMITS) => multiLine(BRANDING_LIMITS[part]).default('');
+
+/** Texts with which a person is introduced, each for another place. */
+export const brandingContent = z.object({
+  /** Who the person is, in one line; one to a line, to choose from. */
+  positioning: brandingText('positioning'),
+  /** To be said in half a minute. */
+  introduction: brandingText('introduction'),
+  bioFirst: brandingText('bioFirst'),
+  bioThird: brandingText('bioThird'),
+  /** To somebody who is asked to connect. */
+  note: brandingText('note'),
+  /** Below e-mails. */
+  signature: brandingText('signature'),
+});
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
 /** Of the document that was changed; 0 says that there was none yet. */
@@ -39,8 +63,8 @@ const revision = z.int32().min(0).optional();
 /** `content` is replaced as a whole. With `revision` a document that was changed since is refused: 409 `document_changed`. */
 export const coverLetterSave = z.object({ content: coverLetterContent, revision });
 export const linkedinSave = z.object({ content: linkedinContent, revision });
-
 export const guideSave = z.object({ content: guideContent, revision });
+export const brandingSave = z.object({ content: brandingContent, revision });
 
 export const coverLetterDocument = z.object({
   kind: z.literal('cover_letter'),
@@ -55,12 +79,18 @@ export const interviewDocument = z.object({
   ...saved,
 });
 export const salaryDocument = z.object({ kind: z.literal('salary_guide'), content: guideContent, ...saved });
+export const brandingDocument = z.object({
+  kind: z.literal('personal_branding'),
+  content: brandingContent,
+  ...saved,
+});
 
 export const resumeDocument = z.discriminatedUnion('kind', [
   coverLetterDocument,
   linkedinDocument,
   interviewDocument,
   salaryDocument,
+  brandingDocument,
 ]);
 
 /** The documents that a résumé has; those never written are missing. */
@@ -69,6 +99,8 @@ export const resumeDocuments = z.array(resumeDocument);
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;
 export type LinkedinContent = z.infer<typeof linkedinContent>;
 export type GuideContent = z.infer<typeof guideContent>;
+export type BrandingContent = z.infer<typeof brandingContent>;
+export type BrandingSave = z.infer<typeof brandingSave>;
 export type GuideSave = z.infer<typeof guideSave>;
 export type CoverLetterSave = z.infer<typeof coverLetterSave>;
 export type LinkedinSave = z.infer<typeof linkedinSave>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { SERVICE_KINDS } from '../service-kinds.js';
 import { listQuery, listView } from './admin-list.js';
 import { isoDate, multiLine } from './text.js';
 
-/** What only people can do, for those on the Premium plan. */
-export const SERVICE_KINDS = ['coaching_call', 'resume_review', 'support'] as const;
-export type ServiceKind = (typeof SERVICE_KINDS)[number];
+export type { ServiceKind } from '../service-kinds.js';
 
 export const SERVICE_STATES = ['open', 'in_progress', 'done', 'declined'] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];

@@ -1,7 +1,7 @@
 import { simpleFontBook } from '../../test/font-book.js';
 import { sampleResume } from '../../test/sample-resume.js';
 import { renderText } from '../export/render-text.js';
-import { reportLetter } from '../export/letter-report.js';
+import { reportText } from '../export/text-report.js';
 import { layoutDocument } from '../layout/layout-document.js';
 import { emptyResumeData, TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { composeDocument } from './compose-document.js';
@@ -13,6 +13,12 @@ const LETTER = {
   date: 'November 21, 2026',
   text: 'Dear Ms. Berg,\n\nI plan stock and people.\nBoth at once.\n\nFor example:\n- 46 people\n- 14 docks\n\nKind regards,',
 };
+const report = (text: string) =>
+  reportText(
+    sampleResume(),
+    { kind: 'cover_letter', content: { ...LETTER, role: '', tone: 'plain', length: 'medium' } },
+    text,
+  );
 const textOf = (letter = LETTER, data = sampleResume()) => renderText(composeLetter(data, 'general', letter));
 
 describe('composeLetter', () => {
@@ -98,10 +104,8 @@ describe('composeLetter', () => {
   });
 
   it('is read back line by line', () => {
-    expect(reportLetter(sampleResume(), LETTER, textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
+    expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
-    expect(reportLetter(sampleResume(), LETTER, cut).missing).toEqual([
-      { path: 'letter.text.2', label: 'Paragraph 3' },
-    ]);
+    expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);
   });
 });

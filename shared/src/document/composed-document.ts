@@ -2,7 +2,7 @@ import type { ParagraphStyle, TextStyle } from '../templates/template.js';
 import type { SectionId, TemplateKey } from '../resume/resume-data.js';
 
 /**
- * The composed document: what the résumé, or the letter with it, says, in reading order, and in which style, before any page or file exists.
+ * The composed document: what the résumé, or a letter or guide beside it, says, in reading order, and in which style, before any page or file exists.
  * Preview, PDF, DOCX and plain text are all renderings of this one tree, which is why they agree.
  */
 export interface ComposedDocument {
@@ -107,9 +107,9 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** A letter is one section. */
-  id: SectionId | 'letter';
-  /** A letter has none. */
+  /** A letter is one section, a guide several. */
+  id: SectionId | 'letter' | `guide${number}`;
+  /** A letter has none, nor has what stands before a guide's first. */
   heading?: Paragraph;
   blocks: Block[];
 }

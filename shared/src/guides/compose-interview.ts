@@ -1,9 +1,10 @@
-import { latestJob } from '../letters/claims.js';
 import type { AskedFor } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import { evidenceOf, quoted } from './evidence.js';
+import { listed } from '../writing/summary-sentences.js';
 import { interviewQuestions, type InterviewQuestion } from './interview-questions.js';
+import { introductionOf } from './introduction.js';
+import { bulleted, type JobAimedAt } from './job-aimed-at.js';
+import { askedSkillNames } from './own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
@@ -11,80 +12,84 @@ export interface InterviewParts {
   ask: readonly string[];
 }
 
-export interface JobAimedAt {
-  company: string;
-  role: string;
-}
-
 /**
  * Preparation for a job interview by fixed rules: likely questions with the person's own lines as material, and what to
  * ask in return. What the job asks for is asked about and never told of the person. Deterministic.
  *
  * @param resume as letters carry it: without what is hidden
+ * @param now ends the jobs that go on
  */
-export function composeInterview(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt): string {
-  return interviewText({ questions: questionsOf(resume, profile, job), ask: questionsToAsk(job) }, job);
+export function composeInterview(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
+  const shown = askedSkillNames(resume, profile).slice(0, 3);
+  return interviewText({
+    questions: [
+      { question: 'Tell me about yourself.', answer: aboutYourself(resume, profile, job, now) },
+      {
+        question: job.company === '' ? 'Why do you want this job?' : `Why do you want to work at ${job.company}?`,
+        answer: whyThisJob(shown),
+      },
+      ...interviewQuestions(resume, profile),
+      { question: 'Tell me about something that went wrong.', answer: WRONG },
+      { question: 'What salary do you expect?', answer: EARN },
+    ],
+    ask: questionsToAsk(job, shown[0] ?? ''),
+  });
 }
 
 /** The text of a preparation, whoever thought of its questions. */
-export function interviewText({ questions, ask }: InterviewParts, { role, company }: JobAimedAt): string {
-  const aim = [role, company].filter(Boolean).join(', ');
-  return [
-    `INTERVIEW PREPARATION${aim === '' ? '' : `: ${aim}`}`,
+export const interviewText = ({ questions, ask }: InterviewParts): string =>
+  [
+    'HOW TO ANSWER',
+    bulleted(HOW),
     'LIKELY QUESTIONS',
     ...questions.map(({ question, answer }, index) => [`${index + 1}. ${question}`, ...answer].join('\n')),
     'QUESTIONS TO ASK THEM',
-    ask.map((question) => `- ${question}`).join('\n'),
+    bulleted(ask),
     'BEFORE YOU GO',
-    BEFORE.map((step) => `- ${step}`).join('\n'),
+    bulleted(BEFORE),
   ].join('\n\n');
-}
 
-function questionsOf(data: ResumeData, profile: AskedFor | null, job: JobAimedAt): InterviewQuestion[] {
+const HOW = [
+  'Tell a story in four steps: the situation, what was yours to do, what you did yourself, and what came of it.',
+  'Two minutes are enough. Say “I” where it was you, and “we” where it was not.',
+  'Fill in what stands in [brackets] before you practice.',
+];
+
+function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: JobAimedAt, now: Date): string[] {
+  const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in their description].`;
   return [
-    { question: 'Tell me about yourself.', answer: introduction(data, profile) },
-    { question: job.company === '' ? 'Why this job?' : `Why this job, and why ${job.company}?`, answer: WHY },
-    ...interviewQuestions(data, profile),
-    { question: 'Tell me about something that went wrong.', answer: WRONG },
-    { question: 'What would you like to earn?', answer: EARN },
+    'One minute: who you are, what you have done best, and why you are here. For example:',
+    introductionOf(data, profile, now, next),
   ];
 }
 
-function introduction(data: ResumeData, profile: AskedFor | null): string[] {
-  const latest = latestJob(data);
-  const now = latest && [latest.role, latest.company].filter(Boolean).join(', ');
-  const title = cleanLine(data.personal.jobTitle);
-  const [strongest] = evidenceOf(data, profile);
-  return [
-    'One minute, three parts: what you do, what you are proud of, why you are here.',
-    ...(title === '' ? [] : [`What you do: ${title}`]),
-    ...(now ? [`${latest.isCurrent ? 'Where you work' : 'Where you worked last'}: ${now}`] : []),
-    ...(strongest ? [`What you are proud of: ${quoted(strongest)}`] : []),
-    'Why you are here: one sentence on what this job lets you do next.',
-  ];
-}
+const whyThisJob = (shown: readonly string[]): string[] => [
+  shown.length === 0
+    ? 'Name one thing in their description that you would gladly do every day, and where you have done it before: [your reason].'
+    : `They ask for ${listed(shown)}, which you have. Say which part of it you would gladly do every day, and why there: [your reason].`,
+  'Read their website the day before, and say nothing about them that you have not read.',
+];
 
-const questionsToAsk = ({ role }: JobAimedAt): string[] => [
-  role === ''
-    ? 'What should the person in this job have done after the first three months?'
-    : `What should a new ${role} have done after the first three months?`,
+const questionsToAsk = ({ role }: JobAimedAt, skill: string): string[] => [
+  `What should ${role === '' ? 'the person in this job' : `a new ${role}`} have done after the first three months?`,
+  ...(skill === '' ? [] : [`How much of a normal week goes into ${skill}?`]),
   'How do you notice that somebody does this job well?',
-  'What is hardest about it at the moment?',
-  'Whom would I work with every day, and who would I report to?',
-  'How did this job come to be open?',
-  'What happens next, and when do you decide?',
+  'What is the hardest part of it at the moment?',
+  'Who would I work with every day, and who would I report to?',
+  'What happens next, and when will you decide?',
 ];
 
-const WHY = [
-  'Name one thing of their description that you would gladly do every day, and where you have done it before.',
-  'Read their own pages the day before; say nothing about them that you have not read.',
+const WRONG = [
+  'Choose something real that was yours and is over: [your story].',
+  'Spend half of the answer on what you changed afterwards.',
 ];
-const WRONG = ['Choose something true that was yours and is over. Half of the answer is what you changed afterwards.'];
-const EARN = ['Prepare a range before you go, and say where you have it from.'];
+const EARN = [
+  'Name a range, and say where you have it from: “From what I found for this work in this area, I am looking at [your range].”',
+];
 
 const BEFORE = [
-  'Say each answer aloud once; two minutes are enough.',
-  'Take your resume with you as they have it.',
-  'Know every line of it: whatever stands there may be asked.',
+  'Say each answer aloud once.',
+  'Take along the resume that they have, and know every line of it: whatever stands there may be asked.',
+  'Plan the way there, or try out the link, the camera and the microphone.',
   'Write to them within a day to say thank you.',
 ];

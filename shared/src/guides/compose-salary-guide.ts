@@ -1,10 +1,15 @@
-import { provenSkills, type AskedFor } from '../letters/proven-skills.js';
+import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { withArticle } from '../letters/short-role.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../resume/text.js';
-import type { JobAimedAt } from './compose-interview.js';
-import { evidenceOf, quoted } from './evidence.js';
+import { listed } from '../writing/summary-sentences.js';
+import { yearsWorked } from '../writing/years-worked.js';
+import { evidenceOf, quoted, type Evidence } from './evidence.js';
+import { bulleted, type JobAimedAt } from './job-aimed-at.js';
+import { askedSkillNames, paperNames } from './own-skills.js';
 
-const MOST = { evidence: 5, skills: 8 } as const;
+const MOST = { evidence: 5, skills: 8, reason: 140 } as const;
+/** Below it the number of years is no argument. */
+const LEAST_YEARS = 2;
 
 export interface SalaryParts {
   /** What the person has shown, as they would put it on the table. */
@@ -14,67 +19,91 @@ export interface SalaryParts {
 
 /**
  * A guide to talking about pay by fixed rules: how to prepare, the person's strongest evidence, phrases. It knows no
- * market figures and so names none; the person's own go into the blanks. Deterministic.
+ * market figures and so names none but what the job itself offers; the person's own go into the blanks. Deterministic.
+ *
+ * @param pay what the job description says it pays, in its words; '' where it does not say
+ * @param now ends the jobs that go on
  */
-export function composeSalaryGuide(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt): string {
-  return salaryText(salaryParts(resume, profile, job), job);
+export function composeSalaryGuide(
+  resume: ResumeData,
+  profile: AskedFor | null,
+  job: JobAimedAt,
+  pay: string,
+  now: Date,
+): string {
+  return salaryText(salaryParts(resume, profile, job, now), pay);
 }
 
-function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt): SalaryParts {
-  const { asked } = provenSkills(data, profile);
-  const skills = asked.slice(0, MOST.skills).join(', ');
+function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): SalaryParts {
+  const evidence = evidenceOf(data, profile).slice(0, MOST.evidence);
+  const skills = askedSkillNames(data, profile).slice(0, MOST.skills);
+  const asked = askedIn(profile);
+  const papers = paperNames(data).filter((name) => asked(name) > 0);
+  const years = yearsWorked(data.experience, now);
   return {
     evidence: [
-      ...evidenceOf(data, profile).slice(0, MOST.evidence).map(quoted),
-      ...(skills === '' ? [] : [`What they ask for and you have: ${skills}`]),
+      ...evidence.map(quoted),
+      ...(years >= LEAST_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
+      ...(skills.length === 0 ? [] : [`What they ask for and you have: ${listed(skills)}`]),
+      ...(papers.length === 0 ? [] : [`Licenses and certificates that they ask for and you hold: ${listed(papers)}`]),
     ],
-    phrases: phrasesFor(job.role || cleanLine(data.personal.jobTitle), cleanLine(data.personal.location)),
+    phrases: phrasesFor(job.role, reasonOf(evidence)),
   };
 }
 
 /** The text of a guide, whoever found its words. */
-export function salaryText({ evidence, phrases }: SalaryParts, { role, company }: JobAimedAt): string {
-  const aim = [role, company].filter(Boolean).join(', ');
-  return [
-    `SALARY NEGOTIATION GUIDE${aim === '' ? '' : `: ${aim}`}`,
-    'This guide names no figures of the market: they differ by place and month. The blanks in [brackets] are for yours.',
+export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
+  [
+    'This guide names no market figures: they differ by place and by month. The [brackets] are for yours.',
     'BEFORE YOU TALK',
-    listed(PREPARATION),
+    bulleted([...PREPARATION.slice(0, 1), ...offered(pay), ...PREPARATION.slice(1)]),
     'YOUR STRONGEST EVIDENCE',
     evidence.length === 0
-      ? 'Your resume has no results yet. Add what came of your work to it first; pay is talked about with results.'
-      : listed(evidence),
+      ? 'Your resume has no results yet. Add what came of your work first: results are what pay is talked about with.'
+      : bulleted(evidence),
     'WHAT TO SAY',
-    listed(phrases),
-    'WHAT CAN BE AGREED BESIDES PAY',
-    listed(BESIDES),
+    bulleted(phrases),
+    'WHAT ELSE CAN BE AGREED',
+    bulleted(BESIDES),
     'AFTERWARDS',
-    listed(AFTERWARDS),
+    bulleted(AFTERWARDS),
   ].join('\n\n');
-}
-
-const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 const PREPARATION = [
-  'Find what this work is paid where you would do it, from three places at least: official statistics, advertisements that name pay, people who do it.',
-  'Write down three numbers: what you will ask for [your opening], what you would be glad of [your goal], and below what you say no [your limit].',
-  'Count everything: base pay, bonus, pension, days off, hours, travel.',
+  'Find out what this work pays where you would do it, from at least three places: official statistics, advertisements that name pay, people who do it.',
+  'Write down three numbers: what you will ask for [your opening], what you would be glad of [your goal], and what you say no to [your limit].',
+  'Count everything: base pay, bonus, retirement, days off, hours, travel.',
   'Choose two pieces of your evidence for this job and say them aloud once.',
-  'Let them name a figure first where you can; where you cannot, name a range whose lower end you would accept.',
+  'Let them name a figure first if you can. If you cannot, name a range whose lower end you would accept.',
 ];
 
-const phrasesFor = (role: string, location: string): string[] => [
-  `Asked what you expect: “From what I found for ${role === '' ? 'this work' : `work as ${role}`}${location === '' ? '' : ` around ${location}`}, I am looking at [your range]. What have you planned for this position?”`,
+const offered = (pay: string): string[] =>
+  pay === ''
+    ? []
+    : [
+        `Their description names “${pay}”. Decide where in it you belong and which evidence says so; that is your opening unless your own search says more.`,
+      ];
+
+/** The strongest result that can be said in one breath. */
+function reasonOf(evidence: readonly Evidence[]): string {
+  const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MOST.reason)?.claim;
+  if (!claim) return 'because [one piece of your evidence]';
+  const at = claim.job.company === '' ? '' : `at ${claim.job.company} `;
+  return `because ${at}I ${claim.text}`;
+}
+
+const phrasesFor = (role: string, reason: string): string[] => [
+  `Asked what you expect: “From what I found for ${role === '' ? 'this work' : withArticle(role)} in this area, I am looking at [your range]. What have you planned for this position?”`,
   'Asked what you earn now: “I would rather talk about this job and what it is worth to you. I am looking at [your range].”',
-  'Their offer is low: “Thank you, I would like to work here. I had expected [your goal], because [one piece of your evidence]. How close can you come?” Then wait for the answer.',
-  'They cannot go higher: “I understand. When could we look at it again, and what would I have to have done by then?”',
+  `Their offer is low: “Thank you, I would like to work here. I had expected [your goal], ${reason}. How close can you come?” Then wait for the answer.`,
+  'They cannot go higher: “I understand. When could we look at it again, and what would I need to have done by then?”',
   'You need time: “Thank you. May I give you my answer by [day]?”',
 ];
 
 const BESIDES = [
-  'The day on which you begin, hours, days from home',
-  'Days off, training, certificates that they pay for',
-  'A bonus at the start, or a review of pay after six months with agreed goals',
+  'Start date, hours, working from home where the work allows it',
+  'Days off, training, licenses and certificates that they pay for',
+  'A signing bonus, or a review of pay after six months with agreed goals',
 ];
 
 const AFTERWARDS = [

@@ -1,3 +1,4 @@
+import { claimsOf, jobAt, type Claim, type Job } from '../letters/claims.js';
 import { askedIn, type AskedFor } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
@@ -5,34 +6,48 @@ import { cleanLine } from '../resume/text.js';
 /** A bullet in the person's own words, and where it was. */
 export interface Evidence {
   bullet: string;
+  job: Job;
   /** "Charge Nurse, Delta Medical Center"; '' where the résumé names neither. */
   place: string;
-  hasFigure: boolean;
+  /** The same to go on after "I"; absent where the bullet does not surely begin with what the person did. */
+  claim?: Claim;
 }
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
 /** The person's bullets, the strongest first: what the job asks for, figures, newer work. Worded as they are. */
-export function evidenceOf({ experience }: ResumeData, profile: AskedFor | null): Evidence[] {
+export function evidenceOf(data: ResumeData, profile: AskedFor | null): Evidence[] {
   const asked = askedIn(profile);
-  return experience
-    .flatMap(({ role, company, bullets }, index) =>
-      bullets
+  const claims = claimsOf(data, asked);
+  return data.experience
+    .flatMap((entry, index) => {
+      const job = jobAt(entry, index);
+      return entry.bullets
         .map(cleanLine)
         .filter(Boolean)
         .map((bullet) => {
+          const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
           const worth = Math.min(4, asked(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0);
           return {
-            bullet,
-            place: [role, company].map(cleanLine).filter(Boolean).join(', '),
-            hasFigure: figures > 0,
+            evidence: {
+              bullet,
+              job,
+              place: [job.role, job.company].filter(Boolean).join(', '),
+              ...(claim && { claim }),
+            },
             worth: worth - Math.min(3, index) * 0.7,
           };
-        }),
-    )
+        });
+    })
     .sort((a, b) => b.worth - a.worth)
-    .map(({ bullet, place, hasFigure }) => ({ bullet, place, hasFigure }));
+    .map(({ evidence }) => evidence);
 }
 
-export const quoted = ({ bullet, place }: Evidence): string => `“${bullet}”${place === '' ? '' : ` (${place})`}`;
+/** “Cut falls by 20%” (Charge Nurse, Delta Medical Center) */
+export const quoted = ({ bullet, place }: Evidence): string =>
+  `“${withinQuotes(bullet)}”${place === '' ? '' : ` (${place})`}`;
+
+/** Without a full stop at the end; quotation marks within become single ones. */
+const withinQuotes = (text: string): string =>
+  text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^”"]*)[”"]/g, '‘$1’');

@@ -1,7 +1,9 @@
 import { askedIn, type AskedFor } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
+import { listed } from '../writing/summary-sentences.js';
 import { evidenceOf, quoted, type Evidence } from './evidence.js';
+import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
 /** What may be asked, and what the person has to answer it with. */
@@ -11,88 +13,154 @@ export interface InterviewQuestion {
   answer: string[];
 }
 
-const MOST = { hard: 5, soft: 4, bullets: 4 } as const;
+const MOST = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
 type Term = AskedFor['terms'][number];
 
+/** In turn, so that no two questions after each other are alike. */
+const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
+  (skill) => `What is your experience with ${skill}?`,
+  (skill) => `Walk me through a piece of work that involved ${skill}.`,
+  (skill) => `How did you come to work with ${skill}, and where did you do so last?`,
+];
+
 /** Questions by what the job asks for, each with the person's own bullet where one speaks of it; rather a new one each time. */
 export function interviewQuestions(data: ResumeData, profile: AskedFor | null): InterviewQuestion[] {
-  const all = evidenceOf(data, profile);
-  const used = new Set<Evidence>();
-  /** The answer with a bullet that fits; one that was told above is only pointed at. */
-  const answerWith = (...fits: ((bullet: string) => boolean)[]): string[] | undefined => {
-    const fitting = fits.flatMap((isFit) => all.filter(({ bullet }) => isFit(bullet)));
-    const fresh = fitting.find((evidence) => !used.has(evidence));
-    if (fresh) used.add(fresh);
-    return fresh ? starOf(fresh) : fitting[0] && [`Your material, from another side than above: ${quoted(fitting[0])}`];
-  };
-  const wanted = (kind: Term['kind'], most: number): Term[] =>
-    (profile?.terms ?? [])
-      .filter((term) => term.kind === kind)
-      .sort((a, b) => b.importance - a.importance)
-      .slice(0, most);
-
-  const hard = wanted('hard', MOST.hard).map((term): InterviewQuestion => {
-    const isAbout = speaksOf(term);
-    const isListed = data.skills.some(isAbout);
-    return {
-      question: `Where have you worked with ${term.text}, and what came of it?`,
-      answer: answerWith(isAbout) ?? [isListed ? LISTED_ONLY : NOT_NAMED],
-    };
-  });
-  const soft = wanted('soft', MOST.soft).map((term): InterviewQuestion => {
-    const { question, shows } = softQuestion(term.text);
-    const answer = answerWith(speaksOf(term), (bullet) => shows?.test(bullet) ?? false);
-    return { question, answer: answer ?? [FROM_MEMORY] };
-  });
-  const papers = [...wanted('certificate', 2), ...wanted('degree', 1)].map((term) => paperQuestion(data, term));
-  const own = all
-    .filter((evidence) => !used.has(evidence))
-    .slice(0, Math.max(2, MOST.bullets - hard.length))
-    .map((found) => ({ question: 'Your resume names this. Tell me more about it.', answer: starOf(found) }));
-  return [...distinct([...hard, ...soft]), ...papers, ...own];
+  const stories = new Stories(evidenceOf(data, profile));
+  const wanted = (kind: Term['kind']): Term[] =>
+    (profile?.terms ?? []).filter((term) => term.kind === kind).sort((a, b) => b.importance - a.importance);
+  const hard = wanted('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
+  const told = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
+  const ofWork = told.map(({ term, answer }, index) => ({
+    question: HARD_QUESTIONS[index % HARD_QUESTIONS.length]!(term.text),
+    answer,
+  }));
+  const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
+  const rest = hard.slice(0, 2 * MOST.hard).filter(({ isAbout }) => !stories.has(isAbout));
+  const soft = distinct(
+    wanted('soft').map((term) => {
+      const { question, shows } = softQuestion(term.text);
+      return { question, fits: [speaksOf(term), (bullet: string) => shows?.test(bullet) ?? false] };
+    }),
+  )
+    .slice(0, MOST.soft)
+    .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
+  return [
+    ...ofWork,
+    ...listedOnly(rest.filter(isListed).map(({ term }) => term.text)),
+    ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
+    ...soft,
+    ...papers(data, [...wanted('certificate').slice(0, 3), ...wanted('degree').slice(0, 1)]),
+    ...stories.untold(Math.max(2, MOST.stories - ofWork.length - soft.length)).map(ownQuestion),
+  ];
 }
+
+/** The person's bullets, of which each is told once while there are others. */
+class Stories {
+  private readonly told = new Set<Evidence>();
+
+  constructor(private readonly all: readonly Evidence[]) {}
+
+  has = (isFit: IsFit): boolean => this.all.some(({ bullet }) => isFit(bullet));
+
+  /** @param fits the best first; undefined where none has a bullet */
+  answer(...fits: IsFit[]): string[] | undefined {
+    const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
+    const fresh = fitting.find((evidence) => !this.told.has(evidence));
+    if (!fresh) return fitting[0] && [`The same story as above, seen from this side: ${quoted(fitting[0])}`];
+    return this.tell(fresh);
+  }
+
+  /** Nothing where what fits was told already: of two skills in one bullet, one is asked about. */
+  fresh(isFit: IsFit): string[][] {
+    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.told.has(evidence));
+    return found && this.told.size < MOST.hard ? [this.tell(found)] : [];
+  }
+
+  untold = (most: number): Evidence[] => this.all.filter((evidence) => !this.told.has(evidence)).slice(0, most);
+
+  private tell(evidence: Evidence): string[] {
+    this.told.add(evidence);
+    return [`Your story: ${quoted(evidence)}`, followUp(evidence.bullet)];
+  }
+}
+
+type IsFit = (bullet: string) => boolean;
 
 const speaksOf = (term: Term): ((text: string) => boolean) => {
   const asked = askedIn({ title: null, terms: [{ ...term, importance: 1 }] });
   return (text) => asked(text) > 0;
 };
 
-/** The four parts of an answer that can be followed, around what the person wrote. */
-const starOf = (found: Evidence): string[] => [
-  `Your material: ${quoted(found)}`,
-  'Situation: what was it like before, and for whom did it matter?',
-  'Task: what exactly was yours to do?',
-  'Action: what did you do yourself, step by step? Say “I” where it was you.',
-  found.hasFigure
-    ? 'Result: you name a figure. Be ready to say how it was counted and compared with what.'
-    : 'Result: what was different afterwards? Add a figure if you have one that you can stand behind.',
-];
-
-const LISTED_ONLY =
-  'Your resume lists it without saying where. Think of one piece of work that shows it, and tell it as situation, task, action, result.';
-const NOT_NAMED =
-  'Your resume does not name it. Say honestly how far you have come with it, the nearest thing you have done, and how you would learn the rest.';
-const FROM_MEMORY =
-  'No line of your resume speaks of this by itself. Choose one true story and tell it as situation, task, action, result.';
-
-function paperQuestion(data: ResumeData, term: Term): InterviewQuestion {
-  const isAbout = speaksOf(term);
-  const own = [
-    ...data.certifications.map(({ name, issuer, year }) => [name, issuer, year]),
-    ...data.education.map(({ degree, school, year, graduationDate }) => [degree, school, graduationDate || year]),
-  ].map((parts) => parts.map(cleanLine).filter(Boolean).join(', '));
-  const found = own.find(isAbout);
+/** "Your resume says that you cut falls by 20%. How did you do that?" */
+function ownQuestion(evidence: Evidence): InterviewQuestion {
+  const { claim, bullet } = evidence;
+  const clause = claim?.text.split(/\s*[;:]\s|\s[–—]\s|\s*\(|\.\s/u)[0]!.replace(/[.,]+$/, '') ?? '';
+  const isSayable = clause !== '' && clause.length <= MOST.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
   return {
-    question: `The job asks for this: ${term.text}. Do you have it?`,
-    answer: [
-      found
-        ? `Your resume says: ${found}. Have the document at hand.`
-        : 'Your resume does not name it. Say what you have instead, and whether and by when you could get it.',
-    ],
+    question: !isSayable
+      ? 'What stands behind this line of your resume?'
+      : claim?.subject === 'I was'
+        ? `Your resume says that you were ${clause}. What led to that?`
+        : `Your resume says that you ${clause}. How did you do that?`,
+    answer: [`Your story: ${quoted(evidence)}`, followUp(bullet)],
   };
 }
 
-const distinct = (questions: readonly InterviewQuestion[]): InterviewQuestion[] => [
-  ...new Map(questions.map((entry) => [entry.question, entry])).values(),
-];
+/** What stands among the skills only: one question for all, since the same has to be thought of. */
+function listedOnly(skills: readonly string[]): InterviewQuestion[] {
+  const named = skills.slice(0, MOST.listed);
+  if (named.length === 0) return [];
+  return [
+    {
+      question: `You list ${listed(named)} among your skills. Where have you used ${named.length > 1 ? 'them' : 'it'}?`,
+      answer: [
+        `No line about your jobs speaks of ${named.length > 1 ? 'these' : 'it'} yet. Have one true example of each:`,
+        ...named.map((skill) => `- ${skill}: [where, and what came of it]`),
+      ],
+    },
+  ];
+}
+
+function notNamed(skills: readonly string[]): InterviewQuestion[] {
+  const named = skills.slice(0, MOST.listed);
+  if (named.length === 0) return [];
+  return [
+    {
+      question: `This job also calls for ${listed(named)}. How much of that have you done?`,
+      answer: [
+        `Your resume does not name ${named.length > 1 ? 'these' : 'it'}. Where you have done it, add it to your resume before you send it.`,
+        'Where you have not, say so: “I have not done that yet. The nearest I have done is [your nearest experience], and I would learn the rest by [how].”',
+      ],
+    },
+  ];
+}
+
+/** Where to look for a story that no bullet tells. */
+function fromMemory({ experience }: ResumeData): string {
+  const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
+  const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;
+  return `No line of your resume shows this by itself. Choose one true story${where}: [your story].`;
+}
+
+function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
+  if (terms.length === 0) return [];
+  const line = (parts: readonly string[]): string => parts.map(cleanLine).filter(Boolean).join(', ');
+  const certificates = data.certifications.map(({ name, issuer, year }) => line([name, issuer, year]));
+  const degrees = data.education.map(({ degree, school, year, graduationDate }) =>
+    line([degree, school, graduationDate || year]),
+  );
+  const lines = terms.map((term) => {
+    const found = [...certificates, ...degrees].find(speaksOf(term));
+    if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    // Degrees have many names.
+    return term.kind === 'degree' && degrees[0]
+      ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`
+      : `- ${term.text}: not on your resume. Say [what you have instead, or by when you could have it].`;
+  });
+  const question = 'Which of the licenses, certificates and degrees that we ask for do you have?';
+  return [{ question, answer: lines }];
+}
+
+const distinct = <Entry extends { question: string }>(entries: readonly Entry[]): Entry[] =>
+  [...new Map(entries.toReversed().map((entry) => [entry.question, entry])).values()].toReversed();

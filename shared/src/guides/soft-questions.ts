@@ -1,3 +1,6 @@
+import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
+import { firstWord } from '../writing/words.js';
+
 interface SoftQuestion {
   /** The skill, as descriptions and the dictionary call it. */
   skill: RegExp;
@@ -25,7 +28,7 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   {
     skill: /problem|analy|critical|solution/i,
     question: 'Tell me about a problem that you found and solved.',
-    shows: /\b(?:cut|reduc|solv|fix|found|improv|redesign|replac|analy|investigat)/i,
+    shows: /\b(?:cut|reduc|solv|fix|found|improv|redesign|replac|analy|investigat|introduc|fell|dropped|rose)/i,
   },
   {
     skill: /time|priorit|organi[sz]|deadline|multi-?task|pressure/i,
@@ -43,14 +46,36 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
     shows: /\b(?:introduc|migrat|moved|chang|new|learn|adopt|switch)/i,
   },
   {
-    skill: /customer|client|patient|service|empath/i,
-    question: 'Tell me about somebody who was hard to satisfy.',
-    shows: /\b(?:customer|client|patient|guest|complaint|satisf|service|famil)/i,
+    skill: /safe/i,
+    question: 'Tell me about a time when you stopped work, or changed it, because it was not safe.',
+    shows: /\b(?:safe|incident|injur|accident|hazard|osha|ppe|inspect)/i,
+  },
+  {
+    skill: /relationship|cultur|divers|inclusi|respect/i,
+    question: 'Tell me about a time when you won the trust of somebody very different from you.',
+    shows: /\b(?:famil|parent|communit|language|interpret|partner|neighbo)/i,
+  },
+  {
+    skill: /initiative|proactiv|self-?(?:starter|motivat)|independen|driv(?:e|en)/i,
+    question: 'Tell me about something that you began without being asked.',
+    shows: /\b(?:introduc|started|founded|launched|created|proposed|built|set up|brought in)/i,
+  },
+  {
+    skill: /customer|client|patient|service|empath|compassion/i,
+    question: 'Tell me about somebody who was hard to help, and what you did for them.',
+    shows: /\b(?:customer|client|patient|guest|complaint|satisf|famil)/i,
   },
 ];
 
 /** How a talk asks after a soft skill, and which of the person's own bullets speaks of it. */
 export function softQuestion(skill: string): { question: string; shows: RegExp | null } {
   const known = SOFT_QUESTIONS.find((entry) => entry.skill.test(skill));
-  return known ?? { question: `Tell me about a time when it came down to this: ${skill}.`, shows: null };
+  return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
+}
+
+/** "you had to build relationships", "you showed a sense of humour". */
+function showing(skill: string): string {
+  const word = firstWord(skill);
+  const isVerb = skill.includes(' ') && verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');
+  return isVerb ? `you had to ${skill}` : `you showed ${/^sense of\b/i.test(skill) ? 'a ' : ''}${skill}`;
 }

@@ -4,7 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { LetterFormat } from '@shortlist/shared/contract/export';
+import type { DocumentFormat } from '@shortlist/shared/contract/export';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
 import type { ReactNode } from 'react';
 import type { KeptDocument } from '../keeping/kept-document.js';
@@ -24,7 +24,7 @@ interface LetterExportRowProps {
 export function LetterExportRow({ subject, document, blank }: LetterExportRowProps) {
   const { busy, failure, report, run } = useLetterExport(subject, document);
   const isVisitor = subject.resumeId === null;
-  const button = (format: LetterFormat, label: string, icon: ReactNode, disabled = false) => (
+  const button = (format: DocumentFormat, label: string, icon: ReactNode, disabled = false) => (
     <Button
       variant="outlined"
       size="small"

@@ -2,10 +2,10 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LetterExportReport } from '@shortlist/shared/contract/export';
+import type { DocumentExportReport } from '@shortlist/shared/contract/export';
 
 /** What another program, reading the finished file as an employer's would, found in it. */
-export function LetterReport({ report: { found, total, missing, inOrder } }: { report: LetterExportReport }) {
+export function LetterReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
   const good = missing.length === 0 && inOrder;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

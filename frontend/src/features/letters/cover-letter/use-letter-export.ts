@@ -1,4 +1,4 @@
-import type { LetterExportReport, LetterFormat } from '@shortlist/shared/contract/export';
+import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/contract/export';
 import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
 import { composeLetter } from '@shortlist/shared/document/compose-letter';
 import { useState } from 'react';
@@ -12,12 +12,12 @@ import type { Subject } from '../page/subject.js';
 
 export interface LetterExport {
   /** What is being made now. */
-  busy: LetterFormat | null;
+  busy: DocumentFormat | null;
   /** Why the last one failed. */
   failure: string | null;
   /** What an independent reader found in the file that was made last. */
-  report: LetterExportReport | null;
-  run: (format: LetterFormat) => void;
+  report: DocumentExportReport | null;
+  run: (format: DocumentFormat) => void;
 }
 
 const UNSAVED = 'Please save your cover letter first before exporting.';
@@ -25,12 +25,12 @@ const UNSAVED = 'Please save your cover letter first before exporting.';
 /** Makes files of the letter as it is on the screen: what is unsaved is saved first. */
 export function useLetterExport(subject: Subject, document: KeptDocument<CoverLetterContent>): LetterExport {
   const toast = useToast();
-  const [busy, setBusy] = useState<LetterFormat | null>(null);
+  const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [report, setReport] = useState<LetterExportReport | null>(null);
+  const [report, setReport] = useState<DocumentExportReport | null>(null);
   const { resumeId } = subject;
 
-  const fetched = async (format: LetterFormat, id: string) => {
+  const fetched = async (format: DocumentFormat, id: string) => {
     const { kind } = await document.save();
     if (kind !== 'saved') throw new Error(UNSAVED);
     return fetchFile(pathOf(format, id), `Cover-Letter.${EXTENSION[format]}`);
@@ -39,16 +39,16 @@ export function useLetterExport(subject: Subject, document: KeptDocument<CoverLe
     if (resumeId !== null) return (await fetched('text', resumeId)).blob.text();
     return textOnDevice(subject, document.shown.getState().content);
   };
-  const work = async (format: LetterFormat): Promise<void> => {
+  const work = async (format: DocumentFormat): Promise<void> => {
     if (format === 'text') {
       await copyText(textOf());
       toast({ title: 'Text copied' });
     } else if (resumeId !== null) {
       download(await fetched(format, resumeId));
-      setReport(await http.get<LetterExportReport>(`${pathOf(format, resumeId)}/report`));
+      setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId)}/report`));
     }
   };
-  const run = (format: LetterFormat) => {
+  const run = (format: DocumentFormat) => {
     setBusy(format);
     setFailure(null);
     setReport(null);
@@ -69,7 +69,7 @@ export function useLetterExport(subject: Subject, document: KeptDocument<CoverLe
   return { busy, failure, report, run };
 }
 
-const pathOf = (format: LetterFormat, id: string): string =>
+const pathOf = (format: DocumentFormat, id: string): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/cover-letter`;
 
 /** The same text as the server's, for visitors, whose letter no server has. */
@@ -78,4 +78,4 @@ async function textOnDevice({ data, templateKey }: Subject, content: CoverLetter
   return renderText(composeLetter(data, templateKey, content));
 }
 
-const EXTENSION: Record<LetterFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt' };
+const EXTENSION: Record<DocumentFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt' };

@@ -1,0 +1,59 @@
+import type { BrandingView } from '@shortlist/shared/contract/ai';
+import type { BrandingContent } from '@shortlist/shared/contract/resume-documents';
+import { BRANDING_LIMITS, LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
+import { cleanLine } from '@shortlist/shared/resume/text';
+import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import { isGrounded } from './grounded.js';
+import { guardedParagraphs } from './guarded-paragraphs.js';
+import type { GuideSources } from './guarded-guide.js';
+import type { WrittenBranding } from './prompts/branding.js';
+
+const LEAST_LINES = 2;
+/** Of the parts of a model, those that must be fit to be shown; else it has not understood. */
+const LEAST_PARTS = 3;
+
+type Part = Exclude<keyof WrittenBranding, 'positioning'>;
+const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
+
+/**
+ * A model's texts as far as they say what the résumé says. One that says too little after that, or is too long for its
+ * place, is the rules' own; null where too many would be.
+ */
+export function guardedBranding(
+  written: WrittenBranding,
+  { own }: GuideSources,
+  byRules: BrandingContent,
+): (BrandingContent & Pick<BrandingView, 'flags'>) | null {
+  const flags: BrandingView['flags'] = [];
+  const kept: Partial<BrandingContent> = {};
+  for (const part of PARTS) {
+    const guarded = guardedParagraphs(own, [written[part]]);
+    const text = guarded?.paragraphs.join('\n\n') ?? '';
+    if (!guarded || text.length > BRANDING_LIMITS[part]) continue;
+    kept[part] = text;
+    flags.push(...guarded.flags);
+  }
+  const lines = written.positioning.map(cleanLine).filter((line) => isSoundLine(own, line));
+  if (lines.length >= LEAST_LINES) kept.positioning = lines.slice(0, 3).join('\n');
+  return Object.keys(kept).length < LEAST_PARTS ? null : { ...contentOf(byRules), ...kept, flags };
+}
+
+const isSoundLine = (own: readonly string[], line: string): boolean =>
+  line !== '' && line.length <= LINKEDIN_LIMITS.headline && factGuard(own, line).length === 0 && isGrounded(own, line);
+
+/** Why the rules could not do more is of no matter where the model did. */
+const contentOf = ({
+  positioning,
+  introduction,
+  bioFirst,
+  bioThird,
+  note,
+  signature,
+}: BrandingContent): BrandingContent => ({
+  positioning,
+  introduction,
+  bioFirst,
+  bioThird,
+  note,
+  signature,
+});

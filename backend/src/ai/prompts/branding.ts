@@ -1,0 +1,47 @@
+import type { GuideBody } from '@shortlist/shared/contract/ai';
+import { BRANDING_LIMITS } from '@shortlist/shared/letters/letter-options';
+import { z } from 'zod';
+import type { Prompt } from '../model/prompt.js';
+import { fenced, newFence } from './fenced.js';
+import { HiddenContacts } from './hidden-contacts.js';
+import { resumeText } from './resume-text.js';
+import { MOST, rules } from './rules.js';
+
+const line = z.string().trim().min(1).max(2_000);
+const answer = z.object({
+  positioning: z.array(line).min(1),
+  introduction: line,
+  bioFirst: line,
+  bioThird: line,
+  note: line,
+});
+export type WrittenBranding = z.infer<typeof answer>;
+
+/** Texts with which a person is introduced. The signature is the caller's: the model knows neither name nor contacts. */
+export function brandingPrompt(
+  { resumeData, jdText }: GuideBody,
+  contacts = new HiddenContacts(resumeData.personal),
+  fence = newFence(),
+): Prompt<WrittenBranding> {
+  const name = contacts.hide(resumeData.personal.fullName);
+  return {
+    task: 'guides',
+    version: 'branding/1',
+    instructions: `${rules(fence)}
+
+Write texts with which this person introduces themselves. Where their name belongs, write ${name || '[your name]'} and nothing else.
+- positioning: 3 lines of at most 200 characters that say who the person is professionally: by experience, by the strongest result, by what they do now. No full sentences.
+- introduction: what the person says in 30 seconds when they meet somebody, in the first person, 60 to 80 words. Its last sentence: Next, I’m looking for [the kind of work or team you want].
+- bioFirst: a short bio in the first person, 60 to 100 words.
+- bioThird: the same in the third person, with the name and without pronouns for the person.
+- note: to a recruiter or somebody who is asked to connect, at most ${BRANDING_LIMITS.note} characters. It begins with: Hello [name],
+
+Answer: {"positioning": ["…", "…", "…"], "introduction": "…", "bioFirst": "…", "bioThird": "…", "note": "…"}`,
+    input: [
+      fenced(fence, 'résumé', resumeText(resumeData, contacts), MOST.resume),
+      ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
+    ].join('\n\n'),
+    answer,
+    mostTokens: 1_400,
+  };
+}

@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  DOCUMENT_FORMATS,
+  documentExportReport,
+  type DocumentExportReport,
+  type DocumentFormat,
+} from '@shortlist/shared/contract/export';
+import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/letters/letter-options';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser } from '../../auth/session.guard.js';
+import type { SessionUser } from '../../auth/sessions.service.js';
+import { Returns } from '../../core/returns.js';
+import { resumeIdPipe } from '../../resumes/resume-id.pipe.js';
+import { NavigationFilter } from '../navigation.filter.js';
+import { sendFile } from '../send-file.js';
+import { DocumentExportService } from './document-export.service.js';
+import { DocumentFormatPipe } from './document-format.pipe.js';
+import { ExportedKindPipe, pathOf } from './exported-kind.pipe.js';
+
+@ApiTags('export')
+@ApiParam({ name: 'format', enum: DOCUMENT_FORMATS })
+@ApiParam({ name: 'id', type: String })
+@ApiParam({ name: 'document', enum: EXPORTED_KINDS.map(pathOf) })
+@Controller('export/:format/:id/:document')
+export class DocumentExportController {
+  constructor(private readonly documents: DocumentExportService) {}
+
+  @Get()
+  @UseFilters(NavigationFilter)
+  @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain')
+  @ApiResponse({
+    status: 200,
+    description: 'The letter or guide that is kept with the résumé, in the look of its template.',
+  })
+  @ApiResponse({ status: 304, description: 'The client has it already.' })
+  @ApiResponse({ status: 302, description: 'In place of an error, for somebody who opened the address in a browser.' })
+  @ApiResponse({
+    status: 402,
+    description: 'Not paid for: `payment_required` for letters, `plan_required` for guides.',
+  })
+  @ApiResponse({ status: 404, description: 'No such résumé, or no such text is kept with it.' })
+  @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
+  async file(
+    @CurrentUser() user: SessionUser,
+    @Param('format', DocumentFormatPipe) format: DocumentFormat,
+    @Param('id', resumeIdPipe) resumeId: string,
+    @Param('document', ExportedKindPipe) kind: ExportedKind,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const wanted = { userId: user.id, resumeId, kind, format };
+    const file = await this.documents.file(wanted);
+    await sendFile(request, reply, { file, format, record: () => this.documents.recordDownload(wanted) });
+  }
+
+  @Get('report')
+  @Returns(documentExportReport, 200, 'What an independent reader found in the finished file.')
+  report(
+    @CurrentUser() user: SessionUser,
+    @Param('format', DocumentFormatPipe) format: DocumentFormat,
+    @Param('id', resumeIdPipe) resumeId: string,
+    @Param('document', ExportedKindPipe) kind: ExportedKind,
+  ): Promise<DocumentExportReport> {
+    return this.documents.report({ userId: user.id, resumeId, kind, format });
+  }
+}

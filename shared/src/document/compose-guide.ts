@@ -1,0 +1,69 @@
+import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import type { Block, ComposedDocument, Section } from './composed-document.js';
+import { fromField, paragraph, plain } from './runs.js';
+import { partsOf, prose, type TypedLine } from './text-blocks.js';
+import { textSheets } from './text-sheets.js';
+
+/** What the sheets of a guide show. */
+export interface GuideSheets {
+  /** What it is called: "Interview preparation". */
+  name: string;
+  /** Below the name: the job that it is about, or whose it is. */
+  aim: string;
+  text: string;
+}
+
+const LONGEST_HEADING = 80;
+const NUMBERED = /^\d{1,2}[.)]\s/;
+
+/**
+ * Composes a guide beside a résumé, in the résumé's look: its name where the person's name stands, headings, and
+ * numbered questions that stay with the start of their answer. Pure and total, as `composeDocument` is.
+ *
+ * @param guide paragraphs of its `text` are parted by an empty line; one of a single line in capitals is a heading
+ */
+export function composeGuide(data: ResumeData, templateKey: TemplateKey, guide: GuideSheets): ComposedDocument {
+  const header = [
+    paragraph('name', [plain('name', guide.name)]),
+    paragraph('headline', fromField('headline', guide.aim, 'guide.aim')),
+  ].filter(({ runs }) => runs.length > 0);
+  return textSheets(data, templateKey, {
+    name: guide.name,
+    text: guide.text,
+    header,
+    sections: sectionsOf(guide.text),
+  });
+}
+
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  const begin = (heading?: string): Section => {
+    const section: Section = {
+      kind: 'section',
+      id: `guide${sections.length}`,
+      blocks: [],
+      ...(heading !== undefined && { heading: paragraph('heading', fromField('heading', heading, 'guide.text')) }),
+    };
+    sections.push(section);
+    return section;
+  };
+  for (const part of partsOf(text)) {
+    if (isHeading(part)) begin(part[0]);
+    else (sections.at(-1) ?? begin()).blocks.push(...blocksOf(part));
+  }
+  return sections;
+}
+
+/** Capitals alone in a paragraph: so plain text says what is a heading, and so it is read back from people's own. */
+const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && line.length <= LONGEST_HEADING && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
+
+function blocksOf(part: readonly string[]): Block[] {
+  const lines = part.map((line): TypedLine => ({ text: line, field: 'guide.text' }));
+  const [first, ...rest] = lines;
+  if (!first || !NUMBERED.test(cleanLine(first.text))) return prose(lines);
+  const head = paragraph('entryTitle', fromField('title', first.text, first.field));
+  const body = rest.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field)));
+  return [{ kind: 'entry', head: [head], body }];
+}

@@ -1,0 +1,29 @@
+import type { BrandingContent, CoverLetterContent, GuideContent } from '../contract/resume-documents.js';
+import { brandingText } from '../guides/branding-parts.js';
+import { DOCUMENT_NAMES } from '../letters/letter-options.js';
+import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
+import { composeGuide, type GuideSheets } from './compose-guide.js';
+import { composeLetter } from './compose-letter.js';
+import type { ComposedDocument } from './composed-document.js';
+
+/** A text beside a résumé that can be taken away as a file. */
+export type ExportedText =
+  | { kind: 'cover_letter'; content: CoverLetterContent }
+  | { kind: 'interview_preparation' | 'salary_guide'; content: GuideContent }
+  | { kind: 'personal_branding'; content: BrandingContent };
+
+/** Composes a text beside a résumé in the résumé's look, whatever its kind. Pure and total. */
+export const composeText = (data: ResumeData, templateKey: TemplateKey, text: ExportedText): ComposedDocument =>
+  text.kind === 'cover_letter'
+    ? composeLetter(data, templateKey, text.content)
+    : composeGuide(data, templateKey, guideSheets(data, text));
+
+export const guideSheets = (
+  { personal }: ResumeData,
+  text: Exclude<ExportedText, { kind: 'cover_letter' }>,
+): GuideSheets => {
+  const name = DOCUMENT_NAMES[text.kind];
+  return text.kind === 'personal_branding'
+    ? { name, aim: personal.fullName, text: brandingText(text.content) }
+    : { name, ...text.content };
+};

@@ -1,0 +1,48 @@
+import { baseLanguage, directionOf, guessLanguage } from '../resume/languages.js';
+import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
+import { templateFor } from '../templates/templates.js';
+import { isEnglishText } from '../writing/is-english.js';
+import { resumeLanguage } from './compose-document.js';
+import type { ComposedDocument } from './composed-document.js';
+import { readingStyle } from './text-blocks.js';
+
+interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
+  /** What the document is called: "Cover letter". */
+  name: string;
+  /** As it was typed; tells its language. */
+  text: string;
+}
+
+/** The sheets of a text beside a résumé, in the résumé's look. */
+export function textSheets(
+  data: ResumeData,
+  templateKey: TemplateKey,
+  { name, text, header, sections }: TextSheets,
+): ComposedDocument {
+  const template = templateFor(templateKey);
+  const language = textLanguage(data, text);
+  const author = cleanLine(data.personal.fullName);
+  return {
+    templateKey: template.key,
+    language,
+    direction: directionOf(language),
+    title: author === '' ? name : `${name} – ${author}`,
+    author,
+    page: resolvePage(template, data.settings),
+    style: readingStyle(resolveStyle(template, data.settings), header),
+    header,
+    sections,
+    pageLabel: (page) => String(page),
+  };
+}
+
+/** People write letters in English with a résumé in another language, and the other way round. */
+function textLanguage(data: ResumeData, text: string): string {
+  const own = resumeLanguage(data);
+  if (text.trim() === '') return own;
+  const isEnglish = isEnglishText(text);
+  if (baseLanguage(own) === 'en') return isEnglish ? own : guessLanguage(text);
+  return isEnglish ? 'en' : own;
+}

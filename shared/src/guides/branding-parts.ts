@@ -1,0 +1,19 @@
+import type { BrandingContent } from '../contract/resume-documents.js';
+
+export type BrandingPart = keyof BrandingContent;
+
+/** The texts of personal branding as people hear of them, in the order in which they stand. */
+export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: string])[] = [
+  ['positioning', 'Positioning lines'],
+  ['introduction', '30-second introduction'],
+  ['bioFirst', 'Short bio, first person'],
+  ['bioThird', 'Short bio, third person'],
+  ['note', 'Note to a recruiter or contact'],
+  ['signature', 'E-mail signature'],
+];
+
+/** All of them as one text, each below its name. */
+export const brandingText = (content: BrandingContent): string =>
+  BRANDING_PARTS.filter(([part]) => content[part].trim() !== '')
+    .map(([part, name]) => `${name.toUpperCase()}\n\n${content[part]}`)
+    .join('\n\n');

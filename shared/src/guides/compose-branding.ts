@@ -1,0 +1,77 @@
+import type { BrandingContent } from '../contract/resume-documents.js';
+import { isForEnglish } from '../letters/frames.js';
+import { BRANDING_LIMITS } from '../letters/letter-options.js';
+import type { AskedFor } from '../letters/proven-skills.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { shortBios } from './bios.js';
+import { connectionNote } from './connection-note.js';
+import { introductionOf } from './introduction.js';
+import type { JobAimedAt } from './job-aimed-at.js';
+import { positioningLines } from './positioning.js';
+
+const NEXT = 'Next, I’m looking for [the kind of work or team you want].';
+
+const ONLY_OWN_WORDS =
+  'The built-in writer composes whole sentences in English only. These are your own words; what needs new ones is left to you.';
+
+export interface ComposedBranding extends BrandingContent {
+  /** Why the texts are less than they could be. */
+  notice?: string;
+}
+
+/**
+ * Texts with which a person is introduced, by fixed rules, out of what the résumé says itself; what it does not say is
+ * left to the person as a blank. Deterministic; nothing of the job is claimed of the person.
+ *
+ * @param resume as letters carry it: without what is hidden
+ * @param profile chooses between the person's own skills and results
+ * @param now ends the jobs that go on
+ */
+export function composeBranding(
+  resume: ResumeData,
+  profile: AskedFor | null,
+  job: JobAimedAt,
+  now: Date,
+): ComposedBranding {
+  const isEnglish = isForEnglish(resume);
+  const content = within({
+    positioning: positioningLines(resume, profile, now).join('\n'),
+    introduction: introductionOf(resume, profile, now, isEnglish ? NEXT : ''),
+    ...shortBios(resume, profile, now),
+    note: connectionNote(resume, profile, job, now),
+    signature: signatureOf(resume),
+  });
+  return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
+}
+
+/** Name, title, where the person works now, and the ways to reach them. */
+function signatureOf({ personal, experience }: ResumeData): string {
+  const [name, title, email, phone, linkedin, portfolio] = [
+    personal.fullName,
+    personal.jobTitle,
+    personal.email,
+    personal.phone,
+    personal.linkedin,
+    personal.portfolio,
+  ].map(cleanLine);
+  const employer = cleanLine(experience.find(({ current }) => current)?.company ?? '');
+  return [
+    name || '[your name]',
+    title || '[your job title]',
+    employer,
+    [phone || '[phone]', email || '[e-mail]'].join(' | '),
+    [linkedin, portfolio].filter(Boolean).join(' | '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A text that is too long for its place is left to the person rather than cut. */
+const within = (content: BrandingContent): BrandingContent =>
+  Object.fromEntries(
+    Object.entries(content).map(([part, text]: [string, string]) => [
+      part,
+      text.length <= BRANDING_LIMITS[part as keyof BrandingContent] ? text : '',
+    ]),
+  ) as BrandingContent;

@@ -1,0 +1,23 @@
+import { provenSkills, type AskedFor } from '../letters/proven-skills.js';
+import type { ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+
+/** The person's skills, those that the job asks for first, each without what stands behind it in brackets: "AWS" of "AWS (ECS, S3)". */
+export function ownSkillNames(data: ResumeData, profile: AskedFor | null): string[] {
+  const { asked, others } = provenSkills(data, profile);
+  return bare([...asked, ...others]);
+}
+
+/** Of these, what the job asks for. */
+export const askedSkillNames = (data: ResumeData, profile: AskedFor | null): string[] =>
+  bare(provenSkills(data, profile).asked);
+
+function bare(skills: readonly string[]): string[] {
+  const names = skills.map((skill) => skill.split(/\s*[([]/)[0]!).filter(Boolean);
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+}
+
+/** Licenses and certificates by their bare names: "Registered Nurse License" of "Registered Nurse License, California (No. 417)". */
+export const paperNames = ({ certifications }: ResumeData): string[] => [
+  ...new Set(certifications.map(({ name }) => cleanLine(name).split(/\s*[,;(:]\s*|\s+[–—-]\s+/u)[0]!).filter(Boolean)),
+];
