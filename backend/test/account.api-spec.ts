@@ -69,7 +69,8 @@ describe('leaving', () => {
         `WITH code AS (
            INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
            VALUES ('CODE ' || $1::uuid, 'percent', 10, '{pro}', 'usd', 0, true) RETURNING id
-         ) INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state) SELECT id, $1::uuid, id, 'committed' FROM code`,
+         ) INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, discount, state)
+           SELECT id, $1::uuid, id, 100, 'committed' FROM code`,
       ],
       [
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, at)

@@ -120,7 +120,7 @@ describe('promo codes', () => {
       await reserve(code, ada.id, left);
       await api.database.transaction((manager) => releasePromo(manager, left));
       await reserve(code, ada.id, paid);
-      await api.database.transaction((manager) => commitPromo(manager, paid));
+      await api.database.transaction((manager) => commitPromo(manager, paid, 100));
       await api.database.transaction((manager) => releasePromo(manager, paid));
       expect((await admin('get', `/${id}`)).body).toMatchObject({ uses: 1, reserved: 0 });
     });

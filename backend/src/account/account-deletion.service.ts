@@ -4,6 +4,7 @@ import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/auth';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
+import { PaymentsQueue } from '../payments/payments-queue.js';
 
 interface Addressee {
   email: string;
@@ -14,7 +15,8 @@ interface Addressee {
 type Changed = [rows: Addressee[], count: number];
 
 /**
- * Every table that belongs to a person refers to `users` and goes with the row. Only addresses that were verified get
+ * Every table that belongs to a person refers to `users` and goes with the row; of what was bought the row stays, and is
+ * of nobody. What is still charged for ends, and the card provider forgets the person, by a job of the worker. Only addresses that were verified get
  * mail of it: signing up and leaving again and again must not fill a stranger's letter box.
  */
 @Injectable()
@@ -22,6 +24,7 @@ export class AccountDeletionService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: MailQueue,
+    private readonly payments: PaymentsQueue,
   ) {}
 
   /** Asked for twice, the first day stands. */
@@ -35,6 +38,7 @@ export class AccountDeletionService {
       await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
       return rows[0];
     });
+    await this.payments.put({ kind: 'departures' });
     if (planned?.email_verified) {
       await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
     }
@@ -78,6 +82,7 @@ export class AccountDeletionService {
   }
 
   private async sayGoodbye({ email, email_verified }: Addressee): Promise<void> {
+    await this.payments.put({ kind: 'departures' });
     if (email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email });
   }
 }

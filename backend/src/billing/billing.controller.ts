@@ -33,7 +33,7 @@ export class BillingController {
   /** Under two names: clients of the first days know the second one. */
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
-  @ApiResponse({ status: 409, description: '`already_subscribed`' })
+  @ApiResponse({ status: 409, description: '`already_subscribed`, or `payment_due`: the plan that runs is owed for.' })
   @ApiResponse({ status: 422, description: '`promo_not_valid`' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was begun.' })
   subscribe(
@@ -44,10 +44,10 @@ export class BillingController {
   }
 
   @Post('billing/cancel')
-  @Returns(billingView, 200, 'The plan runs out at the end of what is paid for.')
+  @Returns(billingView, 200, 'The plan runs out at the end of what is paid for; one that is owed for ends at once.')
   @NoPlan()
   async cancel(@CurrentUser() user: SessionUser): Promise<BillingView> {
-    await this.subscriptions.cancel(user.id, true);
+    await this.subscriptions.cancel(user.id);
     return this.billing.view(user.id);
   }
 
@@ -55,13 +55,14 @@ export class BillingController {
   @Returns(billingView, 200, 'The plan goes on after all.')
   @NoPlan()
   async resume(@CurrentUser() user: SessionUser): Promise<BillingView> {
-    await this.subscriptions.cancel(user.id, false);
+    await this.subscriptions.resume(user.id);
     return this.billing.view(user.id);
   }
 
   @Post('billing/refund')
-  @Returns(billingView, 200, 'The last payment went back, and the plan has ended.')
+  @Returns(billingView, 200, 'What was paid in the days of the guarantee went back, and the plan has ended.')
   @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or taken back before.' })
+  @ApiResponse({ status: 503, description: '`payments_unavailable`: noted, and done when the provider is back.' })
   async refund(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.refund(user.id);
     return this.billing.view(user.id);

@@ -3,11 +3,12 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { EntitlementsModule } from './entitlements.module.js';
+import { SubscriptionStart } from './subscription-start.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [EntitlementsModule, PaymentsModule],
   controllers: [BillingController],
-  providers: [BillingService, SubscriptionsService],
+  providers: [BillingService, SubscriptionStart, SubscriptionsService],
 })
 export class BillingModule {}

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { liveSubscription } from './live-subscription.js';
-import { refundablePayment } from './refundable.js';
+import { refundable } from './refundable.js';
 
 const MOST_PAYMENTS = 200;
 
@@ -46,9 +46,9 @@ export class BillingService {
   }
 
   private async subscription(userId: string): Promise<BillingView['subscription']> {
-    const live = await liveSubscription(this.database, userId);
-    if (!live) return null;
-    const refundable = await refundablePayment(this.database, userId, live.id);
+    const live = await liveSubscription(this.database, this.provider.name, userId);
+    if (!live?.reference) return null;
+    const goesBack = await refundable(this.database, userId, live.id);
     return {
       id: live.id,
       plan: live.plan,
@@ -56,7 +56,8 @@ export class BillingService {
       cancelsAtPeriodEnd: live.cancelsAtPeriodEnd,
       graceUntil: live.graceUntil?.toISOString() ?? null,
       nextPlan: live.nextPlan,
-      refundableUntil: refundable?.until.toISOString() ?? null,
+      refundableUntil: goesBack?.until.toISOString() ?? null,
+      refundableAmount: goesBack?.amount ?? 0,
     };
   }
 

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan, type PlanFeature } from '@shortlist/shared/plans';
+import {
+  firstPlanWith,
+  GRACE_DAYS,
+  PLAN_MATRIX,
+  PLAN_NAMES,
+  type Plan,
+  type PlanFeature,
+} from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 
@@ -19,9 +26,13 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
   docx: 'downloads',
 };
 
-/** A plan that counts now: paid for, or in the days of grace after a renewal that failed. */
+/**
+ * A plan that counts now: paid for, or in the days of grace after a renewal that failed. News of a renewal may be late, but
+ * not by more than that.
+ */
 const RUNNING = `(
-  state = 'active' AND (NOT cancels_at_period_end OR period_end > now())
+  state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
+                                         ELSE now() - make_interval(days => ${GRACE_DAYS}) END
   OR state = 'past_due' AND grace_until > now()
 )`;
 

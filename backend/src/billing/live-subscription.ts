@@ -4,26 +4,38 @@ import type { EntityManager } from 'typeorm';
 /** The one subscription that somebody has or is about to pay for. */
 export interface LiveSubscription {
   id: string;
-  reference: string;
+  /** Null while the provider is being asked to make it. */
+  reference: string | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
   state: 'incomplete' | 'active' | 'past_due';
   periodEnd: Date | null;
   cancelsAtPeriodEnd: boolean;
   graceUntil: Date | null;
+  /** The person wants their money back: it ends as soon as the provider answers. */
+  takenBack: boolean;
+  /** That takes something off the first month. */
   promoCode: string | null;
+  /** Cents. */
+  discount: number;
 }
+
+/** One that was begun, as the provider knows it. */
+export type RunningSubscription = LiveSubscription & { reference: string };
 
 export async function liveSubscription(
   manager: Pick<EntityManager, 'query'>,
+  provider: string,
   userId: string,
 ): Promise<LiveSubscription | undefined> {
   const [row] = await manager.query<LiveSubscription[]>(
     `SELECT id, reference, plan, next_plan AS "nextPlan", state, period_end AS "periodEnd",
             cancels_at_period_end AS "cancelsAtPeriodEnd", grace_until AS "graceUntil",
-            (SELECT code FROM promo_codes WHERE promo_codes.id = promo_code_id) AS "promoCode"
-     FROM subscriptions WHERE user_id = $1 AND state IN ('incomplete', 'active', 'past_due')`,
-    [userId],
+            taken_back_at IS NOT NULL AS "takenBack", discount,
+            (SELECT code FROM promo_codes p WHERE p.id = promo_code_id) AS "promoCode"
+     FROM subscriptions
+     WHERE user_id = $1 AND provider = $2 AND state IN ('incomplete', 'active', 'past_due')`,
+    [userId, provider],
   );
   return row;
 }

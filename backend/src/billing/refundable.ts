@@ -1,29 +1,30 @@
 import { REFUND_DAYS } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
+import { SUBSCRIPTION_PAYMENTS } from '../payments/ledger.js';
 
-export interface RefundablePayment {
-  /** The provider's payment. */
-  payment: string;
+export interface Refundable {
   /** Cents. */
   amount: number;
+  /** Until then this amount; afterwards what was paid later than the first of these payments, if anything was. */
   until: Date;
 }
 
-/** The guarantee of the price list: the last payment of a subscription, if it is young enough and nothing was ever taken back before. */
-export async function refundablePayment(
+/**
+ * The guarantee of the price list: what was paid for a subscription in the last days and did not go back yet, an upgrade
+ * included. Undefined when that is nothing, or when the person has taken a plan back before.
+ */
+export async function refundable(
   manager: Pick<EntityManager, 'query'>,
   userId: string,
   subscriptionId: string,
-): Promise<RefundablePayment | undefined> {
-  const [row] = await manager.query<RefundablePayment[]>(
-    `SELECT payment, amount, at + make_interval(days => $3) AS until FROM ledger_entries l
-     WHERE user_id = $1 AND subscription_id = $2 AND kind = 'subscription' AND amount > 0 AND payment IS NOT NULL
-       AND at > now() - make_interval(days => $3)
-       AND NOT EXISTS (
-         SELECT 1 FROM ledger_entries r WHERE r.user_id = $1 AND r.kind = 'refund' AND r.subscription_id IS NOT NULL
-       )
-     ORDER BY at DESC LIMIT 1`,
+): Promise<Refundable | undefined> {
+  const rows: { amount: number; until: Date | null }[] = await manager.query(
+    `SELECT coalesce(sum(amount - back), 0)::int AS amount, min(at) + make_interval(days => $3) AS until
+     FROM (${SUBSCRIPTION_PAYMENTS}) payments
+     WHERE subscription_id = $2 AND amount > back AND at > now() - make_interval(days => $3)
+       AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = $1 AND taken_back_at IS NOT NULL)`,
     [userId, subscriptionId, REFUND_DAYS],
   );
-  return row;
+  const { amount = 0, until } = rows[0] ?? {};
+  return until ? { amount, until } : undefined;
 }

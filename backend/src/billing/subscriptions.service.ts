@@ -1,28 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/shared/contract/payments';
-import { PRICES } from '@shortlist/shared/plans';
-import { DataSource, type EntityManager } from 'typeorm';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { CustomersService } from '../payments/customers.service.js';
+import { PaymentsQueue } from '../payments/payments-queue.js';
 import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
-import { checkPromo, reservePromo } from '../promo/promo-uses.js';
-import { liveSubscription, type LiveSubscription } from './live-subscription.js';
-import { refundablePayment } from './refundable.js';
+import { SubscriptionEnd } from '../payments/subscription-end.service.js';
+import { liveSubscription, type RunningSubscription } from './live-subscription.js';
+import { refundable } from './refundable.js';
+import { SubscriptionStart } from './subscription-start.service.js';
 
-const wantedPromo = (plan: PaidPlan, code: string, userId: string, purchaseId: string) => ({
-  ...{ code, userId, purchaseId },
-  purchase: plan,
-  price: PRICES[plan],
-});
-
-const planName = (plan: PaidPlan): string => (plan === 'pro' ? 'Pro' : 'Premium');
+/** A subscription may be paid or given up while it is looked at, but not again and again. */
+const TRIES = 5;
 
 /**
  * Plans by the month. Whatever is asked of the provider here, our rows change only by what it says afterwards: nothing
- * is granted because somebody asked for it.
+ * is granted because somebody asked for it. No connection is held while it is asked.
  */
 @Injectable()
 export class SubscriptionsService {
@@ -31,47 +27,49 @@ export class SubscriptionsService {
     private readonly provider: PaymentProvider,
     private readonly customers: CustomersService,
     private readonly settlement: SettlementService,
+    private readonly start: SubscriptionStart,
+    private readonly end: SubscriptionEnd,
+    private readonly queue: PaymentsQueue,
   ) {}
 
   /** Begins a subscription, goes on with one that was begun or is owed for, or changes the plan of one that runs. */
   async subscribe(userId: string, wanted: SubscriptionBody): Promise<SubscriptionView> {
-    const customer = await this.customers.referenceOf(userId);
-    return this.oneAtATime(userId, async (transaction) => {
-      const live = await liveSubscription(transaction, userId);
-      if (!live) return this.begin(transaction, userId, customer, wanted);
-      if (live.state === 'past_due' && live.plan === wanted.plan) return this.settle(live);
-      if (live.state !== 'incomplete') return this.change(live, wanted.plan);
-      const begun = await this.provider.readSubscription(live.reference);
-      // Paid a moment ago, before we heard of it.
-      if (begun.state === 'active' || begun.state === 'past_due')
-        return live.plan === wanted.plan ? viewOf(live.id, begun) : this.change(live, wanted.plan);
-      const { plan, promoCode = live.promoCode } = wanted;
-      if (begun.clientSecret !== null && live.plan === plan && live.promoCode === promoCode)
-        return viewOf(live.id, begun, live.promoCode);
-      return this.beginAnew(transaction, userId, customer, live, wanted);
-    });
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.runningIfAny(userId);
+      if (live)
+        return live.state === 'past_due' ? this.payWhatIsOwed(live, wanted.plan) : this.change(live, wanted.plan);
+      const begun = await this.start.begin(userId, wanted);
+      if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
+    }
+    throw ApiError.busy('unavailable', 'Your plan is changing in several places. Please try again.');
   }
 
-  /** Runs out at the end of what is paid for; with `cancel` false it goes on after all. */
-  async cancel(userId: string, cancel: boolean): Promise<void> {
-    const live = await this.running(userId);
-    await this.provider.cancelAtPeriodEnd(live.reference, cancel);
-    await this.settlement.settleSubscription(live.reference);
+  /** Runs out at the end of what is paid for. */
+  async cancel(userId: string): Promise<void> {
+    await this.end.renewNoMore(await this.running(userId));
   }
 
-  /** Gives the last payment back and ends the plan at once: the guarantee of the price list. */
+  /** Goes on after all. */
+  async resume(userId: string): Promise<void> {
+    const { reference } = await this.running(userId);
+    await this.provider.cancelAtPeriodEnd(reference, false);
+    await this.settlement.settleSubscription(reference);
+  }
+
+  /**
+   * Ends the plan and gives back what was paid for it in the days of the guarantee. That it was asked for is written down
+   * first: what fails on the way is done by the worker, or when the person asks again.
+   */
   async refund(userId: string): Promise<void> {
-    const live = await this.running(userId);
-    const refundable = await refundablePayment(this.database, userId, live.id);
-    if (!refundable)
-      throw ApiError.conflict(
-        'not_refundable',
-        'This payment cannot be taken back here: see the terms, or write to us.',
-      );
-    const { payment, amount } = refundable;
-    await this.provider.refund(payment, amount, `refund ${payment}`);
-    await this.provider.endNow(live.reference);
-    await this.settlement.settleSubscription(live.reference);
+    const id = (await this.end.unfinishedOf(userId)) ?? (await this.takeBack(userId));
+    try {
+      await this.end.finish(id);
+    } catch (error) {
+      await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
+      if (!(error instanceof ApiError)) throw error;
+      const message = 'Your refund is noted. It is made as soon as our card provider can be reached.';
+      throw new ApiError(error.getStatus(), error.code, message, error.details);
+    }
   }
 
   /** The provider's own pages. */
@@ -82,86 +80,69 @@ export class SubscriptionsService {
     return address;
   }
 
-  private async beginAnew(
-    transaction: EntityManager,
-    userId: string,
-    customer: string,
-    live: LiveSubscription,
-    wanted: SubscriptionBody,
-  ): Promise<SubscriptionView> {
-    // A code that is refused must not end what was begun.
-    if (wanted.promoCode)
-      await checkPromo(transaction, wantedPromo(wanted.plan, wanted.promoCode, userId, live.id), new Date());
-    await this.provider.endNow(live.reference);
-    await transaction.query(`UPDATE subscriptions SET state = 'canceled', ended_at = now() WHERE id = $1`, [live.id]);
-    await transaction.query(`DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved'`, [live.id]);
-    return this.begin(transaction, userId, customer, wanted);
-  }
-
-  private async begin(
-    transaction: EntityManager,
-    userId: string,
-    customer: string,
-    { plan, promoCode }: SubscriptionBody,
-  ): Promise<SubscriptionView> {
-    const id = randomUUID();
-    const price = PRICES[plan];
-    const promo = promoCode
-      ? await reservePromo(transaction, wantedPromo(plan, promoCode, userId, id), new Date())
-      : null;
-    const made = await this.provider.createSubscription({
-      subscriptionId: id,
-      customer,
-      plan,
-      price,
-      currency: PRICES.currency,
-      discount: promo?.discount ?? 0,
-    });
-    await transaction.query(
-      `INSERT INTO subscriptions (id, user_id, plan, state, provider, reference, promo_code_id)
-       VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
-      [id, userId, plan, this.provider.name, made.reference, promo?.promoCodeId ?? null],
+  private async takeBack(userId: string): Promise<string> {
+    const { id } = await this.running(userId);
+    if (!(await refundable(this.database, userId, id)))
+      throw ApiError.conflict(
+        'not_refundable',
+        'This payment cannot be taken back here: see the terms, or write to us.',
+      );
+    await this.database.query(
+      'UPDATE subscriptions SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL',
+      [id],
     );
-    return viewOf(id, made, promo?.code ?? null);
+    return id;
   }
 
-  private async change(live: LiveSubscription, plan: PaidPlan): Promise<SubscriptionView> {
+  private async change(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     if (live.plan === plan && live.nextPlan === null)
-      throw ApiError.conflict('already_subscribed', `You are on the ${planName(plan)} plan already.`);
+      throw ApiError.conflict('already_subscribed', `You are on the ${PLAN_NAMES[plan]} plan already.`);
     const changed = await this.provider.changePlan(live.reference, plan, PRICES[plan]);
-    const message =
-      changed.nextPlan === plan
-        ? `Your plan becomes ${planName(plan)} with the next period.`
-        : `Your plan is ${planName(plan)} now.`;
-    return { ...viewOf(live.id, changed), message };
+    await this.settlement.settleSubscription(live.reference);
+    return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
   }
 
-  /** What a renewal could not be charged for, to be paid by the person. */
-  private async settle(live: LiveSubscription): Promise<SubscriptionView> {
-    const due = await this.provider.readSubscription(live.reference);
-    return due.clientSecret === null ? this.change(live, live.plan) : viewOf(live.id, due);
+  /** A renewal that the card was not good for. Another plan would set off a month that nobody paid. */
+  private async payWhatIsOwed(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
+    const owed = await this.provider.readSubscription(live.reference);
+    if (owed.state !== 'past_due' || owed.clientSecret === null) {
+      await this.settlement.settleSubscription(live.reference);
+      if (owed.state === 'active') return this.change(live, plan);
+    }
+    const name = PLAN_NAMES[live.plan];
+    if (live.plan !== plan)
+      throw ApiError.conflict(
+        'payment_due',
+        `The last payment for ${name} did not go through. Please pay for it first.`,
+      );
+    return viewOf(live.id, owed);
   }
 
-  private async running(userId: string): Promise<LiveSubscription> {
-    const live = await liveSubscription(this.database, userId);
-    if (!live || live.state === 'incomplete')
-      throw ApiError.conflict('no_subscription', 'There is no plan that is paid for.');
+  private async running(userId: string): Promise<RunningSubscription> {
+    const live = await this.runningIfAny(userId);
+    if (!live) throw ApiError.conflict('no_subscription', 'There is no plan that is paid for.');
     return live;
   }
 
-  /** A person's requests wait for each other: two windows must not begin two subscriptions. */
-  private async oneAtATime(
-    userId: string,
-    work: (transaction: EntityManager) => Promise<SubscriptionView>,
-  ): Promise<SubscriptionView> {
-    const view = await this.database.transaction(async (transaction) => {
-      await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
-      return work(transaction);
-    });
-    const live = await liveSubscription(this.database, userId);
-    if (live && view.clientSecret === null) await this.settlement.settleSubscription(live.reference);
-    return view;
+  private async runningIfAny(userId: string): Promise<RunningSubscription | undefined> {
+    const live = await liveSubscription(this.database, this.provider.name, userId);
+    if (!live?.reference || live.state === 'incomplete') return undefined;
+    if (live.takenBack) throw ApiError.conflict('no_subscription', 'Your plan ends: your money is on its way back.');
+    return { ...live, reference: live.reference };
   }
+}
+
+/** True to what the provider says: an upgrade counts when it is paid, and the bank of the card may have to be asked. */
+function messageOf(
+  before: RunningSubscription,
+  { plan: now, nextPlan, clientSecret }: ProviderSubscription,
+  wanted: PaidPlan,
+): string {
+  const name = PLAN_NAMES[wanted];
+  if (now === wanted) return before.plan === wanted ? `You stay on ${name}.` : `Your plan is ${name} now.`;
+  if (nextPlan === wanted) return `Your plan becomes ${name} with the next period.`;
+  if (clientSecret === null) return `Your plan becomes ${name} when the payment has gone through.`;
+  return `Your plan becomes ${name} when the difference is paid. Until then you stay on ${PLAN_NAMES[now]}.`;
 }
 
 const viewOf = (

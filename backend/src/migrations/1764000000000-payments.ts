@@ -7,12 +7,13 @@ export class Payments1764000000000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
       CREATE TABLE payment_customers (
-        user_id uuid NOT NULL CONSTRAINT payment_customers_user_id_fkey REFERENCES users (id) ON DELETE CASCADE,
+        -- Null once the account is deleted: a row of nobody goes when the provider has forgotten them, too.
+        user_id uuid CONSTRAINT payment_customers_user_id_fkey REFERENCES users (id) ON DELETE SET NULL,
         provider text NOT NULL,
         reference text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
-        CONSTRAINT payment_customers_pkey PRIMARY KEY (user_id, provider),
-        CONSTRAINT payment_customers_reference_unique UNIQUE (provider, reference)
+        CONSTRAINT payment_customers_pkey PRIMARY KEY (provider, reference),
+        CONSTRAINT payment_customers_user_id_unique UNIQUE (user_id, provider)
       )`);
     await database.query(`
       CREATE TABLE promo_codes (
@@ -44,6 +45,8 @@ export class Payments1764000000000 implements MigrationInterface {
         promo_code_id uuid CONSTRAINT orders_promo_code_id_fkey REFERENCES promo_codes (id),
         provider text NOT NULL,
         reference text,
+        -- How often the provider's word was taken over: whoever asked before the last time asks again.
+        settlements integer NOT NULL DEFAULT 0,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         paid_at timestamptz(3)
@@ -59,12 +62,20 @@ export class Payments1764000000000 implements MigrationInterface {
         next_plan text,
         state text NOT NULL,
         provider text NOT NULL,
-        reference text NOT NULL,
+        -- Null until the provider has made it.
+        reference text,
         promo_code_id uuid CONSTRAINT subscriptions_promo_code_id_fkey REFERENCES promo_codes (id),
+        -- Off the first month.
+        discount integer NOT NULL DEFAULT 0,
         period_start timestamptz(3),
         period_end timestamptz(3),
         cancels_at_period_end boolean NOT NULL DEFAULT false,
         grace_until timestamptz(3),
+        -- When the person asked for what they paid; it ends then, and the money goes back.
+        taken_back_at timestamptz(3),
+        -- Whether the provider has ended it, too.
+        ended_there boolean NOT NULL DEFAULT false,
+        settlements integer NOT NULL DEFAULT 0,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         ended_at timestamptz(3),
@@ -80,9 +91,11 @@ export class Payments1764000000000 implements MigrationInterface {
         promo_code_id uuid NOT NULL CONSTRAINT promo_uses_promo_code_id_fkey REFERENCES promo_codes (id),
         user_id uuid CONSTRAINT promo_uses_user_id_fkey REFERENCES users (id) ON DELETE SET NULL,
         purchase_id uuid NOT NULL,
+        -- Cents: which of the codes that an order held at one time or another it was paid with.
+        discount integer NOT NULL,
         state text NOT NULL,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
-        CONSTRAINT promo_uses_purchase_unique UNIQUE (purchase_id)
+        CONSTRAINT promo_uses_purchase_unique UNIQUE (purchase_id, promo_code_id)
       )`);
     await database.query('CREATE INDEX promo_uses_promo_code_id_index ON promo_uses (promo_code_id, state)');
     await database.query(`
@@ -102,7 +115,7 @@ export class Payments1764000000000 implements MigrationInterface {
     await database.query(
       'CREATE INDEX payment_events_unhandled_index ON payment_events (received_at) WHERE handled_at IS NULL',
     );
-    // Append-only: a row is never changed; what was wrong is put right by another row. Cents.
+    // Append-only, see below: what was wrong is put right by another row. Cents.
     await database.query(`
       CREATE TABLE ledger_entries (
         id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT ledger_entries_pkey PRIMARY KEY,
@@ -124,8 +137,28 @@ export class Payments1764000000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT ledger_entries_reference_unique UNIQUE (provider, kind, reference)
       )`);
+    // The one thing that may happen to a row is that its person leaves; a receipt's page at the provider names them.
+    await database.query(`
+      CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF TG_OP = 'UPDATE' AND OLD.user_id IS NOT NULL AND NEW.user_id IS NULL THEN
+          OLD.user_id := NULL;
+          IF NEW IS NOT DISTINCT FROM OLD THEN
+            NEW.receipt_url := NULL;
+            RETURN NEW;
+          END IF;
+        END IF;
+        RAISE EXCEPTION 'ledger_entries is append-only' USING ERRCODE = 'restrict_violation';
+      END $$`);
+    await database.query(`
+      CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries
+      FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change()`);
+    await database.query(`
+      CREATE TRIGGER ledger_entries_not_truncated BEFORE TRUNCATE ON ledger_entries
+      FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change()`);
     await database.query('CREATE INDEX ledger_entries_at_index ON ledger_entries (at)');
     await database.query('CREATE INDEX ledger_entries_payment_index ON ledger_entries (provider, payment)');
+    await database.query('CREATE INDEX ledger_entries_subscription_id_index ON ledger_entries (subscription_id)');
     await database.query('CREATE INDEX ledger_entries_user_id_index ON ledger_entries (user_id, at)');
     await database.query(`
       CREATE TABLE sandbox_objects (

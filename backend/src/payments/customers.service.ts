@@ -22,9 +22,10 @@ export class CustomersService {
     );
     if (!user) throw ApiError.unauthorized();
     const reference = await this.provider.createCustomer(user);
+    // Of nobody, if they left in this moment: so that the provider is told to forget them.
     await this.database.query(
-      `INSERT INTO payment_customers (user_id, provider, reference) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id, provider) DO NOTHING`,
+      `INSERT INTO payment_customers (user_id, provider, reference)
+       VALUES ((SELECT id FROM users WHERE id = $1), $2, $3) ON CONFLICT DO NOTHING`,
       [userId, this.provider.name, reference],
     );
     // Of two requests at once, the one that was first.

@@ -19,13 +19,24 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** Rows are only ever added. Revenue is what they sum up to. */
-export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<void> {
-  await manager.query(
+/** What was paid for subscriptions, each payment with the cents of it that went back. */
+export const SUBSCRIPTION_PAYMENTS = `
+  SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, coalesce((
+    SELECT -sum(r.amount) FROM ledger_entries r
+    WHERE r.provider = p.provider AND r.payment = p.payment AND r.kind = 'refund'), 0)::int AS back
+  FROM ledger_entries p WHERE p.kind = 'subscription' AND p.payment IS NOT NULL`;
+
+/**
+ * Rows are only ever added; the database refuses anything else. Revenue is what they sum up to. Answers whether the entry
+ * is new.
+ */
+export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
     `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start,
        period_end, provider, reference, payment, receipt_url, at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     ON CONFLICT (provider, kind, reference) DO NOTHING`,
+     ON CONFLICT (provider, kind, reference) DO NOTHING
+     RETURNING id`,
     [
       entry.userId,
       entry.kind,
@@ -43,6 +54,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
       entry.at,
     ],
   );
+  return rows.length > 0;
 }
 
 /**

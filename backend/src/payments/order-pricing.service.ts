@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { commitPromo, releasePromo, reservePromo } from '../promo/promo-uses.js';
-import { enter } from './ledger.js';
+import { releasePromo, reservePromo } from '../promo/promo-uses.js';
+import { OrderSettlement, type OrderRow } from './order-settlement.js';
 
 export interface PricedOrder {
   id: string;
@@ -12,25 +12,37 @@ export interface PricedOrder {
   discount: number;
 }
 
-/** Who takes the money of an order that costs nothing. */
-const NOBODY = 'none';
+export interface ConfirmedOrder extends PricedOrder {
+  promoCode: string | null;
+}
+
+/** An order as it is while it is locked. */
+interface OpenOrder extends OrderRow, PricedOrder {
+  promo_code_id: string | null;
+}
 
 /** What an open order costs with the code that the person gave, or without one. */
 @Injectable()
 export class OrderPricing {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly settlement: OrderSettlement,
+  ) {}
 
   /**
-   * Holds the code for the order, or gives back the one it had. Undefined when the order is not open any more.
+   * Holds the code for the order. One that it had before is held until its payment asks for the new price: it may be made
+   * in this moment, and then that code is the one that is used. Undefined when the order is not open any more.
+   *
    * @throws {ApiError} 422 that says why the code cannot be used; the order stays as it was
    */
   async price(userId: string, order: PricedOrder, promoCode: string | null): Promise<PricedOrder | undefined> {
     return this.whileOpen(order.id, async (transaction) => {
-      const promo = promoCode === null ? null : await this.reserve(transaction, userId, order, promoCode);
-      if (!promo) await releasePromo(transaction, order.id);
+      const { id, price } = order;
+      const wanted = { code: promoCode ?? '', userId, purchase: 'one_time_payment', price, purchaseId: id } as const;
+      const promo = promoCode === null ? null : await reservePromo(transaction, wanted, new Date());
       const discount = promo?.discount ?? 0;
       await transaction.query('UPDATE orders SET promo_code_id = $2, discount = $3, updated_at = now() WHERE id = $1', [
-        order.id,
+        id,
         promo?.promoCodeId ?? null,
         discount,
       ]);
@@ -38,58 +50,43 @@ export class OrderPricing {
     });
   }
 
-  /** Unlocks the résumé of an order that costs nothing; false when it is not open any more. */
-  async grant(userId: string, { id, currency }: PricedOrder): Promise<boolean> {
-    const granted = await this.whileOpen(id, async (transaction) => {
-      const rows: { at: Date }[] = await transaction.query(
-        `SELECT now()::timestamptz(3) AS at FROM orders WHERE id = $1 AND price = discount`,
-        [id],
-      );
-      const at = rows[0]?.at;
-      if (!at) return false;
-      await transaction.query(
-        `UPDATE orders SET state = 'paid', paid_at = $2, provider = $3, reference = NULL, updated_at = now()
-         WHERE id = $1`,
-        [id, at, NOBODY],
-      );
-      await commitPromo(transaction, id);
-      await enter(transaction, {
-        userId,
-        kind: 'download',
-        amount: 0,
-        currency,
-        orderId: id,
-        subscriptionId: null,
-        plan: null,
-        periodStart: null,
-        periodEnd: null,
-        provider: NOBODY,
-        reference: id,
-        payment: null,
-        receiptUrl: null,
-        at,
-      });
-      return true;
+  /** Unlocks the résumé of an order that costs nothing; false when it, or its payment, is another one by now. */
+  async grant({ id, reference }: PricedOrder): Promise<boolean> {
+    const granted = await this.whileOpen(id, async (transaction, order) => {
+      const isSame = order.price === order.discount && order.reference === reference;
+      return isSame && this.settlement.grant(transaction, order);
     });
     return granted === true;
   }
 
-  private reserve(transaction: EntityManager, userId: string, { id, price }: PricedOrder, code: string) {
-    const wanted = { code, userId, purchase: 'one_time_payment', price, purchaseId: id } as const;
-    return reservePromo(transaction, wanted, new Date());
+  /**
+   * The order as it is by now, and with which code: another window may have priced it since. Undefined when it is not open
+   * any more. If its payment asks for what it costs, codes that it had before are free for others.
+   *
+   * @param amount cents that the payment asks for
+   */
+  async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
+    return this.whileOpen(orderId, async (transaction, { promo_code_id, ...order }) => {
+      if (order.price - order.discount === amount) await releasePromo(transaction, orderId, promo_code_id);
+      const codes: { code: string }[] = await transaction.query('SELECT code FROM promo_codes WHERE id = $1', [
+        promo_code_id,
+      ]);
+      return { ...order, promoCode: codes[0]?.code ?? null };
+    });
   }
 
-  /** The code's row is locked after the order's, always in this order. */
+  /** A code's row is locked after the order's, always in this order. */
   private whileOpen<Result>(
     orderId: string,
-    work: (transaction: EntityManager) => Promise<Result>,
+    work: (transaction: EntityManager, order: OpenOrder) => Promise<Result>,
   ): Promise<Result | undefined> {
     return this.database.transaction(async (transaction) => {
-      const open: unknown[] = await transaction.query(
-        `SELECT 1 FROM orders WHERE id = $1 AND state = 'open' FOR UPDATE`,
+      const [order]: OpenOrder[] = await transaction.query(
+        `SELECT id, user_id, resume_id, state, reference, currency, price, discount, promo_code_id
+         FROM orders WHERE id = $1 AND state = 'open' FOR UPDATE`,
         [orderId],
       );
-      return open.length > 0 ? work(transaction) : undefined;
+      return order && work(transaction, order);
     });
   }
 }

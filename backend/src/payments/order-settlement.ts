@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
+import type { PaymentsJob } from './payments-job.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import type { TakeOver } from './take-over.js';
 
 /** `duplicate`: paid although another order had unlocked the résumé already; the money goes back. */
 export type OrderState = 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate';
@@ -12,32 +15,89 @@ export interface OrderRow {
   user_id: string | null;
   resume_id: string;
   state: OrderState;
+  currency: string;
+  price: number;
+  discount: number;
 }
+
+const COLUMNS = 'id, user_id, resume_id, state, currency, price, discount';
+/** Who takes the money of an order that costs nothing. */
+const NOBODY = 'none';
 
 @Injectable()
 export class OrderSettlement {
-  constructor(private readonly provider: PaymentProvider) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+  ) {}
 
-  async lock(transaction: EntityManager, reference: string): Promise<OrderRow | undefined> {
-    const rows: OrderRow[] = await transaction.query(
-      'SELECT id, user_id, resume_id, state FROM orders WHERE provider = $1 AND reference = $2 FOR UPDATE',
+  /** Undefined when it is no payment of an order. */
+  async read(reference: string): Promise<TakeOver | undefined> {
+    const rows: { id: string; settlements: number }[] = await this.database.query(
+      'SELECT id, settlements FROM orders WHERE provider = $1 AND reference = $2',
       [this.provider.name, reference],
     );
-    return rows[0];
+    const [found] = rows;
+    if (!found) return undefined;
+    const payment = await this.provider.readPayment(reference);
+    return async (transaction) => {
+      const [[order]]: [OrderRow[], number] = await transaction.query(
+        `UPDATE orders SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2 AND reference = $3
+         RETURNING ${COLUMNS}`,
+        [found.id, found.settlements, reference],
+      );
+      return order && { next: await this.apply(transaction, order, payment) };
+    };
   }
 
-  /** The order is locked. Answers its state from now on. */
-  async apply(transaction: EntityManager, order: OrderRow, payment: ProviderPayment): Promise<OrderState> {
+  /** Unlocks the résumé of an open order that costs nothing. The order is locked. False when it is unlocked anyway. */
+  async grant(transaction: EntityManager, order: OrderRow): Promise<boolean> {
+    if (await this.isUnlockedAnyway(transaction, order)) return false;
+    await transaction.query(
+      `UPDATE orders SET state = 'paid', paid_at = now(), provider = $2, reference = NULL, updated_at = now()
+       WHERE id = $1`,
+      [order.id, NOBODY],
+    );
+    await commitPromo(transaction, order.id, order.discount);
+    const entry = { ...this.entryOf(order), provider: NOBODY, payment: null, receiptUrl: null };
+    return enter(transaction, { ...entry, kind: 'download', amount: 0, reference: order.id, at: new Date() });
+  }
+
+  private async apply(
+    transaction: EntityManager,
+    order: OrderRow,
+    payment: ProviderPayment,
+  ): Promise<PaymentsJob | null> {
+    // Its code takes off everything, and nothing can be paid for it any more.
+    const isFree = order.state === 'open' && payment.state === 'cancelled' && order.price === order.discount;
+    if (isFree && (await this.grant(transaction, order))) return null;
     const state = await this.stateAfter(transaction, order, payment);
     if (payment.state === 'succeeded') await this.enterMoney(transaction, order, payment);
-    if (state === order.state) return state;
+    if (state !== order.state) await this.change(transaction, order, state, payment);
+    return state === 'duplicate' ? { kind: 'refund_duplicate', orderId: order.id } : null;
+  }
+
+  private async change(
+    transaction: EntityManager,
+    order: OrderRow,
+    state: OrderState,
+    payment: ProviderPayment,
+  ): Promise<void> {
     await transaction.query(
       `UPDATE orders SET state = $2, paid_at = coalesce(paid_at, $3), updated_at = now() WHERE id = $1`,
       [order.id, state, payment.paidAt],
     );
-    if (state === 'paid') await commitPromo(transaction, order.id);
     if (state === 'abandoned' || state === 'duplicate') await releasePromo(transaction, order.id);
-    return state;
+    if (state !== 'paid' && state !== 'refunded') return;
+    if (order.state === 'paid' || order.state === 'refunded') return;
+    // What was paid counts, not what the order said by then: a code may have come or gone while the payment was made.
+    const discount = Math.max(0, order.price - payment.amount);
+    const promoCodeId = await commitPromo(transaction, order.id, discount);
+    await transaction.query('UPDATE orders SET discount = $2, promo_code_id = $3 WHERE id = $1', [
+      order.id,
+      discount,
+      promoCodeId,
+    ]);
   }
 
   private async stateAfter(
@@ -45,7 +105,7 @@ export class OrderSettlement {
     order: OrderRow,
     { state, amount, refunded }: ProviderPayment,
   ): Promise<OrderState> {
-    if (state === 'cancelled') return 'abandoned';
+    if (state === 'cancelled') return order.state === 'open' ? 'abandoned' : order.state;
     if (state !== 'succeeded') return order.state;
     if (order.state === 'duplicate') return 'duplicate';
     if (refunded >= amount) return 'refunded';
@@ -67,20 +127,21 @@ export class OrderSettlement {
   }
 
   private async enterMoney(transaction: EntityManager, order: OrderRow, payment: ProviderPayment): Promise<void> {
-    const entry = {
-      userId: order.user_id,
-      currency: payment.currency,
-      orderId: order.id,
+    const { amount, reference, currency, receiptUrl } = payment;
+    const paid = { ...this.entryOf(order), currency, provider: this.provider.name, payment: reference, receiptUrl };
+    await enter(transaction, { ...paid, kind: 'download', amount, reference, at: payment.paidAt ?? new Date() });
+    await enterRefunds(transaction, paid, payment.refunded);
+  }
+
+  private entryOf({ id, user_id, currency }: OrderRow) {
+    return {
+      userId: user_id,
+      currency,
+      orderId: id,
       subscriptionId: null,
       plan: null,
       periodStart: null,
       periodEnd: null,
-      provider: this.provider.name,
-      payment: payment.reference,
-      receiptUrl: payment.receiptUrl,
     } satisfies Partial<LedgerEntry>;
-    const { amount, reference } = payment;
-    await enter(transaction, { ...entry, kind: 'download', amount, reference, at: payment.paidAt ?? new Date() });
-    await enterRefunds(transaction, entry, payment.refunded);
   }
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../core/api-error.js';
 import { findResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { CustomersService } from './customers.service.js';
-import { OrderPricing, type PricedOrder } from './order-pricing.service.js';
+import { OrderPricing, type ConfirmedOrder, type PricedOrder } from './order-pricing.service.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 
@@ -34,22 +34,13 @@ export class OrdersService {
   /** @param promoCode null takes a code back that was applied before */
   async open(userId: string, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
     if (!(await findResume(this.database, userId, resumeId))) throw noSuchResume();
-    const customer = await this.customers.referenceOf(userId);
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
       const order = await this.priced(userId, resumeId, promoCode);
       if (!order) continue;
-      if (order.price === order.discount) {
-        if (await this.unlockFree(userId, order)) return viewOf(order, null, promoCode);
-        continue;
-      }
-      const payment = await this.paymentOf(order, customer);
-      if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // Its event is still on the way.
-        await this.settlement.settlePayment(payment.reference);
-      } else if (await this.priceIsRight(order.id, payment)) {
-        return viewOf(order, payment, promoCode);
-      }
+      const isFree = order.price === order.discount;
+      const view = isFree ? await this.unlockFree(order, promoCode) : await this.toBePaid(userId, order);
+      if (view) return view;
     }
     throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
   }
@@ -65,15 +56,45 @@ export class OrdersService {
   }
 
   /** A payment that waits must not be made any more; one that was made in the meantime counts. */
-  private async unlockFree(userId: string, order: PricedOrder): Promise<boolean> {
+  private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
     if (order.reference) {
       const payment = await this.provider.cancelPayment(order.reference);
       if (payment.state !== 'cancelled') {
         await this.settlement.settlePayment(payment.reference);
-        return false;
+        return undefined;
       }
     }
-    return this.pricing.grant(userId, order);
+    return (await this.pricing.grant(order)) ? viewOf({ ...order, promoCode }, null) : undefined;
+  }
+
+  /**
+   * Undefined when it was paid or given up meanwhile. Else the payment is made to ask for what the order costs, and both
+   * are looked at again: whoever changed the order last finds that nobody changed the payment after them.
+   */
+  private async toBePaid(userId: string, order: PricedOrder): Promise<PaymentIntentView | undefined> {
+    let payment = await this.paymentOf(userId, order);
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (payment.state === 'succeeded' || payment.state === 'cancelled') {
+        // Its event is still on the way.
+        await this.settlement.settlePayment(payment.reference);
+        return undefined;
+      }
+      const now = await this.pricing.confirm(order.id, payment.amount);
+      if (!now) return undefined;
+      const due = now.price - now.discount;
+      if (payment.amount === due) return viewOf(now, payment);
+      // Another window has made it free, and unlocks it.
+      if (due === 0) return undefined;
+      await this.changeAmount(payment.reference, due);
+      payment = await this.provider.readPayment(payment.reference);
+    }
+    return undefined;
+  }
+
+  /** One that can be changed no more is given up. */
+  private async changeAmount(reference: string, due: number): Promise<void> {
+    const changed = await this.provider.changeAmount(reference, due, DESCRIPTION);
+    if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(reference);
   }
 
   private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
@@ -84,8 +105,11 @@ export class OrdersService {
   private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
     const { name } = this.provider;
     await this.database.query(
-      `UPDATE orders SET state = 'abandoned', updated_at = now()
-       WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3`,
+      `WITH abandoned AS (
+         UPDATE orders SET state = 'abandoned', updated_at = now()
+         WHERE user_id = $1 AND resume_id = $2 AND state = 'open' AND provider <> $3 RETURNING id
+       )
+       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM abandoned)`,
       [userId, resumeId, name],
     );
     const rows: PricedOrder[] = await this.database.query(
@@ -98,8 +122,9 @@ export class OrdersService {
     return rows[0]!;
   }
 
-  private async paymentOf({ id, reference, ...order }: PricedOrder, customer: string): Promise<ProviderPayment> {
+  private async paymentOf(userId: string, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
     if (reference) return this.provider.readPayment(reference);
+    const customer = await this.customers.referenceOf(userId);
     const amount = order.price - order.discount;
     const { currency } = order;
     const payment = await this.provider.createPayment({
@@ -110,37 +135,20 @@ export class OrdersService {
       description: DESCRIPTION,
     });
     const [rows]: [{ reference: string }[], number] = await this.database.query(
-      'UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 RETURNING reference',
+      `UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 AND state = 'open' RETURNING reference`,
       [id, payment.reference],
     );
     const kept = rows[0]?.reference;
-    if (!kept || kept === payment.reference) return payment;
+    if (kept === payment.reference) return payment;
     // Another request, with another promo code, was faster. Only the order's own payment may ever be made.
-    await this.provider.cancelPayment(payment.reference);
-    return this.provider.readPayment(kept);
-  }
-
-  /**
-   * Whether the payment asks for what the order says. If not, it is changed, and the order looked at again: whoever
-   * changed the order last finds that nobody changed the payment after them. One that can be changed no more is given up.
-   */
-  private async priceIsRight(orderId: string, payment: ProviderPayment): Promise<boolean> {
-    const rows: { due: number }[] = await this.database.query(
-      `SELECT price - discount AS due FROM orders WHERE id = $1 AND state = 'open'`,
-      [orderId],
-    );
-    const due = rows[0]?.due;
-    if (due === undefined || payment.amount === due) return due !== undefined;
-    const changed = await this.provider.changeAmount(payment.reference, due, DESCRIPTION);
-    if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(payment.reference);
-    return false;
+    const cancelled = await this.provider.cancelPayment(payment.reference);
+    return kept ? this.provider.readPayment(kept) : cancelled;
   }
 }
 
 const viewOf = (
-  { id, price, discount, currency }: PricedOrder,
+  { id, price, discount, currency, promoCode }: ConfirmedOrder,
   payment: ProviderPayment | null,
-  promoCode: string | null,
 ): PaymentIntentView => ({
   orderId: id,
   clientSecret: payment?.clientSecret ?? null,

@@ -8,6 +8,10 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
   /** Money that was taken twice goes back. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
+  /** A subscription that is over here, but not at the provider, or was paid for all the same. */
+  z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
+  /** What people who are gone left at the provider. */
+  z.object({ kind: z.literal('departures') }),
   /** Events that were stored, or made by the sandbox, and somehow got no job. */
   z.object({ kind: z.literal('requeue') }),
   /** Compares what we wait for with what the provider has. */
@@ -27,6 +31,8 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
       return `event-${job.provider}-${job.id}`;
     case 'refund_duplicate':
       return `refund-${job.orderId}`;
+    case 'finish_subscription':
+      return `finish-${job.subscriptionId}`;
     case 'sandbox_delivery':
       return `delivery-${job.id}`;
     default:

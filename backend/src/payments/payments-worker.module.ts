@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Departures } from './departures.service.js';
 import { PaymentsProcessor } from './payments.processor.js';
 import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
 import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
@@ -8,7 +9,7 @@ import { SettlementModule } from './settlement.module.js';
 /** The worker's side of payments. */
 @Module({
   imports: [SettlementModule],
-  providers: [PaymentsProcessor, ReconciliationService, SandboxDeliveries, SandboxRenewals],
+  providers: [PaymentsProcessor, ReconciliationService, Departures, SandboxDeliveries, SandboxRenewals],
   // With the queue, which is swept like the others.
   exports: [SettlementModule],
 })

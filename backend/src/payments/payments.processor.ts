@@ -2,6 +2,8 @@ import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullm
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { WORKER_OPTIONS } from '../core/worker-options.js';
+import { Departures } from './departures.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
 import { PAYMENTS_QUEUE, paymentsJob, type PaymentsJob } from './payments-job.js';
@@ -10,12 +12,13 @@ import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js'
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { SettlementService } from './settlement.service.js';
+import { SubscriptionEnd } from './subscription-end.service.js';
 
 /** When they run by themselves, in UTC. */
 const SCHEDULES = { requeue: '*/3 * * * *', reconcile: '41 * * * *', sandbox_renewals: '5 * * * *' } as const;
 
-/** Each job in hand holds a connection while it asks the provider, and the sandbox takes another. */
-@Processor(PAYMENTS_QUEUE, { concurrency: 3 })
+/** Each job in hand asks the provider without holding a connection; so many are enough, and never too many for it. */
+@Processor(PAYMENTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 3 })
 export class PaymentsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(PaymentsProcessor.name);
 
@@ -25,6 +28,8 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     private readonly events: EventsService,
     private readonly settlement: SettlementService,
     private readonly duplicates: DuplicatesService,
+    private readonly subscriptions: SubscriptionEnd,
+    private readonly departures: Departures,
     private readonly reconciliation: ReconciliationService,
     private readonly deliveries: SandboxDeliveries,
     private readonly renewals: SandboxRenewals,
@@ -48,6 +53,10 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return wanted.provider === this.provider.name ? this.settlement.handle(wanted.id) : undefined;
       case 'refund_duplicate':
         return this.duplicates.refund(wanted.orderId);
+      case 'finish_subscription':
+        return this.subscriptions.finish(wanted.subscriptionId);
+      case 'departures':
+        return this.departures.clear();
       case 'requeue':
         await this.events.requeue();
         return this.isSandbox ? this.deliveries.requeue() : undefined;

@@ -4,12 +4,20 @@ import { EventsService } from './events.service.js';
 import { OrderSettlement } from './order-settlement.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { SettlementService } from './settlement.service.js';
+import { SubscriptionEnd } from './subscription-end.service.js';
 import { SubscriptionSettlement } from './subscription-settlement.js';
 
 /** What both processes have to do with payments. */
 @Module({
   imports: [ProviderModule],
-  providers: [EventsService, OrderSettlement, SubscriptionSettlement, SettlementService, DuplicatesService],
-  exports: [ProviderModule, EventsService, SettlementService, DuplicatesService],
+  providers: [
+    EventsService,
+    OrderSettlement,
+    SubscriptionSettlement,
+    SettlementService,
+    DuplicatesService,
+    SubscriptionEnd,
+  ],
+  exports: [ProviderModule, EventsService, OrderSettlement, SettlementService, DuplicatesService, SubscriptionEnd],
 })
 export class SettlementModule {}

@@ -5,6 +5,7 @@ import { OrderSettlement } from './order-settlement.js';
 import { PaymentsQueue } from './payments-queue.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SubscriptionSettlement } from './subscription-settlement.js';
+import type { TakeOver } from './take-over.js';
 
 type Outcome = 'applied' | 'ignored';
 
@@ -13,9 +14,13 @@ interface EventRow {
   object_id: string | null;
 }
 
+/** Each time somebody else was faster. */
+const TRIES = 20;
+
 /**
- * Makes our rows say what the provider says. Whatever the reason to look was, the object is read again while our row is
- * locked, so that events that come twice, late or in the wrong order all end in the same state.
+ * Makes our rows say what the provider says. Whatever the reason to look was, the object is read again, and what was
+ * read is written down only if nobody wrote down anything since we began to ask: so that events that come twice, late or
+ * in the wrong order all end in the same state. No connection is held while the provider is asked, however slow it is.
  */
 @Injectable()
 export class SettlementService {
@@ -27,62 +32,55 @@ export class SettlementService {
     private readonly queue: PaymentsQueue,
   ) {}
 
-  /** An event that was stored. */
+  /** An event that was stored. It counts as handled when what it led to is written down, in one transaction. */
   async handle(id: string): Promise<void> {
     const { name } = this.provider;
-    const duplicate = await this.database.transaction(async (transaction) => {
-      const [event]: EventRow[] = await transaction.query(
-        'SELECT about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL FOR UPDATE',
-        [name, id],
-      );
-      if (!event?.object_id) return null;
-      const settled = await this.settle(transaction, event.about, event.object_id);
-      await transaction.query(
-        'UPDATE payment_events SET handled_at = now(), outcome = $3 WHERE provider = $1 AND id = $2',
-        [name, id, settled.outcome],
-      );
-      return settled.duplicate;
-    });
-    await this.giveBack(duplicate);
+    const rows: EventRow[] = await this.database.query(
+      'SELECT about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
+      [name, id],
+    );
+    const { about, object_id } = rows[0] ?? {};
+    if (!about || !object_id) return;
+    await this.settle(about, object_id, (transaction, outcome) =>
+      transaction.query('UPDATE payment_events SET handled_at = now(), outcome = $3 WHERE provider = $1 AND id = $2', [
+        name,
+        id,
+        outcome,
+      ]),
+    );
   }
 
   /** A payment that may have changed without our knowing; false when it is none of ours. */
   async settlePayment(reference: string): Promise<boolean> {
-    const { outcome, duplicate } = await this.database.transaction((transaction) =>
-      this.settle(transaction, 'payment', reference),
-    );
-    await this.giveBack(duplicate);
-    return outcome === 'applied';
+    return (await this.settle('payment', reference)) === 'applied';
   }
 
   /** A subscription that may have changed without our knowing; false when it is none of ours. */
   async settleSubscription(reference: string): Promise<boolean> {
-    const { outcome } = await this.database.transaction((transaction) =>
-      this.settle(transaction, 'subscription', reference),
-    );
-    return outcome === 'applied';
+    return (await this.settle('subscription', reference)) === 'applied';
   }
 
   private async settle(
-    transaction: EntityManager,
-    kind: EventRow['about'],
+    kind: 'payment' | 'subscription',
     reference: string,
-  ): Promise<{ outcome: Outcome; duplicate: string | null }> {
-    if (kind === 'payment') {
-      const order = await this.orders.lock(transaction, reference);
-      if (order) {
-        const payment = await this.provider.readPayment(reference);
-        const result = await this.orders.apply(transaction, order, payment);
-        return { outcome: 'applied', duplicate: result === 'duplicate' ? order.id : null };
-      }
+    also?: (transaction: EntityManager, outcome: Outcome) => Promise<unknown>,
+  ): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const takeOver = await this.read(kind, reference);
+      const outcome = takeOver ? 'applied' : 'ignored';
+      const done = await this.database.transaction(async (transaction) => {
+        const taken = takeOver ? await takeOver(transaction) : { next: null };
+        if (taken) await also?.(transaction, outcome);
+        return taken;
+      });
+      if (done?.next) await this.queue.put(done.next);
+      if (done) return outcome;
     }
-    const row = await this.subscriptions.lock(transaction, kind, reference);
-    if (!row) return { outcome: 'ignored', duplicate: null };
-    await this.subscriptions.apply(transaction, row, await this.provider.readSubscription(row.reference));
-    return { outcome: 'applied', duplicate: null };
+    throw new Error(`what became of a ${kind} is being written down again and again`);
   }
 
-  private async giveBack(orderId: string | null): Promise<void> {
-    if (orderId) await this.queue.put({ kind: 'refund_duplicate', orderId });
+  private async read(kind: 'payment' | 'subscription', reference: string): Promise<TakeOver | undefined> {
+    const order = kind === 'payment' ? await this.orders.read(reference) : undefined;
+    return order ?? this.subscriptions.read(kind, reference);
   }
 }

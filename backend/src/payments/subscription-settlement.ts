@@ -1,54 +1,95 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { GRACE_DAYS } from '@shortlist/shared/plans';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
+import type { PaymentsJob } from './payments-job.js';
 import { PaymentProvider, type ProviderInvoice, type ProviderSubscription } from './provider/payment-provider.js';
+import type { TakeOver } from './take-over.js';
 
-export interface SubscriptionRow {
+interface SubscriptionRow {
   id: string;
   user_id: string | null;
-  reference: string;
+  state: ProviderSubscription['state'];
+  /** Cents that a promo code takes off the first invoice. */
+  discount: number;
 }
 
 @Injectable()
 export class SubscriptionSettlement {
-  constructor(private readonly provider: PaymentProvider) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+  ) {}
 
-  /** By its own reference, or by that of a payment which the ledger knows as one of its invoices'. */
-  async lock(
-    transaction: EntityManager,
-    kind: 'payment' | 'subscription' | null,
-    reference: string,
-  ): Promise<SubscriptionRow | undefined> {
+  /** By its own reference, or by that of a payment which the ledger knows as one of its invoices'; undefined for others. */
+  async read(kind: 'payment' | 'subscription', reference: string): Promise<TakeOver | undefined> {
     const which =
       kind === 'payment'
         ? 'id = (SELECT subscription_id FROM ledger_entries WHERE provider = $1 AND payment = $2 LIMIT 1)'
         : 'reference = $2';
-    const rows: SubscriptionRow[] = await transaction.query(
-      `SELECT id, user_id, reference FROM subscriptions WHERE provider = $1 AND ${which} FOR UPDATE`,
+    const rows: { id: string; reference: string; settlements: number }[] = await this.database.query(
+      `SELECT id, reference, settlements FROM subscriptions WHERE provider = $1 AND ${which}`,
       [this.provider.name, reference],
     );
-    return rows[0];
+    const [found] = rows;
+    if (!found) return undefined;
+    const now = await this.provider.readSubscription(found.reference);
+    return async (transaction) => {
+      const [[row]]: [SubscriptionRow[], number] = await transaction.query(
+        `UPDATE subscriptions SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2
+         RETURNING id, user_id, state, discount`,
+        [found.id, found.settlements],
+      );
+      return row && { next: await this.apply(transaction, row, now) };
+    };
   }
 
-  /** The row is locked. */
-  async apply(transaction: EntityManager, row: SubscriptionRow, now: ProviderSubscription): Promise<void> {
+  /** What is over here stays over; whatever goes on at the provider all the same, or is paid for it still, is undone. */
+  private async apply(
+    transaction: EntityManager,
+    row: SubscriptionRow,
+    now: ProviderSubscription,
+  ): Promise<PaymentsJob | null> {
+    const wasOver = row.state === 'canceled';
+    const state = wasOver ? 'canceled' : now.state;
     await transaction.query(
       `UPDATE subscriptions SET plan = $2, next_plan = $3, state = $4, period_start = $5, period_end = $6,
          cancels_at_period_end = $7,
          grace_until = CASE WHEN $4 = 'past_due' THEN $5::timestamptz + make_interval(days => $8) END,
          ended_at = CASE WHEN $4 = 'canceled' THEN coalesce(ended_at, now()) END,
-         updated_at = now()
+         ended_there = $9, updated_at = now()
        WHERE id = $1`,
-      [row.id, now.plan, now.nextPlan, now.state, now.periodStart, now.periodEnd, now.cancelsAtPeriodEnd, GRACE_DAYS],
+      [
+        row.id,
+        now.plan,
+        now.nextPlan,
+        state,
+        now.periodStart,
+        now.periodEnd,
+        now.cancelsAtPeriodEnd,
+        GRACE_DAYS,
+        now.state === 'canceled',
+      ],
     );
-    for (const invoice of now.invoices) await this.enterMoney(transaction, row, invoice);
-    if (now.state === 'active') await commitPromo(transaction, row.id);
-    if (now.state === 'canceled') await releasePromo(transaction, row.id);
+    let isPaidLate = false;
+    for (const invoice of now.invoices) {
+      const isNew = await this.enterMoney(transaction, row, invoice);
+      if (wasOver && isNew && invoice.amount > invoice.refunded) isPaidLate = true;
+    }
+    if (state === 'active' || state === 'past_due') await commitPromo(transaction, row.id, row.discount);
+    if (state === 'canceled') await releasePromo(transaction, row.id);
+    const goesOn = wasOver && now.state !== 'canceled';
+    return goesOn || isPaidLate ? { kind: 'finish_subscription', subscriptionId: row.id } : null;
   }
 
-  private async enterMoney(transaction: EntityManager, row: SubscriptionRow, invoice: ProviderInvoice): Promise<void> {
+  /** Whether the payment was not known before. */
+  private async enterMoney(
+    transaction: EntityManager,
+    row: SubscriptionRow,
+    invoice: ProviderInvoice,
+  ): Promise<boolean> {
     const entry = {
       userId: row.user_id,
       currency: invoice.currency,
@@ -62,7 +103,8 @@ export class SubscriptionSettlement {
       receiptUrl: invoice.receiptUrl,
     } satisfies Partial<LedgerEntry>;
     const { amount, reference, paidAt, payment } = invoice;
-    await enter(transaction, { ...entry, kind: 'subscription', amount, reference, at: paidAt });
+    const isNew = await enter(transaction, { ...entry, kind: 'subscription', amount, reference, at: paidAt });
     if (payment) await enterRefunds(transaction, { ...entry, payment }, invoice.refunded);
+    return isNew;
   }
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { discountOf } from './discount.js';
@@ -10,6 +11,7 @@ export interface PromoCode {
   kind: 'percent' | 'amount';
   value: number;
   appliesTo: Purchase[];
+  currency: string;
   minAmount: number;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -37,8 +39,8 @@ export interface Reserved {
 }
 
 const SELECT = `
-  SELECT id, code, kind, value, applies_to AS "appliesTo", min_amount AS "minAmount", starts_at AS "startsAt",
-         ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
+  SELECT id, code, kind, value, applies_to AS "appliesTo", currency, min_amount AS "minAmount",
+         starts_at AS "startsAt", ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
   FROM promo_codes WHERE code = $1`;
 
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
@@ -51,7 +53,8 @@ export async function checkPromo(manager: EntityManager, wanted: Wanted, now: Da
 
 /**
  * Holds one use for a purchase. The code's row is locked until the transaction ends, so of two people who race for the
- * last use exactly one gets it.
+ * last use exactly one gets it. A code that the purchase held before stays held until it is released: its payment may
+ * still be made at that price.
  */
 export async function reservePromo(
   manager: EntityManager,
@@ -61,24 +64,44 @@ export async function reservePromo(
   const [promo]: PromoCode[] = await manager.query(`${SELECT} FOR UPDATE`, [wanted.code]);
   const reserved = await judge(manager, promo, wanted, now);
   await manager.query(
-    `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, state) VALUES ($1, $2, $3, 'reserved')
-     ON CONFLICT (purchase_id) DO UPDATE SET promo_code_id = excluded.promo_code_id
+    `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, discount, state) VALUES ($1, $2, $3, $4, 'reserved')
+     ON CONFLICT (purchase_id, promo_code_id) DO UPDATE SET discount = excluded.discount, created_at = now()
      WHERE promo_uses.state = 'reserved'`,
-    [reserved.promoCodeId, wanted.userId, wanted.purchaseId],
+    [reserved.promoCodeId, wanted.userId, wanted.purchaseId, reserved.discount],
   );
   return reserved;
 }
 
-/** The purchase goes on without a code, or not at all. A paid use stays used. */
-export async function releasePromo(manager: EntityManager, purchaseId: string): Promise<void> {
-  await manager.query(`DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved'`, [purchaseId]);
+/** The purchase goes on without a code or with another one, or not at all. A paid use stays used. */
+export async function releasePromo(
+  manager: EntityManager,
+  purchaseId: string,
+  except: string | null = null,
+): Promise<void> {
+  await manager.query(
+    `DELETE FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved' AND promo_code_id IS DISTINCT FROM $2`,
+    [purchaseId, except],
+  );
 }
 
-/** The purchase is paid. */
-export async function commitPromo(manager: EntityManager, purchaseId: string): Promise<void> {
-  await manager.query(`UPDATE promo_uses SET state = 'committed' WHERE purchase_id = $1 AND state = 'reserved'`, [
-    purchaseId,
-  ]);
+/**
+ * The purchase is paid, with so much off: the code that took it off is used, and any other is free again. Answers the
+ * code, or null when nothing came off by one.
+ */
+export async function commitPromo(
+  manager: EntityManager,
+  purchaseId: string,
+  discount: number,
+): Promise<string | null> {
+  const [used]: [{ promo_code_id: string }[], number] = await manager.query(
+    `UPDATE promo_uses SET state = 'committed' WHERE id = (
+       SELECT id FROM promo_uses WHERE purchase_id = $1 AND state = 'reserved' AND discount = $2
+       ORDER BY created_at DESC LIMIT 1
+     ) RETURNING promo_code_id`,
+    [purchaseId, discount],
+  );
+  await releasePromo(manager, purchaseId);
+  return used[0]?.promo_code_id ?? null;
 }
 
 async function judge(
@@ -90,7 +113,8 @@ async function judge(
   if (!promo?.active) throw refused('This promo code is not valid');
   if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet');
   if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired');
-  if (!promo.appliesTo.includes(purchase)) throw refused('This promo code does not apply to this purchase');
+  if (!promo.appliesTo.includes(purchase) || promo.currency !== PRICES.currency)
+    throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
   // Reserved uses count until they are given back: an order that holds one may be paid at any moment.

@@ -80,12 +80,16 @@ export interface NewSubscription {
  * person, nothing lost) or an `ApiError` with what the provider says about a card.
  */
 export abstract class PaymentProvider {
-  abstract readonly name: 'stripe' | 'sandbox';
+  /** Of the rows that are about its objects: those of Stripe's test mode are not to be found in the live one. */
+  abstract readonly name: 'stripe' | 'stripe_test' | 'sandbox';
   abstract readonly publishableKey: string | null;
   /** Whether it has pages of its own for cards and invoices. */
   abstract readonly hasPortal: boolean;
 
   abstract createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
+
+  /** With whatever is still charged for, and what is kept of the person's cards; of one that is gone already, nothing. */
+  abstract deleteCustomer(reference: string): Promise<void>;
 
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
   /** Of a payment that still waits; one that does not is answered as it is. */

@@ -123,10 +123,16 @@ export class SandboxObjects {
     return rows.map(({ id, object }) => [id, object]);
   }
 
-  /** Ids of subscriptions for which time does something. */
-  async liveSubscriptions(): Promise<string[]> {
+  async delete(kind: Kind, id: string): Promise<void> {
+    await this.manager.query('DELETE FROM sandbox_objects WHERE kind = $1 AND id = $2', [kind, id]);
+  }
+
+  /** Ids of subscriptions for which time does something, of all customers or of one. */
+  async liveSubscriptions(customer: string | null = null): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(
-      `SELECT id FROM sandbox_objects WHERE kind = 'subscription' AND object->>'status' <> 'canceled' ORDER BY created_at`,
+      `SELECT id FROM sandbox_objects WHERE kind = 'subscription' AND object->>'status' <> 'canceled'
+         AND ($1::text IS NULL OR object->>'customer' = $1) ORDER BY created_at`,
+      [customer],
     );
     return rows.map(({ id }) => id);
   }

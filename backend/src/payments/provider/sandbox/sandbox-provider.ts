@@ -52,6 +52,13 @@ export class SandboxProvider extends PaymentProvider {
     return customer;
   }
 
+  deleteCustomer(reference: string): Promise<void> {
+    return this.store.transaction(async (objects) => {
+      for (const id of await objects.liveSubscriptions(reference)) await endNow(objects, id);
+      await objects.delete('customer', reference);
+    });
+  }
+
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
     const reference = `pay_${orderId}`;
     const payment = await this.store.transaction((objects) =>
@@ -126,7 +133,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-    return readSignedEvent(rawBody, signature, sandboxSecret(this.env));
+    return readSignedEvent(rawBody, signature, [sandboxSecret(this.env)]);
   }
 
   private changeWaiting(

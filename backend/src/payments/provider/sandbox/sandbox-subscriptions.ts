@@ -52,7 +52,6 @@ async function waitingPaymentOf(
 export async function createSubscription(objects: SandboxObjects, wanted: NewSubscription): Promise<string> {
   const { customer, plan, price, currency, discount } = wanted;
   const id = `sub_${wanted.subscriptionId}`;
-  if (await objects.find('subscription', id)) return id;
   const start = await objects.now();
   const period = { periodStart: start.toISOString(), periodEnd: monthAfter(start).toISOString() };
   const subscription: SandboxSubscription = {
@@ -69,7 +68,7 @@ export async function createSubscription(objects: SandboxObjects, wanted: NewSub
     latestInvoice: null,
   };
   await objects.create('subscription', id, subscription);
-  await objects.lock('subscription', id);
+  if ((await objects.lock('subscription', id)).latestInvoice) return id;
   const amount = Math.max(0, price - discount);
   const bill = await invoice(objects, id, subscription, { plan, price, amount, ...period });
   await objects.save('subscription', id, subscription);
@@ -97,6 +96,9 @@ async function upgrade(
   plan: PaidPlan,
   price: number,
 ): Promise<void> {
+  const waiting = subscription.latestInvoice ? await objects.get('invoice', subscription.latestInvoice) : null;
+  // Asked for twice: the invoice is there and waits.
+  if (waiting?.status === 'open' && waiting.plan === plan) return;
   await voidOpenInvoice(objects, subscription);
   const now = await objects.now();
   const [start, until] = [Date.parse(subscription.periodStart), Date.parse(subscription.periodEnd)];

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { SubscriptionBody } from '@shortlist/shared/contract/payments';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CustomersService } from '../payments/customers.service.js';
+import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
+import { SettlementService } from '../payments/settlement.service.js';
+import { SubscriptionEnd } from '../payments/subscription-end.service.js';
+import { releasePromo, reservePromo } from '../promo/promo-uses.js';
+import { liveSubscription, type LiveSubscription } from './live-subscription.js';
+
+/** A subscription that was begun, with what is to be paid for it, if anything is. */
+export interface Begun {
+  id: string;
+  there: ProviderSubscription;
+  promoCode: string | null;
+}
+
+/**
+ * The first steps of a subscription. Its row comes first, and there is one for each person, whatever two windows do; then
+ * the provider is asked, by the row's id and with no connection held, so that asking twice makes one.
+ */
+@Injectable()
+export class SubscriptionStart {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly customers: CustomersService,
+    private readonly settlement: SettlementService,
+    private readonly end: SubscriptionEnd,
+  ) {}
+
+  /**
+   * Goes on with what was begun, if that is what is wanted, else begins anew. Undefined when something else happened to it
+   * meanwhile.
+   *
+   * @throws {ApiError} 422 that says why the promo code cannot be used; what was begun stays
+   */
+  async begin(userId: string, wanted: SubscriptionBody): Promise<Begun | undefined> {
+    const { begun, replaced } = await this.database.transaction((transaction) =>
+      this.reserve(transaction, userId, wanted),
+    );
+    // It may have been paid in another window, in this moment: then the money goes back.
+    if (replaced) await this.end.finish(replaced);
+    if (!begun) return undefined;
+    return begun.reference ? this.goOn(begun, begun.reference) : this.create(userId, begun);
+  }
+
+  /** A person's requests wait for each other only here, where nobody else is waited for. */
+  private async reserve(
+    transaction: EntityManager,
+    userId: string,
+    wanted: SubscriptionBody,
+  ): Promise<{ begun?: LiveSubscription; replaced?: string }> {
+    const { name } = this.provider;
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
+    const live = await liveSubscription(transaction, name, userId);
+    if (live && live.state !== 'incomplete') return {};
+    if (live && isWanted(live, wanted)) return { begun: live };
+    await this.giveUp(transaction, userId);
+    await this.insert(transaction, userId, wanted);
+    const begun = await liveSubscription(transaction, name, userId);
+    return { ...(begun && { begun }), ...(live && { replaced: live.id }) };
+  }
+
+  /** Also what another provider than now was to be paid for. */
+  private async giveUp(transaction: EntityManager, userId: string): Promise<void> {
+    const [given]: [{ id: string }[], number] = await transaction.query(
+      `UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
+       WHERE user_id = $1 AND state IN ('incomplete', 'active', 'past_due') RETURNING id`,
+      [userId],
+    );
+    for (const { id } of given) await releasePromo(transaction, id);
+  }
+
+  private async insert(
+    transaction: EntityManager,
+    userId: string,
+    { plan, promoCode }: SubscriptionBody,
+  ): Promise<void> {
+    const id = randomUUID();
+    const wanted = { code: promoCode ?? '', userId, purchase: plan, price: PRICES[plan], purchaseId: id };
+    const promo = promoCode ? await reservePromo(transaction, wanted, new Date()) : null;
+    await transaction.query(
+      `INSERT INTO subscriptions (id, user_id, plan, state, provider, promo_code_id, discount)
+       VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
+      [id, userId, plan, this.provider.name, promo?.promoCodeId ?? null, promo?.discount ?? 0],
+    );
+  }
+
+  private async create(userId: string, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {
+    const there = await this.provider.createSubscription({
+      subscriptionId: id,
+      customer: await this.customers.referenceOf(userId),
+      plan,
+      price: PRICES[plan],
+      currency: PRICES.currency,
+      discount,
+    });
+    const [rows]: [{ state: string }[], number] = await this.database.query(
+      'UPDATE subscriptions SET reference = $2 WHERE id = $1 RETURNING state',
+      [id, there.reference],
+    );
+    if (rows[0]?.state === 'canceled') {
+      // Given up in another window before the provider had made it.
+      await this.end.finish(id);
+      return undefined;
+    }
+    // Nothing is left to pay.
+    if (there.state !== 'incomplete') await this.settlement.settleSubscription(there.reference);
+    return { id, there, promoCode };
+  }
+
+  /** Nobody pays for what the provider has given up meanwhile, or twice for what is paid. */
+  private async goOn({ id, promoCode }: LiveSubscription, reference: string): Promise<Begun | undefined> {
+    const there = await this.provider.readSubscription(reference);
+    if (there.state === 'incomplete' && there.clientSecret) return { id, there, promoCode };
+    // Nothing can be paid for it any more.
+    if (there.state === 'incomplete') await this.provider.endNow(reference);
+    await this.settlement.settleSubscription(reference);
+    return undefined;
+  }
+}
+
+/** Whoever comes back and says nothing of a code keeps the one that was applied. */
+const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
+  live.plan === plan && live.promoCode === promoCode;

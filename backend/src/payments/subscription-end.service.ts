@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { REFUND_DAYS } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { SUBSCRIPTION_PAYMENTS } from './ledger.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { SettlementService } from './settlement.service.js';
+
+interface OwedBack {
+  payment: string;
+  /** Cents that are left, and that went back before. */
+  rest: number;
+  back: number;
+}
+
+/**
+ * What goes back of a subscription: what its person took back, and what was paid for it although it was over, such as
+ * in a second window while it was given up.
+ */
+const OWED_BACK = `
+  SELECT payments.*, amount - back AS rest
+  FROM (${SUBSCRIPTION_PAYMENTS}) payments JOIN subscriptions s ON s.id = payments.subscription_id
+  WHERE amount > back
+    AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
+
+/** What is over here ends at the provider too, and what nobody owes goes back. Every step may be done again. */
+@Injectable()
+export class SubscriptionEnd {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  async finish(subscriptionId: string): Promise<void> {
+    const rows: { reference: string; ended_there: boolean }[] = await this.database.query(
+      `SELECT reference, ended_there FROM subscriptions
+       WHERE id = $1 AND provider = $2 AND reference IS NOT NULL`,
+      [subscriptionId, this.provider.name],
+    );
+    const [subscription] = rows;
+    if (!subscription) return;
+    const { reference, ended_there } = subscription;
+    // Ended first: from then on nothing more is paid, and the ledger knows all that was.
+    if (!ended_there) await this.provider.endNow(reference);
+    await this.settlement.settleSubscription(reference);
+    const owed: OwedBack[] = await this.database.query(
+      `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at`,
+      [subscriptionId],
+    );
+    if (owed.length === 0) return;
+    const failures: unknown[] = [];
+    for (const { payment, rest, back } of owed) {
+      // The key says what went back before: the same refund again is the same, and one after it is another.
+      const key = `${payment}-${back}`;
+      await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
+    }
+    await this.settlement.settleSubscription(reference);
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Runs out with what is paid for. One that is owed for ends at once, else the card would go on being tried. */
+  async renewNoMore({ reference, state }: { reference: string; state: string }): Promise<void> {
+    if (state === 'past_due') await this.provider.endNow(reference);
+    else await this.provider.cancelAtPeriodEnd(reference, true);
+    await this.settlement.settleSubscription(reference);
+  }
+
+  /** One of the person's that was taken back, where that is not done yet. */
+  async unfinishedOf(userId: string): Promise<string | undefined> {
+    const rows: { id: string }[] = await this.database.query(
+      `SELECT id FROM subscriptions s WHERE user_id = $1 AND provider = $2 AND taken_back_at IS NOT NULL
+         AND (NOT ended_there OR EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE subscription_id = s.id))`,
+      [userId, this.provider.name],
+    );
+    return rows[0]?.id;
+  }
+
+  /** Those that are over here, or belong to nobody any more, but go on there or still owe money to somebody. */
+  async unfinished(): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.query(
+      `SELECT id FROM subscriptions WHERE provider = $1 AND reference IS NOT NULL AND NOT ended_there
+         AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)
+       UNION
+       SELECT subscription_id FROM (${OWED_BACK} AND s.provider = $1 AND s.updated_at > now() - interval '30 days') owed`,
+      [this.provider.name],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
