@@ -178,7 +178,7 @@ describe('paying for one résumé through Stripe', () => {
       const settings = {
         secretKey: STRIPE_SECRET_KEY!,
         publishableKey: STRIPE_PUBLISHABLE_KEY!,
-        webhookSecret: STRIPE_WEBHOOK_SECRET!,
+        webhookSecrets: [STRIPE_WEBHOOK_SECRET!],
         apiBase: STRIPE_API_BASE,
       };
       const provider = new StripeProvider(settings, 100);

@@ -108,7 +108,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     const eventId = `evt_left_${ada.id}`;
     await api.database.query(
       `INSERT INTO payment_events (provider, id, type, about, object_id, created_at, received_at)
-       VALUES ('stripe', $1, 'payment_intent.succeeded', 'payment', $2, now(), now() - interval '5 minutes')`,
+       VALUES ('stripe_test', $1, 'payment_intent.succeeded', 'payment', $2, now(), now() - interval '5 minutes')`,
       [eventId, id],
     );
     await runJob(api, { kind: 'requeue' });

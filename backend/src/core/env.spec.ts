@@ -141,7 +141,7 @@ describe('the environment', () => {
       expect(new Env({ DATABASE_URL, ...STRIPE }).stripe).toEqual({
         secretKey: 'sk_test_1',
         publishableKey: 'pk_test_1',
-        webhookSecret: 'whsec_1',
+        webhookSecrets: ['whsec_1'],
         apiBase: undefined,
       });
       const STRIPE_API_BASE = 'http://127.0.0.1:12111';
@@ -151,6 +151,22 @@ describe('the environment', () => {
     it('sends the key over plain http to no other machine', () => {
       const env = { DATABASE_URL, ...STRIPE, STRIPE_API_BASE: 'http://stripe.example' };
       expect(() => new Env(env)).toThrow('STRIPE_API_BASE');
+    });
+
+    it('knows the old secret of the webhook beside the new one', () => {
+      const env = { DATABASE_URL, ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+      expect(new Env(env).stripe?.webhookSecrets).toEqual(['whsec_new', 'whsec_old']);
+    });
+
+    it.each([
+      ['a secret key for browsers', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+      ['a publishable key as the secret one', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+      ['a key as the secret of the webhook', { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+      ['one live key', { STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    ])('does not start with %s, and does not repeat it', (_, wrong, variable) => {
+      const start = () => new Env({ DATABASE_URL, ...STRIPE, ...wrong });
+      expect(start).toThrow(variable);
+      expect(start).not.toThrow(/(sk|pk)_(test|live)_1/);
     });
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.js';
+import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
 
 /** Settings that only make sense together: a Stripe key without its webhook secret would take money and lose events. */
 const GROUPS: Record<string, readonly string[]> = {
@@ -102,15 +103,6 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
-/** Who takes the money. */
-export interface StripeSettings {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  /** Undefined for Stripe itself. */
-  apiBase: string | undefined;
-}
-
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
 export class Env {
   readonly production: boolean;
@@ -148,7 +140,7 @@ export class Env {
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = halfConfigured(set);
     const parsed = schema.safeParse(set);
-    if (parsed.success) problems.push(...notForProduction(parsed.data));
+    if (parsed.success) problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data));
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
       throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
@@ -228,12 +220,4 @@ function modelOf(env: Settings): ModelSettings | undefined {
     outputPrice: env.OPENAI_OUTPUT_PRICE,
     dailyBudget: Math.floor(env.AI_DAILY_BUDGET * 1_000_000),
   };
-}
-
-function stripeOf(env: Settings): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
-  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
-  return secretKey && publishableKey && webhookSecret
-    ? { secretKey, publishableKey, webhookSecret, apiBase }
-    : undefined;
 }

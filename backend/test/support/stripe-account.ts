@@ -6,11 +6,13 @@ export type StripeObject = Record<string, unknown> & { id: string };
 
 /** What the server answers in place of an object. */
 export class StripeRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: { type: string; code?: string; param?: string; message: string },
-  ) {
+  readonly status: number;
+  readonly error: { type: string; code?: string; param?: string; message: string };
+
+  constructor(status: number, error: StripeRefusal['error']) {
     super(error.message);
+    this.status = status;
+    this.error = error;
   }
 }
 
@@ -64,9 +66,23 @@ export class StripeAccount {
     return keep(this.customers, { id: newId('cus'), object: 'customer', ...params });
   }
 
+  /** Ends what they are charged for, too. */
+  deleteCustomer(id: string): StripeObject {
+    there(this.customers, id);
+    this.customers.delete(id);
+    for (const subscription of this.subscriptions.values()) {
+      if (subscription.customer === id) subscription.status = 'canceled';
+    }
+    return { id, object: 'customer', deleted: true };
+  }
+
   createPrice(params: Params): StripeObject {
     const price = { ...params, lookup_key: text(params['lookup_key']), unit_amount: Number(params['unit_amount']) };
     return keep(this.prices, { id: newId('price'), object: 'price', ...price });
+  }
+
+  readPrice(id: string): StripeObject {
+    return there(this.prices, id);
   }
 
   createCoupon(params: Params): StripeObject {
@@ -79,6 +95,7 @@ export class StripeAccount {
   }
 
   createIntent(params: Params): StripeObject {
+    there(this.customers, text(params['customer']), 'customer');
     const amount = Number(params['amount']);
     return this.viewIntent(this.intent(text(params['customer']), amount, text(params['currency'])));
   }
@@ -100,6 +117,7 @@ export class StripeAccount {
   }
 
   createSubscription(params: Params): StripeObject {
+    there(this.customers, text(params['customer']), 'customer');
     const item = (params['items'] as Params)['0'] as Params;
     const discount = (params['discounts'] as Params | undefined)?.['0'] as Params | undefined;
     const off = discount ? there(this.coupons, text(discount['coupon'])).amount_off : 0;
@@ -173,6 +191,12 @@ export class StripeAccount {
     }
     charge.amount_refunded += amount;
     return { id: newId('re'), object: 'refund', amount, payment_intent: intent, status: 'succeeded' };
+  }
+
+  openPortal(params: Params): StripeObject {
+    const customer = text(params['customer']);
+    there(this.customers, customer, 'customer');
+    return { id: newId('bps'), object: 'billing_portal.session', customer, url: 'https://billing.stripe.com/p' };
   }
 
   /** What the person does in Stripe's form. */
@@ -267,6 +291,7 @@ export class StripeAccount {
     return {
       ...invoice,
       ...rest,
+      amount_remaining: invoice.status === 'open' ? (intent?.amount ?? 0) : 0,
       hosted_invoice_url: `https://invoice.stripe.com/${invoice.id}`,
       confirmation_secret: intent && { type: 'payment_intent', client_secret: intent['client_secret'] },
       payments: list(intent && invoice.status === 'paid' ? [paid] : []),
@@ -289,11 +314,17 @@ function keep<T extends StripeObject>(map: Map<string, T>, object: T): T {
   return object;
 }
 
-const missing = (id: string): StripeRefusal =>
-  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` });
+/** One that is named in the path is not found; one that a parameter names makes the request a bad one. */
+const missing = (id: string, param?: string): StripeRefusal =>
+  new StripeRefusal(param ? 400 : 404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such object: ${id}`,
+    ...(param && { param }),
+  });
 
-function there<T>(map: Map<string, T>, id: string): T {
+function there<T>(map: Map<string, T>, id: string, param?: string): T {
   const object = map.get(id);
-  if (!object) throw missing(id);
+  if (!object) throw missing(id, param);
   return object;
 }

@@ -3,135 +3,34 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
+import type { Test } from 'supertest';
 import { StripeAccount, StripeRefusal, type Params } from './stripe-account.js';
-import type { TestApp } from './app.js';
+import { ROUTES, type Route } from './stripe-routes.js';
 
+const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-interface Route {
-  path: RegExp;
-  /** Documented parameters; a place in a list is written as []. */
-  takes: string[];
-  run(account: StripeAccount, params: Params, id: string): object;
-}
-
-const EXPAND = 'expand[]';
-const ITEMS = ['items[][price]', 'items[][id]'];
-
-const ROUTES: Record<string, Route> = {
-  'POST customers': {
-    path: /^customers$/,
-    takes: ['email', 'name', 'metadata[user]'],
-    run: (account, params) => account.createCustomer(params),
-  },
-  'GET prices': {
-    path: /^prices$/,
-    takes: ['lookup_keys[]', 'active', 'limit'],
-    run: (account, params) => account.findPrices(params),
-  },
-  'POST prices': {
-    path: /^prices$/,
-    takes: [
-      ...['currency', 'unit_amount', 'recurring[interval]', 'product_data[name]', 'metadata[plan]'],
-      ...['lookup_key', 'transfer_lookup_key'],
-    ],
-    run: (account, params) => account.createPrice(params),
-  },
-  'GET price': {
-    path: /^prices\/(\w+)$/,
-    takes: [],
-    run: (account, _, id) => account.prices.get(id)!,
-  },
-  'POST coupons': {
-    path: /^coupons$/,
-    takes: ['amount_off', 'currency', 'duration', 'max_redemptions', 'name'],
-    run: (account, params) => account.createCoupon(params),
-  },
-  'POST payment_intents': {
-    path: /^payment_intents$/,
-    takes: [
-      ...['amount', 'currency', 'customer', 'description', 'automatic_payment_methods[enabled]', 'metadata[order]'],
-      EXPAND,
-    ],
-    run: (account, params) => account.createIntent(params),
-  },
-  'GET payment_intent': {
-    path: /^payment_intents\/(\w+)$/,
-    takes: [EXPAND],
-    run: (account, _, id) => account.readIntent(id),
-  },
-  'POST payment_intent': {
-    path: /^payment_intents\/(\w+)$/,
-    takes: ['amount', 'description', EXPAND],
-    run: (account, params, id) => account.changeIntent(id, params),
-  },
-  'POST cancel': {
-    path: /^payment_intents\/(\w+)\/cancel$/,
-    takes: [EXPAND],
-    run: (account, _, id) => account.cancelIntent(id),
-  },
-  'POST subscriptions': {
-    path: /^subscriptions$/,
-    takes: [
-      ...['customer', 'payment_behavior', 'payment_settings[save_default_payment_method]', 'discounts[][coupon]'],
-      ...['metadata[subscription]', 'metadata[plan]', ...ITEMS, EXPAND],
-    ],
-    run: (account, params) => account.createSubscription(params),
-  },
-  'GET subscription': {
-    path: /^subscriptions\/(\w+)$/,
-    takes: [EXPAND],
-    run: (account, _, id) => account.readSubscription(id),
-  },
-  'POST subscription': {
-    path: /^subscriptions\/(\w+)$/,
-    takes: [
-      ...ITEMS,
-      ...['proration_behavior', 'payment_behavior', 'metadata[kept_plan]', 'metadata[kept_until]'],
-      ...['cancel_at_period_end', 'cancel_at', EXPAND],
-    ],
-    run: (account, params, id) => account.changeSubscription(id, params),
-  },
-  'DELETE subscription': {
-    path: /^subscriptions\/(\w+)$/,
-    takes: ['invoice_now', 'prorate'],
-    run: (account, _, id) => account.endSubscription(id),
-  },
-  'GET invoices': {
-    path: /^invoices$/,
-    takes: ['subscription', 'status', 'limit', EXPAND],
-    run: (account, params) => account.paidInvoices(params),
-  },
-  'GET charges': {
-    path: /^charges$/,
-    takes: ['customer', 'limit'],
-    run: (account, params) => account.chargesOf(params),
-  },
-  'POST refunds': {
-    path: /^refunds$/,
-    takes: ['payment_intent', 'amount', 'reason'],
-    run: (account, params) => account.refund(params),
-  },
-  'POST portal': {
-    path: /^billing_portal\/sessions$/,
-    takes: ['customer', 'return_url'],
-    run: (_, params) => ({
-      id: 'bps_1',
-      object: 'billing_portal.session',
-      ...params,
-      url: 'https://billing.stripe.com/p',
-    }),
-  },
-};
-
 /** What goes wrong with the next requests. */
-export type Fault = 'hangs up' | 'never answers' | { status: number; error?: Record<string, string> };
+export type Fault =
+  | 'hangs up'
+  | 'resets the connection'
+  | 'never answers'
+  | { status: number; error?: Record<string, string>; headers?: Record<string, string> };
 
 export interface Received {
   method: string;
   path: string;
   params: Params;
+  /** Of the parameters; a place in a list is written as []. */
+  names: string[];
   key: string | undefined;
+  /** Of the API, as the request asks for it. */
+  version: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  body: object;
 }
 
 /** A server on loopback that behaves like Stripe for the calls that the product makes, and for no others. */
@@ -141,7 +40,9 @@ export class StripeServer {
   /** Parameters and paths that Stripe does not document, as far as anybody sent them. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  private readonly answers = new Map<string, { sent: string; status: number; body: string }>();
+  /** What happens elsewhere between a request and its answer, and what goes wrong with this one. */
+  meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
+  private readonly answers = new Map<string, Answer & { sent: string }>();
   private readonly server: Server = createServer((request, response) => {
     this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -154,7 +55,7 @@ export class StripeServer {
 
   get env(): Record<string, string> {
     return {
-      STRIPE_SECRET_KEY: 'sk_test_for_tests_only',
+      STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_for_tests_only',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
@@ -177,33 +78,39 @@ export class StripeServer {
     const url = new URL(request.url ?? '/', 'http://stripe');
     const sent = Buffer.concat(chunks).toString() || url.search.slice(1);
     const path = url.pathname.replace(/^\/v1\//, '');
-    const key = request.headers['idempotency-key'] as string | undefined;
-    const entry = { method: request.method ?? '', path, params: nested(sent), key };
+    const { authorization, 'idempotency-key': key, 'stripe-version': version } = request.headers as Headers;
+    const names = [...new URLSearchParams(sent).keys()].map(nameOf);
+    const entry = { method: request.method ?? '', path, params: nested(sent), names, key, version };
     this.received.push(entry);
-    const { fault } = this;
+    const fault = (await this.meanwhile?.(entry)) ?? this.fault;
     if (fault === 'never answers') return;
     if (fault === 'hangs up') return void response.destroy();
-    if (fault) return send(response, fault.status, { error: { type: 'api_error', message: 'sorry', ...fault.error } });
+    if (fault === 'resets the connection') return void request.socket.resetAndDestroy();
     const known = key === undefined ? undefined : this.answers.get(key);
-    if (known && known.sent !== `${path} ${sent}`) {
-      return send(response, 400, { error: { type: 'idempotency_error', message: 'Keys go with their parameters.' } });
-    }
-    if (known) return void response.writeHead(known.status, JSON_TYPE).end(known.body);
-    const { status, body } = this.run(entry, sent);
-    if (key !== undefined) this.answers.set(key, { sent: `${path} ${sent}`, status, body: JSON.stringify(body) });
-    send(response, status, body);
+    if (known && known.sent !== `${path} ${sent}`) return send(response, KEY_OF_ANOTHER);
+    if (known) return send(response, known, { 'idempotent-replayed': 'true' });
+    const answer = fault
+      ? brokenBy(fault)
+      : authorization === `Bearer ${SECRET_KEY}`
+        ? this.run(entry, sent)
+        : WRONG_KEY;
+    // What was begun is answered the same from now on, also when it broke down; what was turned away is not.
+    const isBegun = answer.status < 400 || answer.status >= 500;
+    if (key !== undefined && isBegun) this.answers.set(key, { sent: `${path} ${sent}`, ...structuredClone(answer) });
+    send(response, answer, fault?.headers);
   }
 
-  private run({ method, path, params }: Received, sent: string): { status: number; body: object } {
-    const route = Object.entries(ROUTES).find(
-      ([name, { path: pattern }]) => name.startsWith(`${method} `) && pattern.test(path),
-    )?.[1];
+  private run({ method, path, params }: Received, sent: string): Answer {
+    const route = ROUTES.find((known) => known.method === method && known.path.test(path));
     if (!route) {
       this.undocumented.push(`${method} ${path}`);
-      return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized request URL' } } };
+      return refused(404, { message: `Unrecognized request URL (${method}: /v1/${path}).` });
     }
-    const names = [...new URLSearchParams(sent).keys()].map((name) => name.replace(/\[\d+\]/g, '[]'));
-    this.undocumented.push(...names.filter((name) => !route.takes.includes(name)).map((name) => `${path}: ${name}`));
+    const wrong = undocumentedIn(route, sent);
+    if (wrong) {
+      this.undocumented.push(`${method} ${path}: ${wrong.param}`);
+      return refused(400, wrong);
+    }
     try {
       return { status: 200, body: route.run(this.account, params, route.path.exec(path)?.[1] ?? '') };
     } catch (error) {
@@ -213,10 +120,44 @@ export class StripeServer {
   }
 }
 
+type Headers = Record<string, string | undefined>;
+
+const refused = (status: number, error: Record<string, string>): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', ...error } },
+});
+
+const WRONG_KEY = refused(401, { message: 'Invalid API Key provided.' });
+const KEY_OF_ANOTHER = refused(400, { type: 'idempotency_error', message: 'Keys go with their parameters.' });
+
+const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
+  status,
+  body: { error: { type: 'api_error', message: 'sorry', ...error } },
+});
+
+const nameOf = (written: string): string => written.replace(/\[\d+\]/g, '[]');
+
+/** The first parameter, value or expansion that the product is not known to send there. */
+function undocumentedIn(route: Route, sent: string): { code: string; param: string; message: string } | undefined {
+  for (const [written, value] of new URLSearchParams(sent)) {
+    const param = nameOf(written);
+    if (!route.takes.includes(param)) {
+      return { code: 'parameter_unknown', param, message: `Received unknown parameter: ${param}` };
+    }
+    const allowed = param === 'expand[]' ? route.expands : route.values[param];
+    if (allowed && !allowed.includes(value)) {
+      return { code: 'parameter_invalid', param: `${param}=${value}`, message: `Invalid ${param}: ${value}` };
+    }
+  }
+  return undefined;
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { ...JSON_TYPE, 'request-id': `req_${randomUUID()}` }).end(JSON.stringify(body));
+function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { ...JSON_TYPE, 'request-id': `req_${randomUUID()}`, ...headers })
+    .end(JSON.stringify(body));
 }
 
 /** `items[0][price]=x` as Stripe understands it. */
@@ -239,7 +180,7 @@ export interface SentEvent {
 
 export function stripeEvent(type: string, object: object, id = `evt_${randomUUID()}`): SentEvent {
   const created = Math.floor(Date.now() / 1_000);
-  return { id, payload: JSON.stringify({ id, object: 'event', type, created, data: { object } }) };
+  return { id, payload: JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object } }) };
 }
 
 /** @param age seconds since it was signed */
@@ -247,7 +188,11 @@ export const signatureOf = (payload: string, { secret = WEBHOOK_SECRET, age = 0 
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(Date.now() / 1_000) - age });
 
 /** As Stripe sends it. */
-export const deliver = (api: TestApp, { payload }: SentEvent, signature = signatureOf(payload)) =>
+export const deliver = (
+  api: { visitor(): { post(path: string): Test } },
+  { payload }: SentEvent,
+  signature = signatureOf(payload),
+) =>
   api
     .visitor()
     .post('/api/payments/webhook')

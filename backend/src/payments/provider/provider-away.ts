@@ -2,11 +2,14 @@ import { ApiError } from '../../core/api-error.js';
 
 /** Seconds after which asking again makes sense. */
 const RETRY_AFTER = 10;
+const LONGEST = 600;
 
 /** The provider does not answer, or not with sense. Nothing is lost: what was begun is read again later. */
 export class ProviderAway extends ApiError {
-  constructor() {
+  /** @param wanted seconds that the provider asks for, if any */
+  constructor(wanted = RETRY_AFTER) {
     const message = 'Payments are not available for a moment. Nothing was charged. Please try again.';
-    super(503, 'payments_unavailable', message, { retryAfter: RETRY_AFTER });
+    const retryAfter = wanted > RETRY_AFTER ? Math.min(Math.ceil(wanted), LONGEST) : RETRY_AFTER;
+    super(503, 'payments_unavailable', message, { retryAfter });
   }
 }

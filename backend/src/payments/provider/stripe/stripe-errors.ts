@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { ApiError } from '../../../core/api-error.js';
@@ -17,6 +18,23 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
+ * Creates something that is there once, however often it is asked for by this key of ours. To a key that it knows Stripe
+ * repeats its answer for a day, also that it broke down; then a new one is taken. What was made all the same is never shown
+ * to anybody and ends by itself, and no more goes back than was paid.
+ */
+export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
+  try {
+    return await call({ idempotencyKey: key });
+  } catch (error) {
+    if (!isRepeatedBreakdown(error)) throw meaningOf(error);
+    return asking(call({ idempotencyKey: `${key}-${randomUUID()}` }));
+  }
+}
+
+const isRepeatedBreakdown = (error: unknown): boolean =>
+  error instanceof errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
+
+/**
  * What a call that failed means to the person. Stripe's own words go no further than to the owner of the card: they may
  * repeat a key, an address or a client secret.
  */
@@ -25,7 +43,7 @@ export function meaningOf(error: unknown): unknown {
   if (error instanceof errors.StripeCardError) return new ApiError(402, 'card_declined', error.message);
   const { type, code, param, statusCode, requestId } = error;
   log.error({ type, code, param, statusCode, requestId }, 'Stripe did not do what was asked');
-  if (isAway(error)) return new ProviderAway();
+  if (isAway(error)) return new ProviderAway(Number(error.headers?.['retry-after']));
   return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);
 }
 
@@ -46,3 +64,7 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
+
+/** All that was paid has gone back. */
+export const isRefundedAlready = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';

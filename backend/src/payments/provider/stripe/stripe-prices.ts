@@ -1,6 +1,6 @@
 import { PAID_PLANS, type PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
-import { asking } from './stripe-errors.js';
+import { asking, creating } from './stripe-errors.js';
 
 const NAMES: Record<PaidPlan, string> = { pro: 'Shortlist Pro', premium: 'Shortlist Premium' };
 
@@ -38,7 +38,7 @@ export class StripePrices {
   }
 
   private async create(key: string, plan: PaidPlan, amount: number, currency: string): Promise<string> {
-    const price = await asking(
+    const price = await creating(`price-${key}`, (options) =>
       this.stripe.prices.create(
         {
           currency,
@@ -50,7 +50,7 @@ export class StripePrices {
           // From one that was put away in the dashboard.
           transfer_lookup_key: true,
         },
-        { idempotencyKey: `price-${key}` },
+        options,
       ),
     );
     return price.id;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import type { StripeSettings } from '../../../core/env.js';
+import { isLiveKey, type StripeSettings } from '../../../core/stripe-settings.js';
 import {
   PaymentProvider,
   type NewPayment,
@@ -11,7 +12,7 @@ import {
   type ProviderSubscription,
 } from '../payment-provider.js';
 import { readSignedEvent } from '../signed-event.js';
-import { asking, isAnotherState, meaningOf } from './stripe-errors.js';
+import { asking, creating, isAnotherState, isRefundedAlready, meaningOf } from './stripe-errors.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { paymentView } from './stripe-views.js';
@@ -27,17 +28,21 @@ const expand = ['latest_charge'];
  * carries a key of ours: asked for twice, because an answer got lost, it is there once.
  */
 export class StripeProvider extends PaymentProvider {
-  readonly name = 'stripe';
+  readonly name: 'stripe' | 'stripe_test';
   readonly publishableKey: string;
   readonly hasPortal = true;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
-  private readonly webhookSecret: string;
+  private readonly isLive: boolean | undefined;
+  private readonly webhookSecrets: readonly string[];
+  private readonly log = new Logger(StripeProvider.name);
 
-  constructor({ secretKey, publishableKey, webhookSecret, apiBase }: StripeSettings, timeout = TIMEOUT) {
+  constructor({ secretKey, publishableKey, webhookSecrets, apiBase }: StripeSettings, timeout = TIMEOUT) {
     super();
+    this.isLive = isLiveKey(secretKey);
+    this.name = this.isLive === false ? 'stripe_test' : 'stripe';
     this.publishableKey = publishableKey;
-    this.webhookSecret = webhookSecret;
+    this.webhookSecrets = webhookSecrets;
     this.stripe = new Stripe(secretKey, {
       ...(apiBase && addressOf(apiBase)),
       timeout,
@@ -50,17 +55,23 @@ export class StripeProvider extends PaymentProvider {
   async createCustomer({ id, email, name }: { id: string; email: string; name: string }): Promise<string> {
     // A key goes with its parameters, and people change their names.
     const details = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16);
-    const customer = await asking(
-      this.stripe.customers.create(
-        { email, ...(name && { name }), metadata: { user: id } },
-        { idempotencyKey: `customer-${id}-${details}` },
-      ),
+    const customer = await creating(`customer-${id}-${details}`, (options) =>
+      this.stripe.customers.create({ email, ...(name && { name }), metadata: { user: id } }, options),
     );
     return customer.id;
   }
 
+  async deleteCustomer(reference: string): Promise<void> {
+    try {
+      await this.stripe.customers.del(reference);
+    } catch (error) {
+      // Gone already.
+      if (!isAnotherState(error)) throw meaningOf(error);
+    }
+  }
+
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    const intent = await asking(
+    const intent = await creating(`payment-${orderId}-${amount}`, (options) =>
       this.stripe.paymentIntents.create(
         {
           amount,
@@ -71,7 +82,7 @@ export class StripeProvider extends PaymentProvider {
           metadata: { order: orderId },
           expand,
         },
-        { idempotencyKey: `payment-${orderId}-${amount}` },
+        options,
       ),
     );
     return paymentView(intent);
@@ -110,12 +121,15 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async refund(payment: string, amount: number, key: string): Promise<void> {
-    await asking(
-      this.stripe.refunds.create(
-        { payment_intent: payment, amount, reason: 'requested_by_customer' },
-        { idempotencyKey: `refund-${key}` },
-      ),
-    );
+    const wanted = { payment_intent: payment, amount, reason: 'requested_by_customer' } as const;
+    await creating(`refund-${key}-${amount}`, async (options) => {
+      try {
+        await this.stripe.refunds.create(wanted, options);
+      } catch (error) {
+        // By an earlier try whose answer got lost, or in Stripe's dashboard.
+        if (!isRefundedAlready(error)) throw error;
+      }
+    });
   }
 
   async portal(customer: string, returnTo: string): Promise<string> {
@@ -123,8 +137,15 @@ export class StripeProvider extends PaymentProvider {
     return session.url;
   }
 
+  /** News of the other mode, to which a wrong secret would lead, are about objects that our key cannot read. */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-    return readSignedEvent(rawBody, signature, this.webhookSecret);
+    const { live, ...event } = readSignedEvent(rawBody, signature, this.webhookSecrets);
+    if (live === undefined || this.isLive === undefined || live === this.isLive) return event;
+    this.log.warn(
+      { event: event.id, type: event.type, live },
+      'Stripe sends events of the mode that our key is not for',
+    );
+    return { ...event, about: null };
   }
 
   /** A payment that is made, or cancelled, in this moment is answered as it is. */

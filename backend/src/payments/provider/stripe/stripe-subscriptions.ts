@@ -1,9 +1,18 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from '../payment-provider.js';
-import { asking, isAnotherState, meaningOf } from './stripe-errors.js';
+import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';
 import { asPlan, type StripePrices } from './stripe-prices.js';
-import { invoiceView, itemOf, KEPT_PLAN, KEPT_UNTIL, keptPlanOf, priceIdOf, subscriptionView } from './stripe-views.js';
+import {
+  idOf,
+  invoiceView,
+  itemOf,
+  KEPT_PLAN,
+  KEPT_UNTIL,
+  keptPlanOf,
+  priceIdOf,
+  subscriptionView,
+} from './stripe-views.js';
 
 /** Paid invoices looked back at: two years. */
 const INVOICES = 24;
@@ -26,19 +35,23 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    const subscription = await asking(
+    const subscription = await creating(`subscription-${subscriptionId}`, (options) =>
       this.stripe.subscriptions.create(
         {
           customer,
           items: [{ price: priceId }],
           // The person pays the first invoice on our page; until then nothing has begun.
           payment_behavior: 'default_incomplete',
-          payment_settings: { save_default_payment_method: 'on_subscription' },
+          payment_settings: {
+            // Bank debits settle days later, and upgrades cannot wait for them (a pending update refuses them).
+            payment_method_types: ['card'],
+            save_default_payment_method: 'on_subscription',
+          },
           ...(coupon && { discounts: [{ coupon }] }),
           metadata: { subscription: subscriptionId, [FIRST_PLAN]: plan },
           expand,
         },
-        { idempotencyKey: `subscription-${subscriptionId}` },
+        options,
       ),
     );
     return this.view(subscription);
@@ -124,13 +137,12 @@ export class StripeSubscriptions {
   }
 
   private async paidInvoices({ id, customer }: Stripe.Subscription, plan: PaidPlan): Promise<ProviderInvoice[]> {
-    const customerId = typeof customer === 'string' ? customer : customer.id;
     const [invoices, charges] = await Promise.all([
       asking(
         this.stripe.invoices.list({ subscription: id, status: 'paid', limit: INVOICES, expand: ['data.payments'] }),
       ),
       // An invoice does not say what went back; expanding its payments that far is deeper than Stripe allows.
-      asking(this.stripe.charges.list({ customer: customerId, limit: CHARGES })),
+      asking(this.stripe.charges.list({ customer: idOf(customer), limit: CHARGES })),
     ]);
     return Promise.all(
       invoices.data.map(async (invoice) => {
@@ -142,10 +154,10 @@ export class StripeSubscriptions {
   }
 
   private async couponFor(subscriptionId: string, discount: number, currency: string): Promise<string> {
-    const coupon = await asking(
+    const coupon = await creating(`coupon-${subscriptionId}`, (options) =>
       this.stripe.coupons.create(
         { amount_off: discount, currency, duration: 'once', max_redemptions: 1, name: 'Promo code' },
-        { idempotencyKey: `coupon-${subscriptionId}` },
+        options,
       ),
     );
     return coupon.id;

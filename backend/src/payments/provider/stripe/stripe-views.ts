@@ -2,6 +2,9 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
 import type { ProviderInvoice, ProviderPayment, ProviderSubscription } from '../payment-provider.js';
 
+/** Stripe names an object by its id, or puts the object there. */
+export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
+
 const date = (seconds: number): Date => new Date(seconds * 1_000);
 
 const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
@@ -100,21 +103,21 @@ function mainLineOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefin
 
 /** Null where the operator wrote a line of their own, which has no price. */
 export function priceIdOf(invoice: Stripe.Invoice): string | null {
-  const price = mainLineOf(invoice)?.pricing?.price_details?.price ?? null;
-  return typeof price === 'string' ? price : (price?.id ?? null);
+  const price = mainLineOf(invoice)?.pricing?.price_details?.price;
+  return price ? idOf(price) : null;
 }
 
 /** @param invoice with `payments` expanded */
 export function paymentIdOf({ payments }: Stripe.Invoice): string | null {
   const paid = payments?.data.find(({ status }) => status === 'paid');
   const intent = paid?.payment.payment_intent;
-  return (typeof intent === 'string' ? intent : intent?.id) ?? null;
+  return intent ? idOf(intent) : null;
 }
 
 export function invoiceView(invoice: Stripe.Invoice, plan: PaidPlan, charges: Stripe.Charge[]): ProviderInvoice {
   const { start, end } = mainLineOf(invoice)?.period ?? { start: invoice.period_start, end: invoice.period_end };
   const payment = paymentIdOf(invoice);
-  const charge = charges.find(({ payment_intent, paid }) => payment !== null && paid && payment_intent === payment);
+  const charge = charges.find(({ payment_intent: intent, paid }) => paid && intent && idOf(intent) === payment);
   return {
     reference: invoice.id,
     plan,

@@ -1,0 +1,55 @@
+/** Who takes the money. */
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  /** Of the webhook's endpoints: the newest first, and one that is being replaced. */
+  webhookSecrets: string[];
+  /** Undefined for Stripe itself. */
+  apiBase: string | undefined;
+}
+
+export interface StripeVariables {
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_API_BASE?: string | undefined;
+}
+
+/** Whether money moves with this key; undefined for one that does not say so. */
+export function isLiveKey(key: string): boolean | undefined {
+  const mode = /^[a-z]+_(live|test)_/.exec(key)?.[1];
+  return mode === undefined ? undefined : mode === 'live';
+}
+
+export function stripeOf(env: StripeVariables): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined;
+  return { secretKey, publishableKey, webhookSecrets: secretsIn(webhookSecret), apiBase };
+}
+
+/** Keys that stand in each other's places, or do not belong together: nobody would notice until it is too late. */
+export function stripeProblems(env: StripeVariables): string[] {
+  const stripe = stripeOf(env);
+  if (!stripe) return [];
+  const { secretKey, publishableKey, webhookSecrets } = stripe;
+  const problems: string[] = [];
+  if (!publishableKey.startsWith('pk_')) {
+    problems.push('STRIPE_PUBLISHABLE_KEY: begins with pk_; what stands here is sent to every browser');
+  }
+  if (/^(pk|whsec)_/.test(secretKey)) problems.push('STRIPE_SECRET_KEY: begins with sk_ or rk_');
+  if (webhookSecrets.length === 0 || webhookSecrets.some((secret) => /^(sk|rk|pk)_/.test(secret))) {
+    problems.push('STRIPE_WEBHOOK_SECRET: begins with whsec_; two are separated by a comma');
+  }
+  const [secretIsLive, publishableIsLive] = [isLiveKey(secretKey), isLiveKey(publishableKey)];
+  if (secretIsLive !== undefined && publishableIsLive !== undefined && secretIsLive !== publishableIsLive) {
+    problems.push('STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is live; they belong together');
+  }
+  return problems;
+}
+
+const secretsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');

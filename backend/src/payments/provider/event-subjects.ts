@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { ProviderEvent } from './payment-provider.js';
+
+type EventType = Stripe.Event['type'];
+
+/** Events that a payment itself is in, and those of things that name their payment. */
+const OF_PAYMENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+] satisfies EventType[];
+const NAMING_A_PAYMENT = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'] satisfies EventType[];
+
+const OF_SUBSCRIPTIONS = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+] satisfies EventType[];
+const NAMING_A_SUBSCRIPTION = [
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+] satisfies EventType[];
+
+/** What an operator has the webhook's endpoint sent. */
+export const FOLLOWED_EVENTS: readonly EventType[] = [
+  ...OF_PAYMENTS,
+  ...NAMING_A_PAYMENT,
+  ...OF_SUBSCRIPTIONS,
+  ...NAMING_A_SUBSCRIPTION,
+];
+
+/** Stripe names an object by its id, or puts the object there. */
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+
+const subject = z.object({
+  id: z.string().nullish(),
+  payment_intent: reference,
+  parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+  /** Where invoices had it before the API of March 2025, which an endpoint may be set to. */
+  subscription: reference,
+});
+
+/** Only what is named above is followed; everything else is kept and left alone. */
+export function aboutOf(type: string, object: unknown): ProviderEvent['about'] {
+  const { data } = subject.safeParse(object);
+  if (!data) return null;
+  const { id, payment_intent, parent, subscription } = data;
+  if (isOneOf(OF_PAYMENTS, type)) return about('payment', id);
+  if (isOneOf(NAMING_A_PAYMENT, type)) return about('payment', payment_intent);
+  if (isOneOf(OF_SUBSCRIPTIONS, type)) return about('subscription', id);
+  if (isOneOf(NAMING_A_SUBSCRIPTION, type)) {
+    return about('subscription', parent?.subscription_details?.subscription ?? subscription);
+  }
+  return null;
+}
+
+const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);
+
+const about = (kind: 'payment' | 'subscription', id: string | null | undefined): ProviderEvent['about'] =>
+  id ? { kind, reference: id } : null;
