@@ -159,7 +159,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
 describe('a download that has to be paid for', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await startApp();
+    api = await startApp({ worker: true });
   });
   afterAll(() => api.close());
 
@@ -168,7 +168,16 @@ describe('a download that has to be paid for', () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).expect(402);
     expect(answer.body).toMatchObject({ statusCode: 402, code: 'payment_required' });
-    await ada.browser.get(`/api/export/pdf/${id}/report`).expect(402);
+  });
+
+  it('is read back all the same, so that people see what they would pay for', async () => {
+    const ada = await givenPerson(api);
+    const { id, revision } = await givenResume(ada);
+    const { body } = await ada.browser.get(`/api/export/pdf/${id}/report`).expect(200);
+    expect(body).toMatchObject({ format: 'pdf', revision, missing: [] });
+    await ada.browser.get(`/api/export/pdf/${id}`).expect(402);
+    const eve = await givenPerson(api);
+    await eve.browser.get(`/api/export/pdf/${id}/report`).expect(404);
   });
 
   it('leads a browser to the checkout', async () => {

@@ -52,23 +52,18 @@ export class ExportService {
     private readonly maker: FileMaker,
   ) {}
 
-  /** The file of the newest revision, made by the worker when it is not there yet. */
+  /** The file of the newest revision, for whoever may take it away. */
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
     if (!(await this.entitlements.mayDownload(request))) {
       throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
     }
-    const { resumeId, format } = request;
-    return this.maker.file({
-      first,
-      find: () => this.find(request),
-      fileOf: (row) => this.asFile(request, row),
-      jobOf: ({ revision }) => ({ resumeId, revision, format, renderer: RENDERER_VERSION }),
-    });
+    return this.made(request, first);
   }
 
+  /** Costs nothing: people see that their file can be read before they pay for it. */
   async report(request: ExportRequest): Promise<ExportReport> {
-    const file = await this.file(request);
+    const file = await this.made(request, await this.find(request));
     return {
       ...file.report,
       format: request.format,
@@ -81,6 +76,17 @@ export class ExportService {
 
   async recordDownload({ userId, format }: ExportRequest, { source }: ExportFile): Promise<void> {
     await this.downloads.record({ userId, format, source });
+  }
+
+  /** Made by the worker when it is not there yet. */
+  private made(request: ExportRequest, first: Row): Promise<ExportFile> {
+    const { resumeId, format } = request;
+    return this.maker.file({
+      first,
+      find: () => this.find(request),
+      fileOf: (row) => this.asFile(request, row),
+      jobOf: ({ revision }) => ({ resumeId, revision, format, renderer: RENDERER_VERSION }),
+    });
   }
 
   private async find({ userId, resumeId, format }: ExportRequest): Promise<Row> {
