@@ -1,0 +1,187 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, type Person } from './support/given.js';
+import { ledgerOf, runJob, untilSettled } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { until } from './support/until.js';
+
+const DAY = 24 * 60 * 60;
+
+describe('the money-back guarantee', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    await stripe.listen();
+    api = await startApp({ worker: true, env: stripe.env });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+    stripe.received.length = 0;
+  });
+  afterEach(() => {
+    stripe.meanwhile = undefined;
+    stripe.fault = undefined;
+    expect(stripe.undocumented).toEqual([]);
+  });
+  afterAll(async () => {
+    await api.close();
+    await stripe.close();
+  });
+
+  const updated = async (id: string): Promise<void> => {
+    await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
+    await untilSettled(api);
+  };
+  /** Pays what waits, and lets Stripe tell of it; `daysAgo`, by Stripe's clock. */
+  const paid = async (id: string, daysAgo = 0): Promise<void> => {
+    stripe.account.payInvoice(id);
+    stripe.account.subscriptions.get(id)!.latest.paid_at = Math.floor(Date.now() / 1_000) - daysAgo * DAY;
+    await updated(id);
+  };
+  const subscribe = (plan: PaidPlan) => ada.browser.post('/api/subscriptions').send({ plan }).expect(200);
+  const onPlan = async (plan: PaidPlan, daysAgo = 0): Promise<string> => {
+    await subscribe(plan);
+    const id = [...stripe.account.subscriptions.keys()].at(-1)!;
+    await paid(id, daysAgo);
+    return id;
+  };
+  const upgraded = async (daysAgo = 0): Promise<string> => {
+    const id = await onPlan('pro', daysAgo);
+    await subscribe('premium');
+    await paid(id);
+    return id;
+  };
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const refund = () => ada.browser.post('/api/billing/refund');
+  const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount).sort((a, b) => a - b);
+  const refunds = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
+
+  it('gives back the first payment and that of an upgrade, as the account said before', async () => {
+    const id = await upgraded();
+    const { refundableAmount, refundableUntil } = (await billing()).subscription!;
+    expect(refundableAmount).toBe(1_499);
+    expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 14 * DAY * 1_000)).toBeLessThan(60_000);
+    expect((await refund().expect(200)).body).toMatchObject({ plan: 'free', subscription: null });
+    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
+    expect(refunds()).toEqual(['999', '500']);
+  });
+
+  it('leaves what was paid more than 14 days ago', async () => {
+    await upgraded(20);
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 500 });
+    await refund().expect(200);
+    expect(await amounts()).toEqual([-500, 500, 999]);
+  });
+
+  it('is told until when all of it can be asked for, and afterwards the rest', async () => {
+    await upgraded(10);
+    const { refundableAmount, refundableUntil } = (await billing()).subscription!;
+    expect(refundableAmount).toBe(1_499);
+    expect(Math.abs(Date.parse(refundableUntil!) - Date.now() - 4 * DAY * 1_000)).toBeLessThan(60_000);
+  });
+
+  it('gives back what is left when our staff gave something back before', async () => {
+    const id = await upgraded();
+    const first = stripe.account.invoices.find(({ subscription }) => subscription === id)!.intent!.id;
+    stripe.account.refund({ payment_intent: first, amount: '300' });
+    await updated(id);
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 1_199 });
+    await refund().expect(200);
+    expect((await amounts()).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+    expect(refunds()).toEqual(['699', '500']);
+  });
+
+  it('is used once by a person, and says so beforehand', async () => {
+    await onPlan('pro');
+    await refund().expect(200);
+    await onPlan('premium');
+    expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
+    expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
+    expect((await billing()).plan).toBe('premium');
+  });
+
+  it('is too late after 14 days', async () => {
+    await onPlan('pro', 15);
+    expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
+    expect((await refund().expect(409)).body).toMatchObject({ code: 'not_refundable' });
+  });
+
+  it('asked for from several windows at once gives everything back once', async () => {
+    await upgraded();
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund()))).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(statuses).toContain(200);
+    await untilSettled(api);
+    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+    expect(stripe.account.charges.filter(({ amount, amount_refunded }) => amount_refunded > amount)).toEqual([]);
+  });
+
+  describe('when it fails on the way', () => {
+    it('and is asked for again, goes on where it stopped', async () => {
+      await upgraded();
+      stripe.meanwhile = ({ path, params }) =>
+        Promise.resolve(path === 'refunds' && params['amount'] === '500' ? { status: 503 } : undefined);
+      const answer = await refund().expect(503);
+      expect(answer.body).toMatchObject({
+        code: 'payments_unavailable',
+        message: 'Your refund is noted. It is made as soon as our card provider can be reached.',
+      });
+      expect(await amounts()).toEqual([-999, 500, 999]);
+      stripe.meanwhile = undefined;
+      await until('it is done', async () => (await refund()).status !== 503 && (await amounts()).length === 4);
+      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect((await billing()).plan).toBe('free');
+    });
+
+    it('is done by the worker, also when nobody asks again', async () => {
+      const id = await upgraded();
+      stripe.fault = { status: 503 };
+      await refund().expect(503);
+      // Nothing more is begun with a plan that ends.
+      expect((await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(409)).body).toMatchObject({
+        code: 'no_subscription',
+      });
+      await ada.browser.post('/api/billing/resume').expect(409);
+      expect((await billing()).subscription).toMatchObject({ refundableUntil: null, refundableAmount: 0 });
+      stripe.fault = undefined;
+      await runJob(api, { kind: 'departures' });
+      await until('the money is back', async () => (await amounts()).length === 4);
+      expect(await amounts()).toEqual([-999, -500, 500, 999]);
+      expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
+      expect((await billing()).plan).toBe('free');
+    });
+
+    it('and the answer got lost, nothing goes back twice', async () => {
+      await onPlan('pro');
+      let lost = 0;
+      stripe.meanwhile = ({ path, params }) => {
+        if (path !== 'refunds' || lost++ > 0) return Promise.resolve(undefined);
+        stripe.account.refund(params);
+        return Promise.resolve('hangs up');
+      };
+      await refund();
+      await until('it is known', async () => {
+        await runJob(api, { kind: 'departures' });
+        return (await amounts()).length === 2;
+      });
+      expect(await amounts()).toEqual([-999, 999]);
+      expect(stripe.account.charges.at(-1)).toMatchObject({ amount: 999, amount_refunded: 999 });
+    });
+  });
+
+  it('is not needed for what is paid after the plan was over: that goes back by itself', async () => {
+    const id = await onPlan('pro');
+    await subscribe('premium');
+    const upgrade = stripe.account.subscriptions.get(id)!;
+    await refund().expect(200);
+    expect(await amounts()).toEqual([-999, 999]);
+    stripe.account.payInvoice(id);
+    upgrade.status = 'canceled';
+    await updated(id);
+    await until('it is back', async () => (await amounts()).length === 4);
+    expect(await amounts()).toEqual([-999, -500, 500, 999]);
+  });
+});
