@@ -27,6 +27,7 @@ const CheckoutPage = lazy(() => import('../features/payments/checkout-page.js'))
 const SubscribePage = lazy(() => import('../features/payments/subscribe-page.js'));
 const CoverLetterPage = lazy(() => import('../features/letters/cover-letter-page.js'));
 const LinkedinPage = lazy(() => import('../features/letters/linkedin-page.js'));
+const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.js'));
 const GuidesPage = lazy(() => import('../features/guides/guides-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
@@ -59,6 +60,7 @@ export function AppRoutes() {
             <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
             <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
             <Route path="/app/resume/:id/guides" element={<GuidesPage />} />
+            <Route path="/app/resume/:id/analytics" element={<AnalyticsPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />
           </Route>

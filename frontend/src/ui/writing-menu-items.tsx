@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
-import { coverLetterPath, guidesPath, linkedinPath } from '../lib/writing-paths.js';
+import { analyticsPath, coverLetterPath, guidesPath, linkedinPath } from '../lib/writing-paths.js';
 
 export type PathOf = typeof coverLetterPath;
 
@@ -17,7 +17,11 @@ const FOR_EVERYBODY: readonly (readonly [label: string, PathOf])[] = [
   ['Cover letter', coverLetterPath],
   ['LinkedIn summary', linkedinPath],
 ];
-const FOR_MEMBERS = [...FOR_EVERYBODY, ['Interview and salary', guidesPath]] as const;
+const FOR_MEMBERS = [
+  ...FOR_EVERYBODY,
+  ['Interview and salary', guidesPath],
+  ['Resume analytics', analyticsPath],
+] as const;
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
   const texts = resumeId === null && !onChoose ? FOR_EVERYBODY : FOR_MEMBERS;

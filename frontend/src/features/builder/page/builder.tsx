@@ -14,6 +14,7 @@ import { BuilderHeader } from './builder-header.js';
 import { EditColumn } from './edit-column.js';
 import { PreviewColumn } from './preview-column.js';
 import { UndoRedo } from './undo-redo.js';
+import { useFieldOfAddress } from './use-field-of-address.js';
 import { useShortcuts } from './use-shortcuts.js';
 import { WriteMenu } from './write-menu.js';
 
@@ -42,6 +43,7 @@ export function Builder() {
     setView('edit');
     jumpTo(path);
   }, []);
+  useFieldOfAddress(toField);
   const openExport = useCallback(() => setOpened('export'), []);
   const openLayout = useCallback(() => setOpened('layout'), []);
   const close = useCallback(() => setOpened(null), []);

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { mendedTogether } from '@shortlist/shared/ats/mended-together';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
 import { CAP_RULE, pointWorth } from '@shortlist/shared/ats/score-resume';
-import { PARTS, PART_NAMES } from './part-names.js';
+import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
 import { RuleLine } from './rule-line.js';
 import type { LiveScore } from './use-score.js';
 

@@ -5,7 +5,7 @@ import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ScorePart } from '@shortlist/shared/ats/rule';
 import { PART_WEIGHTS } from '@shortlist/shared/ats/score-resume';
 import { BAND_COLOR } from '../../../ui/band-color.js';
-import { PARTS, PART_NAMES } from './part-names.js';
+import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
 import type { LiveScore } from './use-score.js';
 
 const MEANING: Record<ScorePart, string> = {

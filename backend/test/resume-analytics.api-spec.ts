@@ -1,0 +1,251 @@
+import {
+  MOST_POINTS,
+  MOST_SIDE_BY_SIDE,
+  resumeAnalytics,
+  WEEKS_SHOWN,
+  type ResumeAnalytics,
+} from '@shortlist/shared/contract/resume-analytics';
+import { VERSIONS_PER_RESUME } from '@shortlist/shared/contract/resume-versions';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { startApp, type TestApp } from './support/app.js';
+import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
+
+const JOB = `Data Analyst
+Requirements: SQL, Excel, Kubernetes.
+Nice to have: Tableau.`;
+const LED = 'Led 12 analysts who cut the time of a report by 40% in two years';
+
+describe('analytics of a résumé', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp();
+    ada = await givenMember();
+  });
+  afterAll(() => api.close());
+
+  const givenMember = async (plan: 'pro' | 'premium' = 'pro'): Promise<Person> => {
+    const person = await givenPerson(api);
+    await givenPlan(api, person, plan);
+    return person;
+  };
+  const ask = (person: Person, id: string) => person.browser.get(`/api/resumes/${id}/analytics`);
+  const analyticsOf = async (id: string, person = ada) => (await ask(person, id).expect(200)).body as ResumeAnalytics;
+  /** As the AI's words are saved: what was before and what is now are both kept. */
+  const save = (id: string, body: object, person = ada) =>
+    person.browser
+      .patch(`/api/resumes/${id}`)
+      .send({ ...body, change: 'ai' })
+      .expect(200);
+  const withBullets = (...bullets: string[]) => ({
+    data: { ...ADA, experience: [{ ...ADA.experience[0], startDate: '2019', endDate: '2022', bullets }] },
+  });
+  const given = (id: string, format: string, daysAgo: number) =>
+    api.database.query(
+      `INSERT INTO downloads (user_id, resume_id, format, created_at)
+       VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
+      [ada.id, id, format, daysAgo],
+    );
+
+  describe('are for', () => {
+    it('people on Pro and Premium, and say to others which plan has them', async () => {
+      const [free, premium] = [await givenPerson(api), await givenMember('premium')];
+      const { body } = await ask(free, (await givenResume(free)).id).expect(402);
+      expect(body).toMatchObject({ code: 'plan_required', message: 'This is part of the Pro plan.' });
+      await ask(premium, (await givenResume(premium)).id).expect(200);
+      await api
+        .visitor()
+        .get(`/api/resumes/${(await givenResume(free)).id}/analytics`)
+        .expect(401);
+    });
+
+    it('the owner only, while the résumé is there', async () => {
+      const stranger = await givenMember();
+      const { id } = await givenResume(ada);
+      await ask(stranger, id).expect(404);
+      await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+      await ask(ada, id).expect(404);
+      await ada.browser.post(`/api/resumes/${id}/restore`).expect(200);
+      await ask(ada, id).expect(200);
+      await ask(ada, 'none').expect(404);
+    });
+
+    it('nobody whose plan has run out', async () => {
+      const former = await givenMember();
+      const { id } = await givenResume(former);
+      await api.database.query(`UPDATE subscriptions SET state = 'canceled' WHERE user_id = $1`, [former.id]);
+      await ask(former, id).expect(402);
+    });
+  });
+
+  describe('of a new résumé', () => {
+    it('are one score, without anything to compare it with', async () => {
+      const { id } = await givenResume(await givenNobodyElse());
+      const view = await analyticsOf(id, alone);
+      expect(resumeAnalytics.parse(view)).toEqual(view);
+      expect(view.score).toMatchObject({ versions: 0, sinceFirst: [], sinceLast: [] });
+      expect(view.score.points).toMatchObject([{ kind: 'current', revision: 1, match: null }]);
+      expect(view.content.first).toBeNull();
+      expect(view.keywords).toBeNull();
+      expect(view.use).toMatchObject({ formats: [], texts: [] });
+      expect(view.sideBySide).toMatchObject({ total: 1, resumes: [{ id, hasJob: false, downloads: 0 }] });
+    });
+    let alone: Person;
+    const givenNobodyElse = async () => (alone = await givenMember());
+
+    it('are there for an empty one too', async () => {
+      const { id } = await givenResume(ada, { data: {} });
+      const view = await analyticsOf(id);
+      expect(view.score.points).toMatchObject([{ score: 0 }]);
+      expect(view.content.empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['Full name', 'Skills']));
+    });
+  });
+
+  describe('of a résumé with versions', () => {
+    let id: string;
+    beforeAll(async () => {
+      ({ id } = await givenResume(ada, withBullets('The weekly numbers')));
+      await save(id, withBullets('The weekly numbers', LED));
+      await save(id, withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work'));
+    });
+
+    it('show how the score came about, oldest first', async () => {
+      const { score } = await analyticsOf(id);
+      expect(score.versions).toBe(2);
+      expect(score.points.map(({ kind, revision }) => [kind, revision])).toEqual([
+        ['edit', 1],
+        ['ai', 2],
+        ['current', 3],
+      ]);
+      const scores = score.points.map((point) => point.score);
+      expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+      expect(new Set(scores).size).toBe(3);
+    });
+
+    it('give the number that the score’s own route gives', async () => {
+      const { score } = await analyticsOf(id);
+      const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body;
+      const answer = await ada.browser.post('/api/ai/calculate-ats-score').send({ resumeData: data, jdText: '' });
+      expect(score.points.at(-1)!.score).toBe(answer.body.score);
+      expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
+    });
+
+    it('name the rules that moved it', async () => {
+      const { score } = await analyticsOf(id);
+      const figures = score.sinceFirst.find(({ rule }) => rule === 'content.figures');
+      expect(figures?.change).toBeGreaterThan(0);
+      expect(score.sinceFirst[0]!.change).toBeGreaterThanOrEqual(score.sinceLast[0]!.change);
+    });
+
+    it('compare the content with that of the first version', async () => {
+      const { content } = await analyticsOf(id);
+      expect(content.first).toMatchObject({ bullets: 1, withNumber: 0, withVerb: 0, skills: 3, years: 3 });
+      expect(content.now).toMatchObject({ bullets: 2, withNumber: 2, withVerb: 2, skills: 3, years: 3 });
+      expect(content.now.words).toBeGreaterThan(content.first!.words);
+      expect(content.empty).toEqual([{ name: 'Education', path: 'education.0.school' }]);
+    });
+
+    it('lead on: what costs most, with the field that mends it', async () => {
+      const { next } = await analyticsOf(id);
+      expect(next).toHaveLength(3);
+      const costs = next.map(({ cost }) => cost);
+      expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+      expect(next.every(({ path, name, message }) => path && name && message)).toBe(true);
+    });
+
+    it('measure all versions against the job description of today', async () => {
+      const { id: other } = await givenResume(ada, withBullets(LED));
+      await save(other, { ...withBullets(LED, 'Wrote SQL for 3 teams'), jdText: JOB });
+      const { score, keywords } = await analyticsOf(other);
+      expect(score.points.every(({ match }) => match !== null)).toBe(true);
+      expect(score.points.at(-1)!.match).toBeGreaterThan(score.points[0]!.match!);
+      expect(keywords).toMatchObject({ must: { asked: 3, present: 1 }, nice: { asked: 1, present: 0 } });
+      expect(keywords!.must.missing.sort()).toEqual(['Excel', 'Kubernetes']);
+      await save(other, { jdText: null });
+      expect((await analyticsOf(other)).score.points.map(({ match }) => match)).toEqual([null, null, null]);
+    });
+  });
+
+  describe('of its use', () => {
+    it('count downloads by format and by week', async () => {
+      const { id } = await givenResume(ada);
+      for (const format of ['pdf', 'pdf', 'letter_pdf']) await given(id, format, 0);
+      await given(id, 'docx', 14);
+      await given(id, 'text', 7 * WEEKS_SHOWN + 7);
+      const { use } = await analyticsOf(id);
+      expect(use.formats).toEqual([
+        { format: 'pdf', count: 2 },
+        { format: 'docx', count: 1 },
+        { format: 'letter_pdf', count: 1 },
+        { format: 'text', count: 1 },
+      ]);
+      expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
+    });
+
+    it('name what is written beside it', async () => {
+      const { id } = await givenResume(ada);
+      await ada.browser
+        .put(`/api/resumes/${id}/documents/cover_letter`)
+        .send({ content: { text: 'Dear team,' } })
+        .expect(200);
+      expect((await analyticsOf(id)).use.texts).toMatchObject([{ kind: 'cover_letter' }]);
+    });
+
+    it('count nobody else’s', async () => {
+      const stranger = await givenMember();
+      const { id } = await givenResume(stranger);
+      await given(id, 'pdf', 0);
+      expect((await analyticsOf(id, stranger)).use.formats).toEqual([]);
+    });
+  });
+
+  describe('side by side', () => {
+    it('show the best score that each résumé ever had', async () => {
+      const person = await givenMember();
+      const good = withBullets(LED, 'Built 3 models that saved $40,000 a year without a day of lost work');
+      const { id: worse } = await givenResume(person, { title: 'Got worse', ...good });
+      await save(worse, withBullets('The weekly numbers'), person);
+      const { id } = await givenResume(person, { title: 'This one' });
+      const { sideBySide } = await analyticsOf(id, person);
+      expect(sideBySide.resumes.map(({ title }) => title)).toEqual(['This one', 'Got worse']);
+      const [own, other] = sideBySide.resumes;
+      expect(own!.best).toBe(own!.score);
+      expect(other!.best).toBeGreaterThan(other!.score);
+    });
+
+    it('are the ones that were edited last, of many', async () => {
+      const person = await givenMember();
+      const { id } = await givenResume(person);
+      for (let count = 0; count < MOST_SIDE_BY_SIDE + 2; count += 1)
+        await givenResume(person, { title: `Other ${count}` });
+      const { resumes, total } = (await analyticsOf(id, person)).sideBySide;
+      expect(resumes).toHaveLength(MOST_SIDE_BY_SIDE);
+      expect(resumes[1]!.title).toBe(`Other ${MOST_SIDE_BY_SIDE + 1}`);
+      expect(total).toBe(MOST_SIDE_BY_SIDE + 3);
+    });
+  });
+
+  it('stay small and answered in time, however much is kept', async () => {
+    const person = await givenMember();
+    const bullet = `${LED} `.repeat(10);
+    const job = { ...ADA.experience[0], bullets: Array<string>(LIMITS.bulletsPerEntry).fill(bullet) };
+    const huge = { ...ADA, experience: Array<object>(10).fill(job) };
+    const { id } = await givenResume(person, { data: huge, jdText: JOB });
+    await api.database.query(
+      `INSERT INTO resume_versions (resume_id, revision, reason, title, template_key, data)
+       SELECT $1, n, 'export', 'Old', 'general', jsonb_set(r.data, '{personal,fullName}', to_jsonb('Ada ' || n))
+       FROM resumes r, generate_series(1, $2::int) n WHERE r.id = $1`,
+      [id, VERSIONS_PER_RESUME],
+    );
+    await api.database.query('UPDATE resumes SET revision = $2 WHERE id = $1', [id, VERSIONS_PER_RESUME + 1]);
+    const answering = ask(person, id)
+      .expect(200)
+      .then(({ body }) => body as ResumeAnalytics);
+    const health = Promise.all(Array.from({ length: 5 }, () => api.visitor().get('/api/config').expect(200)));
+    const [view] = await Promise.all([answering, health]);
+    expect(view.score.versions).toBe(VERSIONS_PER_RESUME);
+    expect(view.score.points).toHaveLength(MOST_POINTS + 1);
+    expect([view.score.points[0]!.revision, view.score.points.at(-2)!.revision]).toEqual([1, VERSIONS_PER_RESUME]);
+    expect(JSON.stringify(view).length).toBeLessThan(30_000);
+  });
+});

@@ -1,0 +1,12 @@
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '../../lib/http.js';
+
+/** Measured anew each time it is opened: the builder may have saved since. */
+export const analyticsQuery = (resumeId: string) =>
+  queryOptions({
+    queryKey: ['analytics', resumeId],
+    queryFn: ({ signal }) =>
+      http.get<ResumeAnalytics>(`/api/resumes/${encodeURIComponent(resumeId)}/analytics`, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { PLAN_MATRIX } from '@shortlist/shared/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { billingQuery } from '../../lib/billing.js';
+import { ApiError } from '../../lib/http.js';
+import { resumeQuery } from '../../lib/resume-query.js';
+import { endSession, isSignedOutAnswer } from '../../lib/session.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { MissingResume } from '../../ui/missing-resume.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { usePageMeta } from '../../ui/page-meta.js';
+import { analyticsQuery } from './analytics-api.js';
+import { AnalyticsSkeleton } from './analytics-skeleton.js';
+import { AnalyticsView } from './analytics-view.js';
+import { PlanNote } from './plan-note.js';
+
+/** How a résumé developed, for people whose plan includes it; others read what it would show. */
+export default function AnalyticsPage() {
+  usePageMeta('Resume analytics', { noindex: true });
+  const { id = '' } = useParams();
+  const queryClient = useQueryClient();
+  const billing = useQuery(billingQuery);
+  const resume = useQuery(resumeQuery(id));
+  const isIncluded = billing.data && PLAN_MATRIX[billing.data.plan].analytics === 'included';
+  const analytics = useQuery({ ...analyticsQuery(id), enabled: isIncluded === true });
+  const error = resume.error ?? analytics.error ?? billing.error;
+  useEffect(() => {
+    if (error && isSignedOutAnswer(error)) endSession(queryClient);
+  }, [error, queryClient]);
+
+  if (error && isMissing(error)) return <MissingResume />;
+  // The plan may have ended since it was read.
+  const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
+  const isKnown = resume.data && (isRefused || analytics.data);
+  if (error && !isKnown)
+    return (
+      <LoadFailure
+        title="The analytics could not be loaded"
+        message={error.message}
+        onRetry={() =>
+          [billing, resume, analytics].filter((query) => query.error).forEach((query) => void query.refetch())
+        }
+      />
+    );
+  return (
+    <>
+      <PageHeader
+        title="Resume analytics"
+        intro={
+          <Box sx={{ overflowWrap: 'anywhere', minHeight: '1.6em' }}>
+            {resume.data && (
+              <>
+                Of{' '}
+                <Link component={RouterLink} to={`/app/resume/${id}`}>
+                  {resume.data.title}
+                </Link>
+                , measured from its versions, its downloads and the texts beside it.
+              </>
+            )}
+          </Box>
+        }
+      />
+      {isRefused && <PlanNote />}
+      {!isRefused && !analytics.data && <AnalyticsSkeleton />}
+      {!isRefused && analytics.data && <AnalyticsView resumeId={id} analytics={analytics.data} />}
+    </>
+  );
+}
+
+/** A foreign résumé is as unknown as one that never was; an address that is none cannot name any. */
+const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);

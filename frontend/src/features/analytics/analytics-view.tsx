@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { ChangesPanel } from './changes-panel.js';
+import { ContentPanel } from './content-panel.js';
+import { KeywordsPanel } from './keywords-panel.js';
+import { TWO_COLUMNS } from './panel.js';
+import { ScorePanel } from './score/score-panel.js';
+import { SideBySidePanel } from './side-by-side-panel.js';
+import { StepsPanel } from './steps-panel.js';
+import { UsePanel } from './use-panel.js';
+
+export function AnalyticsView({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
+  const { score, next, content, keywords, sideBySide } = analytics;
+  return (
+    <Box sx={TWO_COLUMNS}>
+      <ScorePanel score={score} rulesVersion={analytics.rulesVersion} />
+      <StepsPanel resumeId={resumeId} steps={next} />
+      <ChangesPanel resumeId={resumeId} score={score} />
+      <ContentPanel resumeId={resumeId} content={content} />
+      <KeywordsPanel resumeId={resumeId} keywords={keywords} />
+      <UsePanel analytics={analytics} />
+      <SideBySidePanel resumeId={resumeId} sideBySide={sideBySide} />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+
+interface BarProps {
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** A picture of a share whose number stands beside it. */
+export function Bar({ share }: BarProps) {
+  return (
+    <Box aria-hidden sx={{ height: 8, borderRadius: 1, bgcolor: 'brand.subtle', overflow: 'hidden' }}>
+      <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main', borderRadius: 1 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { firstPlanWith, PLAN_NAMES } from '@shortlist/shared/plans';
+import { Link as RouterLink } from 'react-router';
+import { Panel } from './panel.js';
+
+const SHOWN = [
+  ['Score over time', 'The ATS score of every kept version, and the rules that won or lost points.'],
+  ['What to do next', 'The three rules that cost most now, each with a link to the field that mends it.'],
+  ['Content', 'Words, bullets, numbers and verbs, now and in your first version, and fields left empty.'],
+  ['Keywords', 'How much of the job description your resume says, and what is missing.'],
+  ['Use', 'Downloads by week and format, and the letters and texts written beside it.'],
+  ['Side by side', 'The score of each of your resumes now, and the best that it ever had.'],
+] as const;
+
+/** For people whose plan does not include it: what it is, in words. */
+export function PlanNote() {
+  const plan = PLAN_NAMES[firstPlanWith('analytics')];
+  return (
+    <Panel
+      title={`Part of the ${plan} plan`}
+      intro="Everything is measured from what is kept of your resume. Nothing is estimated, and nobody who reads it is counted."
+    >
+      <Box component="dl" sx={LIST}>
+        {SHOWN.map(([name, text]) => (
+          <div key={name}>
+            <Typography component="dt" variant="h3">
+              {name}
+            </Typography>
+            <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 0.25 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Box>
+        <Button component={RouterLink} to="/pricing" variant="contained">
+          See Plans
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        The ATS score with every rule and what to mend stays in the builder, on every plan.
+      </Typography>
+    </Panel>
+  );
+}
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 4,
+  rowGap: 2.5,
+  m: 0,
+};

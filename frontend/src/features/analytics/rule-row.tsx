@@ -1,0 +1,49 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { fieldAddress } from '../../lib/field-address.js';
+
+interface RuleRowProps {
+  resumeId: string;
+  name: string;
+  message: string;
+  /** The field in the builder that it is about. */
+  path: string | undefined;
+  /** Its points. */
+  points: ReactNode;
+}
+
+/** A rule with what it says and what it is worth; where a field mends it, a link to that field. */
+export function RuleRow({ resumeId, name, message, path, points }: RuleRowProps) {
+  const content = (
+    <>
+      <Box
+        component="span"
+        sx={{ minWidth: 52, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 700 }}
+      >
+        {points}
+      </Box>
+      <ListItemText primary={name} secondary={message} slotProps={TEXT} />
+    </>
+  );
+  if (path === undefined) return <ListItem sx={ROW}>{content}</ListItem>;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={RouterLink} to={fieldAddress(resumeId, path)} sx={{ ...ROW, borderRadius: 1 }}>
+        {content}
+        <ChevronRight fontSize="small" color="action" />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+const ROW = { gap: 2, px: 1, alignItems: 'center' };
+
+const TEXT = {
+  primary: { variant: 'body2', sx: { fontWeight: 700 } },
+  secondary: { variant: 'body2' },
+} as const;

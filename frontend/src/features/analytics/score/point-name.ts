@@ -1,0 +1,21 @@
+import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+
+/** Editing keeps what it is about to replace. */
+const NAMES: Record<ScorePoint['kind'], string> = {
+  export: 'Exported',
+  ai: 'AI suggestion accepted',
+  edit: 'Before changes',
+  restore: 'Restored',
+  current: 'Now',
+};
+
+export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+
+/** "Nov 21, 2026, 2:14 PM", in the viewer's zone. */
+export const momentOf = ({ at }: ScorePoint): string => moment.format(new Date(at));
+
+/** "Nov 21", in the viewer's zone. */
+export const shortDayOf = ({ at }: ScorePoint): string => day.format(new Date(at));

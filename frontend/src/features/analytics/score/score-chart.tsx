@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { momentOf, pointName, shortDayOf } from './point-name.js';
+import { across, lineOf, type Series } from './series.js';
+
+const LEVELS = [100, 80, 60, 40, 20, 0];
+const HEIGHT = 220;
+
+interface ScoreChartProps {
+  points: readonly ScorePoint[];
+  series: readonly Series[];
+}
+
+/** A picture of the table that stands beside it. It has its size before anything is drawn, and stretches with the page. */
+export function ScoreChart({ points, series }: ScoreChartProps) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Box
+      role="img"
+      aria-label={`Line chart of the ATS score in ${points.length} versions, from ${first.score} at first to ${last.score} now. The same numbers are in the table.`}
+      sx={{ pl: 4, pr: 1, pt: 1 }}
+    >
+      <Box sx={{ position: 'relative', height: HEIGHT }}>
+        {LEVELS.map((level) => (
+          <Box key={level} sx={{ ...LEVEL, top: `${100 - level}%` }}>
+            <Box component="span" sx={LEVEL_NAME}>
+              {level}
+            </Box>
+          </Box>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" style={LINES}>
+          {series.toReversed().map(({ key, color, width, dashes }) => (
+            <polyline
+              key={key}
+              points={lineOf(points, key)}
+              fill="none"
+              stroke={`var(--mui-palette-${color}-main)`}
+              strokeWidth={width}
+              strokeDasharray={dashes}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {points.map((point, place) => (
+          <Box
+            key={point.revision}
+            component="span"
+            title={`${momentOf(point)}: ${point.score} (${pointName(point)})`}
+            sx={{ ...DOT, left: `${across(place, points.length)}%`, top: `${100 - point.score}%` }}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', typography: 'caption', color: 'text.secondary', mt: 1 }}
+      >
+        <span>{shortDayOf(first)}</span>
+        <span>Now</span>
+      </Box>
+    </Box>
+  );
+}
+
+const LEVEL = { position: 'absolute', left: 0, right: 0, height: 0, borderTop: 1, borderColor: 'divider' };
+
+const LEVEL_NAME = {
+  position: 'absolute',
+  right: '100%',
+  pr: 1,
+  transform: 'translateY(-50%)',
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+const LINES = { position: 'absolute', inset: 0, overflow: 'visible' } as const;
+
+const DOT = {
+  position: 'absolute',
+  width: 9,
+  height: 9,
+  borderRadius: '50%',
+  transform: 'translate(-50%, -50%)',
+  bgcolor: 'primary.main',
+  border: 2,
+  borderColor: 'background.paper',
+  boxSizing: 'content-box',
+};

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { bandOf } from '@shortlist/shared/ats/bands';
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { useId, useState } from 'react';
+import { BAND_COLOR } from '../../../ui/band-color.js';
+import { Panel } from '../panel.js';
+import { signed } from '../points.js';
+import { ScoreChart } from './score-chart.js';
+import { ScoreLegend } from './score-legend.js';
+import { ScoreTable } from './score-table.js';
+import { seriesOf } from './series.js';
+
+interface ScorePanelProps {
+  score: ResumeAnalytics['score'];
+  rulesVersion: string;
+}
+
+/** The score now, how it came about, and the same as numbers. */
+export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
+  const [first, now] = [points[0], points.at(-1)];
+  if (!first || !now) return null;
+  const band = bandOf(now.score);
+  const series = seriesOf(points);
+  const isOnly = points.length === 1;
+  return (
+    <Panel title="Score over time" isWide>
+      <Box sx={COLUMNS}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          <div>
+            <Typography sx={{ typography: 'h1', fontSize: 56, lineHeight: 1, color: `${BAND_COLOR[band.key]}.main` }}>
+              {now.score}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {band.message}
+            </Typography>
+            {!isOnly && (
+              <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
+                {signed(now.score - first.score)} since the first version
+              </Typography>
+            )}
+          </div>
+          <ScoreLegend series={series} now={now} />
+        </Box>
+        {isOnly ? (
+          <Box sx={ALONE}>
+            <Typography>
+              Your score so far: <strong>{now.score}</strong>. Changes show here from the next version on.
+            </Typography>
+          </Box>
+        ) : (
+          <ScoreChart points={points} series={series} />
+        )}
+      </Box>
+      {!isOnly && <AsTable points={points} series={series} />}
+      <Typography variant="caption" color="textSecondary">
+        All versions are measured by today’s rules ({rulesVersion}) and with today’s job description, so that they can
+        be compared; what you saw then may have been another number.
+        {versions + 1 > points.length && ` Shown are ${points.length} of ${versions + 1} versions, evenly spaced.`}
+      </Typography>
+    </Panel>
+  );
+}
+
+function AsTable(chart: Parameters<typeof ScoreTable>[0]) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the table' : 'Show as table'}
+      </Button>
+      <Box id={id} sx={{ mt: isOpen ? 1.5 : 0 }}>
+        {isOpen && <ScoreTable {...chart} />}
+      </Box>
+    </div>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+};
+
+const ALONE = {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  minHeight: 160,
+  p: 3,
+  borderRadius: 1,
+  bgcolor: 'brand.subtle',
+};

@@ -1,0 +1,38 @@
+import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
+import { PART_NAMES } from '../../../ui/part-names.js';
+
+type SeriesKey = 'score' | 'parse' | 'content' | 'match';
+
+/** A line of the chart. Lines differ in colour and in their strokes, so that none has to be told by colour alone. */
+export interface Series {
+  key: SeriesKey;
+  name: string;
+  /** A key of the theme's palette. */
+  color: string;
+  width: number;
+  /** As `stroke-dasharray`. */
+  dashes?: string;
+}
+
+const ALL: readonly Series[] = [
+  { key: 'score', name: 'ATS score', color: 'primary', width: 3 },
+  { key: 'match', name: PART_NAMES.match, color: 'warning', width: 1.5, dashes: '2 3' },
+  { key: 'parse', name: PART_NAMES.parse, color: 'info', width: 1.5, dashes: '8 3' },
+  { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },
+];
+
+/** Without a job description there is no line of the match. */
+export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
+  ALL.filter(({ key }) => points.some((point) => point[key] !== null));
+
+/** Where the point stands on the line from the first to the last, in percent. */
+export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
+
+/** As `points` of a polyline in a box of 100 by 100, whose zero is at the bottom. */
+export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
+  points
+    .flatMap((point, place) => {
+      const value = point[key];
+      return value === null ? [] : [`${across(place, points.length)},${100 - value}`];
+    })
+    .join(' ');

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { bandOf } from '@shortlist/shared/ats/bands';
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { Link as RouterLink } from 'react-router';
+import { BAND_COLOR } from '../../ui/band-color.js';
+import { RelativeTime } from '../../ui/relative-time.js';
+import { Panel } from './panel.js';
+
+interface SideBySidePanelProps {
+  resumeId: string;
+  sideBySide: ResumeAnalytics['sideBySide'];
+}
+
+/** The person's résumés compared. */
+export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: SideBySidePanelProps) {
+  const isAll = resumes.length === total;
+  return (
+    <Panel
+      title="Your resumes side by side"
+      isWide
+      intro="Each is scored with the job description beside it, if it has one. Best is the highest of now and of the versions that were looked at."
+    >
+      {total === 1 ? (
+        <Typography>This is your only resume. Duplicate it for another job to compare the two here.</Typography>
+      ) : (
+        // Named and reached by the keyboard, since on a narrow screen it scrolls.
+        <TableContainer tabIndex={0} role="region" aria-label="Your resumes compared">
+          <Table size="small" aria-label="Your resumes side by side" sx={{ minWidth: 560 }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Resume</TableCell>
+                <TableCell align="right">Score now</TableCell>
+                <TableCell align="right">Best</TableCell>
+                <TableCell>Job description</TableCell>
+                <TableCell align="right">Downloads</TableCell>
+                <TableCell align="right">Edited</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}>
+              {resumes.map(({ id, title, score, best, hasJob, downloads, updatedAt }) => (
+                <TableRow key={id} selected={id === resumeId}>
+                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                    {id === resumeId ? (
+                      <>
+                        <strong>{title}</strong> (this one)
+                      </>
+                    ) : (
+                      <Link component={RouterLink} to={`/app/resume/${id}/analytics`}>
+                        {title}
+                      </Link>
+                    )}
+                  </TableCell>
+                  <Score score={score} />
+                  <Score score={best} />
+                  <TableCell>{hasJob ? 'Yes' : 'No'}</TableCell>
+                  <TableCell align="right">{downloads}</TableCell>
+                  <TableCell align="right">
+                    <RelativeTime at={updatedAt} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {!isAll && (
+        <Typography variant="body2" color="textSecondary">
+          The {resumes.length - 1} others that were edited last, of {total - 1}.
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+const Score = ({ score }: { score: number }) => (
+  <TableCell align="right">
+    <Box component="strong" sx={{ color: `${BAND_COLOR[bandOf(score).key]}.main` }}>
+      {score}
+    </Box>
+  </TableCell>
+);

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import { DOCUMENT_NAMES } from '@shortlist/shared/letters/letter-options';
+import type { ReactNode } from 'react';
+import { RelativeTime } from '../../ui/relative-time.js';
+import { formatName } from './format-name.js';
+import { Panel, Part } from './panel.js';
+import { WeekBars } from './week-bars.js';
+
+/** What was taken away of it, what was written beside it, and when it was last touched. */
+export function UsePanel({ analytics }: { analytics: ResumeAnalytics }) {
+  const { use, score, updatedAt } = analytics;
+  const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel title="Use" intro="Files that you took away, and what you wrote beside the resume.">
+      <Box component="dl" sx={FACTS}>
+        <Fact name="Last edit">
+          <RelativeTime at={updatedAt} />
+        </Fact>
+        <Fact name="Versions kept">{score.versions}</Fact>
+        <Fact name="Downloads">{downloads}</Fact>
+        <Fact name="Texts beside it">{use.texts.length}</Fact>
+      </Box>
+      {downloads === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          No file of it was downloaded yet.
+        </Typography>
+      ) : (
+        <>
+          <Part title="Downloads by week">
+            <WeekBars weeks={use.weeks} />
+          </Part>
+          <Typography variant="body2" color="textSecondary">
+            {use.formats.map(({ format, count }) => `${formatName(format)}: ${count}`).join(' · ')}
+          </Typography>
+        </>
+      )}
+      {use.texts.length > 0 && (
+        <Part title="Written beside it">
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+            {use.texts.map(({ kind, updatedAt: writtenAt }) => (
+              <li key={kind}>
+                {DOCUMENT_NAMES[kind]}, saved <RelativeTime at={writtenAt} />
+              </li>
+            ))}
+          </Box>
+        </Part>
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+const FACTS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1.5,
+  m: 0,
+};
