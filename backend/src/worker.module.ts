@@ -15,12 +15,12 @@ import { RenderProcessor } from './export/render.processor.js';
 import { RenderDocumentService } from './export/documents/render-document.service.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
-import { MAIL_QUEUE } from './mail/mail-job.js';
-import { MailQueue } from './mail/mail-queue.js';
+import { MailModule } from './mail/mail.module.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
+import { PaymentLetters } from './payment-mails/payment-letters.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { Resume } from './resumes/resume.entity.js';
 
@@ -31,8 +31,9 @@ import { Resume } from './resumes/resume.entity.js';
     LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
-    BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }, { name: MAIL_QUEUE }),
+    BullModule.registerQueue({ name: RENDER_QUEUE }, { name: MAINTENANCE_QUEUE }),
     TypeOrmModule.forFeature([User, Resume, RenderedFile]),
+    MailModule,
     PaymentsWorkerModule,
   ],
   providers: [
@@ -41,9 +42,9 @@ import { Resume } from './resumes/resume.entity.js';
     RenderProcessor,
     SweepProcessor,
     AccountDeletionService,
-    MailQueue,
     MailTokensService,
     MailWriter,
+    PaymentLetters,
     Mailer,
     MailProcessor,
   ],

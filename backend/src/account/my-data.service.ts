@@ -6,7 +6,7 @@ import { COPIES_OF_MY_DATA } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
-import { ORDERS, PAYMENTS, PROMO_CODES, SERVICE_REQUESTS, SUBSCRIPTIONS } from './my-purchases.js';
+import { ORDERS, PAYMENT_MAILS, PAYMENTS, PROMO_CODES, SERVICE_REQUESTS, SUBSCRIPTIONS } from './my-purchases.js';
 import { resumeParts } from './my-resumes.js';
 
 /** Columns are named one by one: what is added to a table later, such as another secret, does not leave by itself. */
@@ -67,6 +67,7 @@ export class MyDataService {
     yield `,"orders":[${(await this.texts(ORDERS, userId)).join(',')}]`;
     yield `,"subscriptions":[${(await this.texts(SUBSCRIPTIONS, userId)).join(',')}]`;
     yield `,"payments":[${(await this.texts(PAYMENTS, userId)).join(',')}]`;
+    yield `,"paymentMails":[${(await this.texts(PAYMENT_MAILS, userId)).join(',')}]`;
     yield `,"promoCodes":[${(await this.texts(PROMO_CODES, userId)).join(',')}]`;
     yield `,"serviceRequests":[${(await this.texts(SERVICE_REQUESTS, userId)).join(',')}]`;
     yield `,"aiCalls":[${(await this.texts(AI_CALLS, userId)).join(',')}]`;

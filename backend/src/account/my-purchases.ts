@@ -24,6 +24,11 @@ export const PROMO_CODES = `
   SELECT json_build_object('code', p.code, 'state', u.state, 'createdAt', u.created_at)::text AS json
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.user_id = $1 ORDER BY u.created_at`;
 
+/** What they were told about their money. */
+export const PAYMENT_MAILS = `
+  SELECT json_build_object('kind', kind, 'createdAt', created_at, 'handledAt', handled_at)::text AS json
+  FROM payment_mails WHERE user_id = $1 ORDER BY created_at`;
+
 /** What they asked our staff for, and what the answer was. */
 export const SERVICE_REQUESTS = `
   SELECT json_build_object(

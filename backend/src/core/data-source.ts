@@ -10,6 +10,7 @@ import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tabl
 import { AccountsAndVersions1763800000000 } from '../migrations/1763800000000-accounts-and-versions.js';
 import { WritingHelp1763900000000 } from '../migrations/1763900000000-writing-help.js';
 import { Payments1764000000000 } from '../migrations/1764000000000-payments.js';
+import { PaymentMails1764000100000 } from '../migrations/1764000100000-payment-mails.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -24,6 +25,7 @@ export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOp
     AccountsAndVersions1763800000000,
     WritingHelp1763900000000,
     Payments1764000000000,
+    PaymentMails1764000100000,
   ],
   synchronize: false,
   logging: false,

@@ -13,11 +13,17 @@ export class SiteAddress {
    * is believed only between two programs of this machine, where it tells which port a developer uses.
    */
   of(request: FastifyRequest): string {
-    const { publicUrl, host, port } = this.env;
-    if (publicUrl) return new URL(publicUrl).origin;
+    if (this.env.publicUrl) return this.own;
     const own = `${request.protocol}://${request.host}`;
     const near = isLoopback(request.socket.remoteAddress ?? '');
     if (near && URL.canParse(own) && isLoopback(new URL(own).hostname)) return new URL(own).origin;
+    return this.own;
+  }
+
+  /** Where nobody asks, such as in a mail about something that happened by itself. */
+  get own(): string {
+    const { publicUrl, host, port } = this.env;
+    if (publicUrl) return new URL(publicUrl).origin;
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   }
 }

@@ -6,6 +6,7 @@ const letter = (text: string): Letter => ({
   subject: text,
   greeting: text,
   paragraphs: [text, text],
+  details: [{ label: text, value: text, url: `https://shortlist.example/?q=${text}` }],
   button: { label: text, url: `https://shortlist.example/?q=${text}` },
   validity: text,
   why: text,
@@ -29,8 +30,13 @@ describe('a letter', () => {
   });
 
   it('says in its text all that its HTML says', () => {
-    const { text, html } = drawLetter({ ...letter('x'), paragraphs: ['The first.', 'The second.'], why: 'Because.' });
-    for (const words of ['The first.', 'The second.', 'Because.', 'https://shortlist.example/?q=x']) {
+    const { text, html } = drawLetter({
+      ...letter('x'),
+      paragraphs: ['The first.', 'The second.'],
+      details: [{ label: 'Paid', value: '$3.99' }],
+      why: 'Because.',
+    });
+    for (const words of ['The first.', 'The second.', 'Paid', '$3.99', 'Because.', 'https://shortlist.example/?q=x']) {
       expect(text).toContain(words);
       expect(html).toContain(words);
     }

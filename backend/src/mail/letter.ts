@@ -5,12 +5,21 @@ export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What can be looked up below them, such as a sum and its day. */
+  details?: Detail[];
   /** None in the letter after which there is nothing to go to. */
   button?: { label: string; url: string };
   /** How long the link works, and what it can still do. */
   validity?: string;
   /** Why the person gets it, and what to do when they did not ask for it. */
   why: string;
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+  /** Where the value leads. */
+  url?: string;
 }
 
 export interface DrawnLetter {
@@ -32,10 +41,11 @@ export const drawLetter = (letter: Letter): DrawnLetter => ({
   text: asText(letter),
 });
 
-function asText({ greeting, paragraphs, button, validity, why }: Letter): string {
+function asText({ greeting, paragraphs, details, button, validity, why }: Letter): string {
   const parts = [
     greeting,
     ...paragraphs,
+    details?.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     validity,
     `-- \n${BRAND.name}\n${why}`,
@@ -44,7 +54,7 @@ function asText({ greeting, paragraphs, button, validity, why }: Letter): string
 }
 
 /** Tables and inline styles: that is what mail programs understand. */
-function asHtml({ subject, greeting, paragraphs, button, validity, why }: Letter): string {
+function asHtml({ subject, greeting, paragraphs, details, button, validity, why }: Letter): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
@@ -61,6 +71,7 @@ function asHtml({ subject, greeting, paragraphs, button, validity, why }: Letter
 <tr><td style="padding:0 0 16px;font-size:20px;font-weight:700;text-align:left">${BRAND.name}</td></tr>
 <tr><td style="padding:32px;background:${light.surface};border:1px solid ${light.line};border-radius:12px;text-align:left">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${details ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button) : ''}
 ${validity ? small(escape(validity)) : ''}
 </td></tr>
@@ -74,6 +85,17 @@ ${validity ? small(escape(validity)) : ''}
 }
 
 const small = (html: string): string => `<p style="margin:0 0 12px;font-size:14px;color:${light.inkMuted}">${html}</p>`;
+
+function detailsHtml(details: Detail[]): string {
+  const rows = details.map(({ label, value, url }) => {
+    const shown = url ? `<a href="${escape(url)}" style="color:${light.primary}">${escape(value)}</a>` : escape(value);
+    return `<tr>
+<td style="padding:4px 16px 4px 0;color:${light.inkMuted};vertical-align:top">${escape(label)}</td>
+<td style="padding:4px 0;vertical-align:top">${shown}</td>
+</tr>`;
+  });
+  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">\n${rows.join('\n')}\n</table>`;
+}
 
 function buttonHtml(button: { label: string; url: string }): string {
   const url = escape(button.url);

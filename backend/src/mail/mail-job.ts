@@ -27,6 +27,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('request_answered'), email, site }),
   z.object({ kind: z.literal('account_deleted'), email }),
+  /** About money, as it was written down; to whom and what, is read when it is written. */
+  z.object({ kind: z.literal('payment'), mail: z.guid() }),
 ]);
 
 export type MailJob = z.infer<typeof mailJob>;

@@ -19,10 +19,14 @@ export class MailQueue implements OnApplicationBootstrap {
     logQueueErrors(this.log, this.queue);
   }
 
-  /** For mails the person waits for: throws 503 when the queue is away. */
-  async put(job: MailJob): Promise<void> {
+  /**
+   * For mails the person waits for: throws 503 when the queue is away.
+   *
+   * @param jobId a mail that is in the queue under this name already is not put in again
+   */
+  async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };
-    await within(PATIENCE, this.queue.add(job.kind, job, options));
+    await within(PATIENCE, this.queue.add(job.kind, job, { ...options, ...(jobId && { jobId }) }));
   }
 
   /** For mails beside something that has happened already and must not fail for them. */

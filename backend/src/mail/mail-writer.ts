@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
+import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { greeting } from './greeting.js';
 import type { Letter } from './letter.js';
 import { accountDeleted } from './letters/account-deleted.js';
@@ -18,6 +19,7 @@ import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
 
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
+type AddressedJob = Exclude<MailJob, JobOf<'payment'>>;
 
 /** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
 @Injectable()
@@ -25,9 +27,16 @@ export class MailWriter {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly tokens: MailTokensService,
+    private readonly payments: PaymentLetters,
   ) {}
 
-  async write(job: MailJob): Promise<Letter | undefined> {
+  async write(job: MailJob): Promise<AddressedLetter | undefined> {
+    if (job.kind === 'payment') return this.payments.write(job.mail);
+    const letter = await this.letterOf(job);
+    return letter && { to: job.email, letter };
+  }
+
+  private async letterOf(job: AddressedJob): Promise<Letter | undefined> {
     switch (job.kind) {
       case 'confirm_email':
         return this.confirmEmail(job);
@@ -51,7 +60,7 @@ export class MailWriter {
 
   private async writeTo(
     user: User,
-    job: Exclude<MailJob, JobOf<'confirm_email' | 'email_changing' | 'account_deleted'>>,
+    job: Exclude<AddressedJob, JobOf<'confirm_email' | 'email_changing' | 'account_deleted'>>,
   ) {
     const name = greeting(user.firstName);
     switch (job.kind) {

@@ -6,6 +6,7 @@ import { MailQueue } from './mail-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: MAIL_QUEUE })],
   providers: [MailQueue],
-  exports: [MailQueue],
+  // With the queue, which is swept like the others.
+  exports: [BullModule, MailQueue],
 })
 export class MailModule {}

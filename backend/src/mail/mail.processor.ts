@@ -3,6 +3,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import { UnrecoverableError, type Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
+import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { drawLetter } from './letter.js';
 import { mailJob, MAIL_QUEUE } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
@@ -15,6 +16,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
   constructor(
     private readonly writer: MailWriter,
     private readonly mailer: Mailer,
+    private readonly payments: PaymentLetters,
   ) {
     super();
   }
@@ -25,10 +27,14 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 
   async process(job: Job<unknown>): Promise<void> {
     const wanted = mailJob.parse(job.data);
-    const letter = await this.writer.write(wanted);
-    if (!letter) return;
+    const written = await this.writer.write(wanted);
+    if (written) await this.send(written);
+    if (wanted.kind === 'payment') await this.payments.close(wanted.mail);
+  }
+
+  private async send({ to, letter }: AddressedLetter): Promise<void> {
     try {
-      await this.mailer.send(wanted.email, drawLetter(letter));
+      await this.mailer.send(to, drawLetter(letter));
     } catch (error) {
       throw withoutAddress(error);
     }

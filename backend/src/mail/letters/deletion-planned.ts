@@ -1,12 +1,11 @@
+import { day } from '../day.js';
 import type { Letter } from '../letter.js';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const deletionPlanned = (greeting: string, deletionAt: Date, url: string): Letter => ({
-  subject: `Your account will be deleted on ${day.format(deletionAt)}`,
+  subject: `Your account will be deleted on ${day(deletionAt)}`,
   greeting,
   paragraphs: [
-    `You asked to delete your Shortlist account. On ${day.format(deletionAt)} it goes with all its resumes, and you were signed out everywhere.`,
+    `You asked to delete your Shortlist account. On ${day(deletionAt)} it goes with all its resumes, and you were signed out everywhere.`,
     'If you change your mind, sign in before then and choose to keep your account.',
   ],
   button: { label: 'Sign in', url },

@@ -1,0 +1,14 @@
+import type { Letter } from '../letter.js';
+import { receiptDetails, receiptWhy, type Receipt } from '../receipt.js';
+
+/** @param title of the résumé; null where it is gone, or where the address was never confirmed */
+export const downloadReceipt = (greeting: string, receipt: Receipt, title: string | null, url: string): Letter => ({
+  subject: `Your receipt: ${receipt.paid}`,
+  greeting,
+  paragraphs: [
+    `Thank you. ${title ? `“${title}”` : 'Your resume'} is unlocked: download it as PDF and DOCX as often as you like, with everything you change in it later.`,
+  ],
+  details: [{ label: 'Bought', value: 'Download of one resume, PDF and DOCX' }, ...receiptDetails(receipt)],
+  button: { label: 'Open your account', url },
+  why: receiptWhy,
+});

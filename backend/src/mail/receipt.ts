@@ -1,0 +1,29 @@
+import { day } from './day.js';
+import type { Detail } from './letter.js';
+
+export interface Receipt {
+  /** Sums are ready to be read: "$3.99". */
+  paid: string;
+  at: Date;
+  /** What a promo code took off the price. */
+  discount: { price: string; code: string; off: string } | null;
+  /** The card provider's own receipt. */
+  url: string | null;
+  /** Paid in the sandbox: no money was moved. */
+  isTest: boolean;
+}
+
+export const receiptDetails = ({ paid, at, discount, url, isTest }: Receipt): Detail[] => [
+  ...(discount
+    ? [
+        { label: 'Price', value: discount.price },
+        { label: `Promo code ${discount.code}`, value: discount.off },
+      ]
+    : []),
+  { label: 'Paid', value: isTest ? `${paid} (a test: no money was moved)` : paid },
+  { label: 'Date', value: day(at) },
+  ...(url ? [{ label: 'Receipt', value: 'Receipt of our card provider', url }] : []),
+];
+
+export const receiptWhy =
+  'You get this mail because something was bought with your account. If that was not you, sign in, look at your payments, and choose a new password.';

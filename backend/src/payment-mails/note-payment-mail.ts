@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+
+export type PaymentMailKind = 'receipt' | 'refund' | 'renewal_failed' | 'plan_unpaid' | 'plan_cancelled';
+
+export interface PaymentMailNote {
+  kind: PaymentMailKind;
+  /** Nobody is written to when the account is gone. */
+  userId: string | null;
+  ledgerEntryId?: string;
+  subscriptionId?: string;
+}
+
+/**
+ * To be called in the transaction that makes it so: then there is a mail of all that happened, and of nothing else. It is
+ * sent after that.
+ */
+export async function notePaymentMail(transaction: EntityManager, note: PaymentMailNote): Promise<void> {
+  const { kind, userId, ledgerEntryId = null, subscriptionId = null } = note;
+  if (userId === null) return;
+  await transaction.query(
+    'INSERT INTO payment_mails (user_id, kind, ledger_entry_id, subscription_id) VALUES ($1, $2, $3, $4)',
+    [userId, kind, ledgerEntryId, subscriptionId],
+  );
+}
