@@ -7,7 +7,7 @@
 export async function adoptVisitorWork(): Promise<string | null> {
   const [{ adoptVisitorDraft }, { adoptVisitorDocuments }] = await Promise.all([
     import('../features/builder/saving/adopt-visitor-draft.js'),
-    import('../features/letters/keeping/adopt-visitor-documents.js'),
+    import('../features/documents/keeping/adopt-visitor-documents.js'),
   ]);
   const id = await adoptVisitorDraft();
   try {

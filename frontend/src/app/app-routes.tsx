@@ -25,10 +25,12 @@ const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
 const VersionsPage = lazy(() => import('../features/versions/versions-page.js'));
 const CheckoutPage = lazy(() => import('../features/payments/checkout-page.js'));
 const SubscribePage = lazy(() => import('../features/payments/subscribe-page.js'));
-const CoverLetterPage = lazy(() => import('../features/letters/cover-letter-page.js'));
-const LinkedinPage = lazy(() => import('../features/letters/linkedin-page.js'));
+const CoverLetterPage = lazy(() => import('../features/documents/cover-letter-page.js'));
+const LinkedinPage = lazy(() => import('../features/documents/linkedin-page.js'));
 const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.js'));
-const GuidesPage = lazy(() => import('../features/guides/guides-page.js'));
+const InterviewPage = lazy(() => import('../features/documents/interview-page.js'));
+const SalaryPage = lazy(() => import('../features/documents/salary-page.js'));
+const BrandingPage = lazy(() => import('../features/documents/branding-page.js'));
 const PricingPage = lazy(() => import('../features/company/pricing-page.js'));
 const AboutPage = lazy(() => import('../features/company/about-page.js'));
 const PrivacyPage = lazy(() => import('../features/company/privacy-page.js'));
@@ -59,7 +61,9 @@ export function AppRoutes() {
             <Route path="/app/resume/:id/versions" element={<VersionsPage />} />
             <Route path="/app/resume/:id/cover-letter" element={<CoverLetterPage />} />
             <Route path="/app/resume/:id/linkedin" element={<LinkedinPage />} />
-            <Route path="/app/resume/:id/guides" element={<GuidesPage />} />
+            <Route path="/app/resume/:id/interview-preparation" element={<InterviewPage />} />
+            <Route path="/app/resume/:id/salary-guide" element={<SalaryPage />} />
+            <Route path="/app/resume/:id/personal-branding" element={<BrandingPage />} />
             <Route path="/app/resume/:id/analytics" element={<AnalyticsPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/checkout/:resumeId?" element={<CheckoutPage />} />

@@ -1,5 +1,5 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, PRICES, type PlanFeature } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { allowanceQuery } from './ai-allowance.js';
 import { http } from './http.js';
@@ -39,3 +39,7 @@ export function useIsLocked(resumeId: string | undefined): boolean {
   });
   return data ?? false;
 }
+
+/** Whether the account's plan includes it; undefined as long as that is not known. */
+export const usePlanHas = (feature: PlanFeature): boolean | undefined =>
+  useQuery({ ...billingQuery, select: ({ plan }) => PLAN_MATRIX[plan][feature] === 'included' }).data;

@@ -6,6 +6,9 @@ export type WritingPath = (resumeId: string | null) => string;
 export const coverLetterPath: WritingPath = (resumeId) => pathOf(resumeId, 'cover-letter');
 export const linkedinPath: WritingPath = (resumeId) => pathOf(resumeId, 'linkedin');
 
+/** Only for a résumé of the account. */
+export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analytics');
+
 /** The pages on which something is written beside a résumé. */
 export const WRITING_PAGES: readonly {
   kind: DocumentKind;

@@ -1,30 +1,24 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
-import { analyticsPath, coverLetterPath, guidesPath, linkedinPath } from '../lib/writing-paths.js';
-
-export type PathOf = typeof coverLetterPath;
+import { analyticsPath, WRITING_PAGES, type WritingPath } from '../lib/writing-paths.js';
 
 interface WritingMenuItemsProps {
   /** The button below which it opens; null closes it. */
   anchor: HTMLElement | null;
   resumeId: string | null;
-  onChoose?: (pathOf: PathOf) => void;
+  onChoose?: (pathOf: WritingPath) => void;
   onClose: () => void;
 }
 
-const FOR_EVERYBODY: readonly (readonly [label: string, PathOf])[] = [
-  ['Cover letter', coverLetterPath],
-  ['LinkedIn summary', linkedinPath],
-];
-const FOR_MEMBERS = [
-  ...FOR_EVERYBODY,
-  ['Interview and salary', guidesPath],
-  ['Resume analytics', analyticsPath],
-] as const;
+type MenuEntry = readonly [label: string, pathOf: WritingPath];
+
+const entryOf = ({ name, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [name, pathOf];
+const FOR_VISITORS = WRITING_PAGES.filter(({ forVisitors }) => forVisitors).map(entryOf);
+const FOR_MEMBERS: readonly MenuEntry[] = [...WRITING_PAGES.map(entryOf), ['Resume analytics', analyticsPath]];
 
 export default function WritingMenuItems({ anchor, resumeId, onChoose, onClose }: WritingMenuItemsProps) {
-  const texts = resumeId === null && !onChoose ? FOR_EVERYBODY : FOR_MEMBERS;
+  const texts = resumeId === null && !onChoose ? FOR_VISITORS : FOR_MEMBERS;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       {texts.map(([label, pathOf]) =>

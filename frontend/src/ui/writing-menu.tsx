@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import type { PathOf } from './writing-menu-items.js';
+import type { WritingPath } from '../lib/writing-paths.js';
 
 /** Menus are a lot of code, which the builder does without until one is opened. */
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
@@ -8,7 +8,7 @@ interface WritingMenuProps {
   /** Null for the visitor's draft on this device. */
   resumeId: string | null;
   /** Goes there in place of a plain link, as when the résumé has to be saved first. */
-  onChoose?: (pathOf: PathOf) => void;
+  onChoose?: (pathOf: WritingPath) => void;
   /** The button that opens it. */
   children: (opens: OpensMenu) => ReactNode;
 }

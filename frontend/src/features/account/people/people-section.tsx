@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { billingQuery } from '../../../lib/billing.js';
 import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';
+import { kindsOf, Offers } from './offers.js';
 import { RequestForm } from './request-form.js';
 import { RequestList } from './request-list.js';
 import { requestsQuery } from './requests-api.js';
@@ -18,7 +15,7 @@ export function PeopleSection() {
     <Section
       id="people"
       title="Help from our people"
-      intro="A coaching call, an expert’s look at your resume, or an answer to a question. We write back here and by mail."
+      intro="Some things only people can do. Ask here; we write back here and by mail."
     >
       <People />
     </Section>
@@ -47,32 +44,16 @@ function People() {
     );
   if (!billing.data || !requests.data)
     return <Skeleton variant="rounded" height={110} role="status" aria-label="Loading your requests" />;
-  const isIncluded = PLAN_MATRIX[billing.data.plan].people === 'included';
+  const { plan } = billing.data;
+  const kinds = kindsOf(plan);
   return (
     <>
-      {isIncluded ? (
+      <Offers plan={plan} />
+      {kinds.length > 0 && (
         // What was sent stands in the list: the form begins anew, and the keyboard goes on from the list.
-        <RequestForm key={requests.data.length} onSent={() => list.current?.focus()} />
-      ) : (
-        <PremiumNote />
+        <RequestForm key={`${plan} ${requests.data.length}`} kinds={kinds} onSent={() => list.current?.focus()} />
       )}
       <RequestList requests={requests.data} ref={list} />
     </>
-  );
-}
-
-function PremiumNote() {
-  return (
-    <Alert
-      severity="info"
-      role="note"
-      action={
-        <Button component={RouterLink} to="/pricing" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
-          See Plans
-        </Button>
-      }
-    >
-      Part of the Premium plan.
-    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
+import type { ServiceKind, ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { resumesQuery } from '../../../lib/resumes-query.js';
@@ -14,7 +14,13 @@ import { KIND_NAMES, requestsQuery } from './requests-api.js';
 
 const FIELDS = ['kind', 'resumeId', 'message'] as const;
 
-export function RequestForm({ onSent }: { onSent: () => void }) {
+interface RequestFormProps {
+  /** What the plan includes; never empty. */
+  kinds: readonly ServiceKind[];
+  onSent: () => void;
+}
+
+export function RequestForm({ kinds, onSent }: RequestFormProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { data: resumes = [] } = useQuery(resumesQuery);
@@ -36,12 +42,12 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
         size="medium"
         name="kind"
         label="What you need"
-        defaultValue="coaching_call"
+        defaultValue={kinds[0]}
         error={Boolean(errors.kind)}
       >
-        {Object.entries(KIND_NAMES).map(([kind, name]) => (
+        {kinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
-            {name}
+            {KIND_NAMES[kind]}
           </MenuItem>
         ))}
       </TextField>

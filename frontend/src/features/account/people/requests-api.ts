@@ -11,9 +11,18 @@ export const requestsQuery = queryOptions({
 });
 
 export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
+  support: 'Priority support by email',
   coaching_call: 'Career coaching call',
   resume_review: 'Resume review by an expert',
-  support: 'Priority support',
+  white_glove: 'White-glove help',
+};
+
+/** What the person gets. */
+export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = {
+  support: 'Your question is answered first.',
+  coaching_call: 'One to one, about your next step.',
+  resume_review: 'Read line by line, with what to change.',
+  white_glove: 'You tell us about your work, we set up the resume for you.',
 };
 
 export const STATE_NAMES: Readonly<Record<ServiceState, string>> = {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DocumentExportReport } from '@shortlist/shared/contract/export';
 
 /** What another program, reading the finished file as an employer's would, found in it. */
-export function LetterReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
+export function FileReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
   const good = missing.length === 0 && inOrder;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

@@ -5,59 +5,55 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { copyText } from '../../../lib/clipboard.js';
 import { useToast } from '../../../ui/toasts.js';
+import type { TextPart } from './desk-texts.js';
 
-interface LinkedinTextProps {
-  label: string;
+interface DeskTextProps {
+  part: Omit<TextPart<never>, 'field'>;
   value: string;
-  /** Characters, as LinkedIn cuts it off. */
-  limit: number;
-  lines: number;
-  copyLabel: string;
-  inputRef?: Ref<HTMLTextAreaElement>;
+  inputRef: Ref<HTMLTextAreaElement>;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One of LinkedIn's fields: what fits into it, and the way into the clipboard. */
-export function LinkedinText({
-  label,
-  value,
-  limit,
-  lines,
-  copyLabel,
-  inputRef,
-  onText,
-  onKeyDown,
-}: LinkedinTextProps) {
+/** A long text scrolls in its field, so that what stands below stays within reach. */
+const MOST_LINES = 26;
+
+/** A text with a place of its own: what fits into it, and the way into the clipboard. */
+export function DeskText({ part, value, inputRef, onText, onKeyDown }: DeskTextProps) {
+  const { name, limit, lines, hint, isWithinFile } = part;
   const toast = useToast();
   const copy = () =>
     copyText(Promise.resolve(value)).then(
       () => toast({ title: 'Text copied' }),
       () => toast({ title: 'Failed to copy text. Please try again.', variant: 'destructive' }),
     );
+  const count = isWithinFile ? undefined : `${inDigits(value.length)} of ${inDigits(limit)} characters`;
   return (
     <Box>
       <TextField
-        label={label}
+        label={name}
         multiline
         minRows={lines}
+        maxRows={MOST_LINES}
         value={value}
         inputRef={inputRef}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
-        helperText={`${inDigits(value.length)} of ${inDigits(limit)} characters`}
+        helperText={[hint, count].filter(Boolean).join(' ')}
         slotProps={{ htmlInput: { maxLength: limit, dir: 'auto' }, inputLabel: { shrink: true } }}
       />
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<ContentCopy />}
-        disabled={value.trim() === ''}
-        onClick={() => void copy()}
-        sx={{ mt: 1 }}
-      >
-        {copyLabel}
-      </Button>
+      {!isWithinFile && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<ContentCopy />}
+          disabled={value.trim() === ''}
+          onClick={() => void copy()}
+          sx={{ mt: 1 }}
+        >
+          Copy {name.charAt(0).toLowerCase() + name.slice(1)}
+        </Button>
+      )}
     </Box>
   );
 }

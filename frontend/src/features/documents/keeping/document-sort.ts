@@ -1,5 +1,12 @@
-import type { CoverLetterContent, DocumentKind, LinkedinContent } from '@shortlist/shared/contract/resume-documents';
-import { LETTER_LENGTHS, LETTER_TONES } from '@shortlist/shared/letters/letter-options';
+import type {
+  BrandingContent,
+  CoverLetterContent,
+  DocumentKind,
+  GuideContent,
+  LinkedinContent,
+} from '@shortlist/shared/contract/resume-documents';
+import { BRANDING_PARTS } from '@shortlist/shared/guides/branding-parts';
+import { DOCUMENT_NAMES, LETTER_LENGTHS, LETTER_TONES } from '@shortlist/shared/letters/letter-options';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 
@@ -8,8 +15,8 @@ export interface DocumentSort<Content> {
   kind: DocumentKind;
   /** As it is called within a sentence. */
   name: string;
-  /** The last part of its page's address. */
-  path: string;
+  /** The same in one word: "Write letter". */
+  noun: string;
   blank: (data: ResumeData) => Content;
   /** Reads what an older version of the product, or a person with developer tools, may have left on the device. */
   read: (value: unknown, otherwise: Content) => Content;
@@ -18,7 +25,7 @@ export interface DocumentSort<Content> {
 export const COVER_LETTER: DocumentSort<CoverLetterContent> = {
   kind: 'cover_letter',
   name: 'cover letter',
-  path: 'cover-letter',
+  noun: 'letter',
   blank: (data) => ({
     recipient: '',
     company: '',
@@ -42,7 +49,7 @@ export const COVER_LETTER: DocumentSort<CoverLetterContent> = {
 export const LINKEDIN: DocumentSort<LinkedinContent> = {
   kind: 'linkedin',
   name: 'LinkedIn summary',
-  path: 'linkedin',
+  noun: 'summary',
   blank: () => ({ headline: '', about: '', tone: 'plain' }),
   read: (value, otherwise) => ({
     headline: textIn(value, 'headline', otherwise),
@@ -50,6 +57,30 @@ export const LINKEDIN: DocumentSort<LinkedinContent> = {
     tone: oneOf(LETTER_TONES, fieldOf(value, 'tone'), otherwise.tone),
   }),
 };
+
+export const INTERVIEW = guide('interview_preparation', 'preparation');
+export const SALARY = guide('salary_guide', 'guide');
+
+export const BRANDING: DocumentSort<BrandingContent> = {
+  kind: 'personal_branding',
+  name: 'personal branding',
+  noun: 'texts',
+  blank: () => brandingOf(() => ''),
+  read: (value, otherwise) => brandingOf((part) => textIn(value, part, otherwise)),
+};
+
+const brandingOf = (textOf: (part: keyof BrandingContent) => string): BrandingContent =>
+  Object.fromEntries(BRANDING_PARTS.map(([part]) => [part, textOf(part)])) as BrandingContent;
+
+function guide(kind: 'interview_preparation' | 'salary_guide', noun: string): DocumentSort<GuideContent> {
+  return {
+    kind,
+    name: DOCUMENT_NAMES[kind].toLowerCase(),
+    noun,
+    blank: () => ({ aim: '', text: '' }),
+    read: (value, otherwise) => ({ aim: textIn(value, 'aim', otherwise), text: textIn(value, 'text', otherwise) }),
+  };
+}
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

@@ -5,3 +5,5 @@ export const DESK_COLUMNS = {
   gap: { xs: 3, md: 4 },
   alignItems: 'start',
 } as const;
+
+export const CARD = { p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, minWidth: 0 } as const;

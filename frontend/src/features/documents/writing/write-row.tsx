@@ -11,7 +11,7 @@ import { ModelNote } from '../../../ui/model-note.js';
 import type { OfferedTexts } from './use-offered-texts.js';
 import type { Writing } from './use-writing.js';
 
-interface WriteRowProps {
+export interface WriteRowProps {
   label: string;
   task: AiTask;
   writing: Writing;

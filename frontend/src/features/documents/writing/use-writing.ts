@@ -6,8 +6,13 @@ import { ApiError } from '../../../lib/http.js';
 import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 
+export interface Watching {
+  signal: AbortSignal;
+  onText: (text: string) => void;
+}
+
 interface WritingOptions<View> {
-  ask: (watching: { signal: AbortSignal; onText: (text: string) => void }) => Promise<View>;
+  ask: (watching: Watching) => Promise<View>;
   onAnswer: (view: View) => void;
   /** Told when it did not work. */
   failure: string;

@@ -1,6 +1,6 @@
 import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/contract/export';
-import type { CoverLetterContent } from '@shortlist/shared/contract/resume-documents';
-import { composeLetter } from '@shortlist/shared/document/compose-letter';
+import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
+import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/letter-options';
 import { useState } from 'react';
 import { copyText } from '../../../lib/clipboard.js';
 import { download } from '../../../lib/downloads.js';
@@ -8,9 +8,9 @@ import { fetchFile } from '../../../lib/fetch-file.js';
 import { ApiError, http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { KeptDocument } from '../keeping/kept-document.js';
-import type { Subject } from '../page/subject.js';
+import type { Subject } from './subject.js';
 
-export interface LetterExport {
+export interface DocumentExport {
   /** What is being made now. */
   busy: DocumentFormat | null;
   /** Why the last one failed. */
@@ -20,32 +20,41 @@ export interface LetterExport {
   run: (format: DocumentFormat) => void;
 }
 
-const UNSAVED = 'Please save your cover letter first before exporting.';
+const UNSAVED = 'What you wrote is not saved yet, so no file can be made of it.';
 
-/** Makes files of the letter as it is on the screen: what is unsaved is saved first. */
-export function useLetterExport(subject: Subject, document: KeptDocument<CoverLetterContent>): LetterExport {
+/** Makes files of a letter or guide as it is on the screen: what is unsaved is saved first. */
+export function useDocumentExport<Content>(
+  subject: Subject,
+  document: KeptDocument<Content>,
+  textOf: (content: Content) => ExportedText,
+): DocumentExport {
   const toast = useToast();
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [report, setReport] = useState<DocumentExportReport | null>(null);
   const { resumeId } = subject;
 
+  const current = () => textOf(document.shown.getState().content);
   const fetched = async (format: DocumentFormat, id: string) => {
     const { kind } = await document.save();
     if (kind !== 'saved') throw new Error(UNSAVED);
-    return fetchFile(pathOf(format, id), `Cover-Letter.${EXTENSION[format]}`);
+    const exported = current();
+    return fetchFile(
+      pathOf(format, id, exported.kind),
+      `${DOCUMENT_NAMES[exported.kind].replaceAll(' ', '-')}.${EXTENSION[format]}`,
+    );
   };
-  const textOf = async (): Promise<string> => {
+  const copied = async (): Promise<string> => {
     if (resumeId !== null) return (await fetched('text', resumeId)).blob.text();
-    return textOnDevice(subject, document.shown.getState().content);
+    return textOnDevice(subject, current());
   };
   const work = async (format: DocumentFormat): Promise<void> => {
     if (format === 'text') {
-      await copyText(textOf());
+      await copyText(copied());
       toast({ title: 'Text copied' });
     } else if (resumeId !== null) {
       download(await fetched(format, resumeId));
-      setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId)}/report`));
+      setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId, current().kind)}/report`));
     }
   };
   const run = (format: DocumentFormat) => {
@@ -54,7 +63,8 @@ export function useLetterExport(subject: Subject, document: KeptDocument<CoverLe
     setReport(null);
     work(format)
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 402) return location.assign(`/checkout/${resumeId ?? ''}`);
+        if (error instanceof ApiError && error.code === 'payment_required')
+          return location.assign(`/checkout/${resumeId ?? ''}`);
         const isTold = error instanceof ApiError || (error instanceof Error && error.message === UNSAVED);
         if (isTold) setFailure(error.message);
         else
@@ -69,13 +79,13 @@ export function useLetterExport(subject: Subject, document: KeptDocument<CoverLe
   return { busy, failure, report, run };
 }
 
-const pathOf = (format: DocumentFormat, id: string): string =>
-  `/api/export/${format}/${encodeURIComponent(id)}/cover-letter`;
+const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
+  `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
 /** The same text as the server's, for visitors, whose letter no server has. */
-async function textOnDevice({ data, templateKey }: Subject, content: CoverLetterContent): Promise<string> {
+async function textOnDevice({ data, templateKey }: Subject, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
-  return renderText(composeLetter(data, templateKey, content));
+  return renderText(composeText(data, templateKey, written));
 }
 
 const EXTENSION: Record<DocumentFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt' };

@@ -1,0 +1,46 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { firstPlanWith, PLAN_MATRIX, PLAN_NAMES, type Plan } from '@shortlist/shared/plans';
+import { FEATURE_OF_SERVICE, SERVICE_KINDS, type ServiceKind } from '@shortlist/shared/service-kinds';
+import { Link as RouterLink } from 'react-router';
+import { KIND_NAMES, KIND_OFFERS } from './requests-api.js';
+
+/** What the plan lets somebody ask for. */
+export const kindsOf = (plan: Plan): ServiceKind[] =>
+  SERVICE_KINDS.filter((kind) => PLAN_MATRIX[plan][FEATURE_OF_SERVICE[kind]] === 'included');
+
+/** What people can be asked for, and for what is not in the plan, which plan has it. */
+export function Offers({ plan }: { plan: Plan }) {
+  const included = kindsOf(plan);
+  return (
+    <Box>
+      <Box component="ul" aria-label="What our people do" sx={LIST}>
+        {SERVICE_KINDS.map((kind) => {
+          const isIncluded = included.includes(kind);
+          const Icon = isIncluded ? CheckCircleOutlined : LockOutlined;
+          return (
+            <Box key={kind} component="li" sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
+              <Icon fontSize="small" color={isIncluded ? 'success' : 'disabled'} sx={{ mt: 0.25 }} />
+              <Typography variant="body2">
+                <strong>{KIND_NAMES[kind]}.</strong> {KIND_OFFERS[kind]}{' '}
+                <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                  {isIncluded ? 'In your plan' : `${PLAN_NAMES[firstPlanWith(FEATURE_OF_SERVICE[kind])]} plan`}
+                </Box>
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+      {included.length < SERVICE_KINDS.length && (
+        <Link component={RouterLink} to="/pricing" variant="body2" sx={{ display: 'inline-block', mt: 1.5 }}>
+          See Plans
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 };

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { firstPlanWith, PLAN_NAMES, type PlanFeature } from '@shortlist/shared/plans';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+interface PlanNoteProps {
+  feature: PlanFeature;
+  /** What else there is to know. */
+  children?: ReactNode;
+}
+
+/** Names the plan that has something, and the way to it. */
+export function PlanNote({ feature, children }: PlanNoteProps) {
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      action={
+        <Button component={RouterLink} to="/pricing" color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
+          See Plans
+        </Button>
+      }
+    >
+      Part of the {PLAN_NAMES[firstPlanWith(feature)]} plan. {children}
+    </Alert>
+  );
+}
