@@ -1,6 +1,7 @@
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { begunOf, keepBegun } from '../lib/begun-subscription.js';
 import { readBillingAgain } from '../lib/billing.js';
 import { ApiError, http } from '../lib/http.js';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
@@ -15,9 +16,13 @@ export function useSubscribing() {
   const toast = useToast();
   return useMutation({
     mutationFn: (plan: PaidPlan) => http.post<SubscriptionView>('/api/subscriptions/create-dev', { plan }),
-    onSuccess: async ({ clientSecret, subscriptionId, redirect, message }, plan) => {
-      if (clientSecret !== null)
-        return navigate(`/subscribe?${new URLSearchParams({ secret: clientSecret, plan, subscriptionId })}`);
+    onSuccess: async (view, plan) => {
+      const { subscriptionId, redirect, message } = view;
+      const begun = begunOf(view);
+      if (begun) {
+        keepBegun(plan, begun);
+        return navigate(`/subscribe?${new URLSearchParams({ secret: begun.secret, plan, subscriptionId })}`);
+      }
       if (redirect !== undefined) return location.assign(redirect);
       toast({ title: message ?? 'Subscription created' });
       await readBillingAgain(queryClient);

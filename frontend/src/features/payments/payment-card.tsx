@@ -7,7 +7,7 @@ interface PaymentCardProps {
   children: ReactNode;
 }
 
-/** One column in the middle of the page: nothing else is to be done here. */
+/** Where nothing is to be paid. */
 export function PaymentCard({ title, children }: PaymentCardProps) {
   return (
     <Card component="section" aria-labelledby="payment-title" sx={{ maxWidth: 560, mx: 'auto', p: { xs: 2.5, sm: 4 } }}>

@@ -17,6 +17,9 @@ export interface PaymentFormProps {
   returnTo: string;
   /** What is told when the provider gives no reason. */
   failure: string;
+  /** While the price is being changed. */
+  disabled: boolean;
+  onPaying: (paying: boolean) => void;
   onPaid: () => void;
 }
 
@@ -34,7 +37,7 @@ export function PaymentForm(props: PaymentFormProps) {
 }
 
 export const Waiting = () => (
-  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 200 }}>
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 360 }}>
     <CircularProgress aria-label="Preparing the payment" />
   </Box>
 );

@@ -3,99 +3,82 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
-import { useState, type FormEvent } from 'react';
-import { ApiError } from '../../lib/http.js';
-import { useToast } from '../../ui/toasts.js';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { money } from '../../lib/money.js';
-import { validatePromo } from './payments-api.js';
+import { usePromoToasts } from './use-promo-toasts.js';
 
 interface PromoBoxProps {
-  order: PaymentIntentView;
-  /** The order with the code, or without one for null. */
-  onCode: (code: string | null) => Promise<PaymentIntentView>;
+  applied: { code: string; discount: number } | null;
+  currency: string;
+  /** While something is paid, the price stays as it is. */
+  disabled: boolean;
+  onBusy: (busy: boolean) => void;
+  /** Applies it, or none for null. @returns cents that are taken off */
+  onCode: (code: string | null) => Promise<number>;
 }
 
-const NOT_VALID = 'This promo code is not valid';
-
-/** Codes are checked and taken by the server; what is shown as taken off is what the order says. */
-export function PromoBox({ order, onCode }: PromoBoxProps) {
-  const toast = useToast();
+/** Codes are checked and taken by the server; what is shown as taken off is what it says. */
+export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
+  const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef(false);
   const code = typed.trim().toUpperCase();
+  const isApplied = applied !== null;
+  useEffect(() => {
+    // What had the focus is gone with the change.
+    if (focusNext.current) (isApplied ? removeButton : field).current?.focus();
+    focusNext.current = false;
+  }, [isApplied]);
 
-  const refuse = (error: unknown) => {
-    const answered = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    if (answered) {
-      setProblem(error.message || NOT_VALID);
-      toast({ title: 'Invalid promo code', description: error.message || NOT_VALID, variant: 'destructive' });
-      return;
-    }
-    setProblem('Failed to validate code');
-    toast({
-      title: 'Validation failed',
-      description: 'Unable to validate promo code. Please try again.',
-      variant: 'destructive',
-    });
-  };
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code === '')
-      return toast({
-        title: 'Enter promo code',
-        description: 'Please enter a promo code to validate',
-        variant: 'destructive',
-      });
+  const change = async (wanted: string | null) => {
     setBusy(true);
+    onBusy(true);
     setProblem(null);
+    focusNext.current = true;
     try {
-      await validatePromo(code);
-      const { discountAmount, currency } = await onCode(code);
+      const discount = await onCode(wanted);
       setTyped('');
-      toast({ title: 'Promo code applied!', description: `You saved ${money(discountAmount, currency)}` });
+      if (wanted === null) toasts.removed();
+      else toasts.applied(money(discount, currency));
     } catch (error) {
-      refuse(error);
+      focusNext.current = false;
+      setProblem(toasts.refused(error));
     } finally {
       setBusy(false);
+      onBusy(false);
     }
   };
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await onCode(null);
-      toast({ title: 'Promo code removed', description: 'The discount has been removed' });
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || disabled) return;
+    if (code === '') toasts.missing();
+    else void change(code);
   };
 
-  if (order.promoCode !== null)
+  if (applied)
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'brand.subtle' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, pl: 1.5, borderRadius: 1, bgcolor: 'brand.subtle' }}>
         <LocalOfferOutlined fontSize="small" color="success" aria-hidden />
-        <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <strong>{order.promoCode}</strong>: {money(order.discountAmount, order.currency)} off
+        <Typography sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
+          <strong>{applied.code}</strong>{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {money(applied.discount, currency)} off
+          </Box>
         </Typography>
-        <Button size="small" onClick={() => void remove()} loading={busy}>
+        <Button ref={removeButton} onClick={() => void change(null)} loading={busy} disabled={disabled}>
           Remove
         </Button>
       </Box>
     );
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void apply(event)}
-      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
-    >
+    <Box component="form" noValidate onSubmit={apply} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       <TextField
         label="Promo code"
-        size="small"
-        fullWidth
+        inputRef={field}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -104,11 +87,18 @@ export function PromoBox({ order, onCode }: PromoBoxProps) {
         error={problem !== null}
         helperText={problem}
         slotProps={{
-          htmlInput: { maxLength: 40, autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+          htmlInput: {
+            maxLength: 40,
+            autoCapitalize: 'characters',
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            spellCheck: false,
+            style: { textTransform: 'uppercase' },
+          },
           formHelperText: { role: 'alert' },
         }}
       />
-      <Button type="submit" variant="outlined" loading={busy} disabled={code === ''} sx={{ minHeight: 40 }}>
+      <Button type="submit" variant="outlined" loading={busy} disabled={disabled || code === ''} sx={{ minHeight: 40 }}>
         Apply
       </Button>
     </Box>

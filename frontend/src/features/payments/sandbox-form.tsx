@@ -2,20 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/http.js';
 import { useToast } from '../../ui/toasts.js';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 import type { PaymentFormProps } from './payment-form.js';
 import { confirmInSandbox } from './payments-api.js';
-
-const TEST_CARDS = [
-  { name: 'Works', number: '4242 4242 4242 4242' },
-  { name: 'Declined', number: '4000 0000 0000 0002' },
-  { name: 'Asks for confirmation', number: '4000 0000 0000 3220' },
-  { name: 'Fails at renewal', number: '4000 0000 0000 0341' },
-];
+import { TestCards } from './test-cards.js';
+import { usePaying } from './use-paying.js';
 
 interface Problems {
   number?: string;
@@ -23,20 +17,22 @@ interface Problems {
   cvc?: string;
 }
 
+const NOT_OPEN = 'This payment is not open any more: it was begun anew in another window. Go back and begin again.';
+
 /** Stands in for the card provider's form, and says so. */
-export function SandboxForm({ clientSecret, label, failure, onPaid }: PaymentFormProps) {
+export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
   const toast = useToast();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = usePaying(onPaying);
   const type = (part: keyof typeof card, text: string) => {
     setCard({ ...card, [part]: text });
     setProblems({ ...problems, [part]: undefined });
   };
 
   const refuse = (error: unknown) => {
-    const message = error instanceof ApiError && error.message ? error.message : failure;
+    const message = messageOf(error) || failure;
     setRefusal(message);
     toast({ title: 'Payment Failed', description: message, variant: 'destructive' });
   };
@@ -65,25 +61,12 @@ export function SandboxForm({ clientSecret, label, failure, onPaid }: PaymentFor
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void pay(event)} sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="info">
-        <strong>Sandbox.</strong> No money moves here, and real cards are refused. Choose a test card:
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-          {TEST_CARDS.map(({ name, number }) => (
-            <Button
-              key={number}
-              size="small"
-              variant="outlined"
-              color="inherit"
-              onClick={() => {
-                setCard({ number, expiry: '12 / 40', cvc: '123' });
-                setProblems({});
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-        </Box>
-      </Alert>
+      <TestCards
+        onChoose={(number) => {
+          setCard({ number, expiry: '12 / 40', cvc: '123' });
+          setProblems({});
+        }}
+      />
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <TextField
         label="Card number"
@@ -111,14 +94,16 @@ export function SandboxForm({ clientSecret, label, failure, onPaid }: PaymentFor
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: '123' } }}
         />
       </Box>
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
+      <Button type="submit" variant="contained" size="large" disabled={busy || disabled}>
         {busy ? 'Processing...' : label}
       </Button>
-      <Typography variant="caption" color="textSecondary">
-        The sandbox keeps the last four figures of a test card, nothing else.
-      </Typography>
     </Box>
   );
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  return error.status === 404 ? NOT_OPEN : error.message;
 }
 
 function problemsOf({ number, expiry, cvc }: { number: string; expiry: string; cvc: string }): Problems {

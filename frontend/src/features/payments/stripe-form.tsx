@@ -7,6 +7,7 @@ import { loadStripe, type Stripe } from '@stripe/stripe-js';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useToast } from '../../ui/toasts.js';
 import type { PaymentFormProps } from './payment-form.js';
+import { usePaying } from './use-paying.js';
 
 let loading: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
@@ -37,11 +38,11 @@ export default function StripeForm({ publishableKey, ...form }: PaymentFormProps
   );
 }
 
-function CardForm({ label, returnTo, failure, onPaid }: PaymentFormProps) {
+function CardForm({ label, returnTo, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = usePaying(onPaying);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const refuse = (message: string | undefined) => {
@@ -74,7 +75,7 @@ function CardForm({ label, returnTo, failure, onPaid }: PaymentFormProps) {
     >
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <PaymentElement />
-      <Button type="submit" variant="contained" size="large" disabled={busy || !stripe}>
+      <Button type="submit" variant="contained" size="large" disabled={busy || disabled || !stripe}>
         {busy ? 'Processing...' : label}
       </Button>
     </Box>

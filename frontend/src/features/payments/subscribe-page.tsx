@@ -1,67 +1,61 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { PRICES } from '@shortlist/shared/plans';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
-import { monthly } from '../../lib/money.js';
+import { useNavigate, useSearchParams } from 'react-router';
+import { keepBegun, readBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import { billingQuery } from '../../lib/billing.js';
+import { useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
-import { PaymentCard } from './payment-card.js';
-import { PaymentForm } from './payment-form.js';
-import { readSubscription, type WantedSubscription } from './wanted-subscription.js';
+import { Waiting } from './payment-form.js';
+import { RunningPlanCard } from './running-plan-card.js';
+import { Subscribe } from './subscribe.js';
+import { reasonOf } from './subscription-reason.js';
+
+interface Wanted {
+  plan: PaidPlan;
+  begun: BegunSubscription;
+}
 
 /** Opened with the secret of a payment in its address, which is taken out of it at once. */
 export default function SubscribePage() {
   usePageMeta('Subscribe', { noindex: true });
   const [params, setParams] = useSearchParams();
-  const [wanted] = useState(() => readSubscription(params));
+  const [wanted] = useState(() => readWanted(params));
   useEffect(() => {
     // Neither the history nor the next page's referrer gets to know it.
     if (params.has('secret')) setParams({ plan: params.get('plan') ?? '' }, { replace: true });
   }, [params, setParams]);
-  return wanted ? <Subscribe {...wanted} /> : <GoToPricing />;
+  return wanted ? <SubscribeTo {...wanted} /> : <GoToPricing />;
 }
 
-function Subscribe({ secret, plan }: WantedSubscription) {
-  const toast = useToast();
-  const navigate = useNavigate();
-  const name = plan.charAt(0).toUpperCase() + plan.slice(1);
-  const price = priceOf(plan);
-  const done = `/dashboard?subscription=success&plan=${encodeURIComponent(plan)}`;
-  return (
-    <>
-      <Box sx={{ maxWidth: 560, mx: 'auto', mb: 1 }}>
-        <Button component={RouterLink} to="/pricing" startIcon={<ArrowBack />}>
-          Back to Pricing
-        </Button>
-      </Box>
-      <PaymentCard title="Complete Your Subscription">
-        <Typography sx={{ mb: 2.5 }}>
-          {name} plan{price && `, ${price}`}. It renews every month until you cancel; it then runs until the end of the
-          month you have paid for.
-        </Typography>
-        <PaymentForm
-          clientSecret={secret}
-          label={`Subscribe to ${name}`}
-          returnTo={done}
-          failure="Please check your payment details and try again"
-          onPaid={() => {
-            toast({ title: 'Payment Successful!' });
-            void navigate(done);
-          }}
-        />
-        <Button component={RouterLink} to="/pricing" sx={{ mt: 2 }}>
-          Cancel
-        </Button>
-      </PaymentCard>
-    </>
+function SubscribeTo({ plan, begun }: Wanted) {
+  const { status } = useSession();
+  const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
+  // What it is paid for does not change while somebody pays.
+  const [reason, setReason] = useState(() => billing && reasonOf(plan, billing.subscription));
+  if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting />;
+  if (reason === undefined) {
+    setReason(reasonOf(plan, billing?.subscription ?? null));
+    return <Waiting />;
+  }
+  return reason === 'running' ? (
+    <RunningPlanCard plan={plan} />
+  ) : (
+    <Subscribe plan={plan} begun={begun} reason={reason} />
   );
 }
 
-const priceOf = (plan: string): string | undefined =>
-  plan === 'pro' || plan === 'premium' ? monthly(PRICES[plan], PRICES.currency) : undefined;
+/** Null when secret or plan is missing. */
+function readWanted(params: URLSearchParams): Wanted | null {
+  const [secret, plan] = [params.get('secret'), params.get('plan')];
+  if (plan !== 'pro' && plan !== 'premium') return null;
+  const kept = readBegun(plan);
+  if (!secret || secret === kept?.secret) return kept && { plan, begun: kept };
+  const begun = { secret, amountDue: null, promoCode: null };
+  keepBegun(plan, begun);
+  return { plan, begun };
+}
 
 function GoToPricing() {
   const toast = useToast();

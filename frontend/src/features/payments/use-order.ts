@@ -8,6 +8,7 @@ export type OrderState =
   | { kind: 'loading' }
   | { kind: 'ready'; order: PaymentIntentView }
   | { kind: 'unlocked' }
+  | { kind: 'missing' }
   | { kind: 'failed'; message: string };
 
 const FAILURE = 'Failed to create payment intent';
@@ -79,7 +80,8 @@ const stateOf = (order: PaymentIntentView): OrderState =>
 
 const isAbout = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
 
-const failureOf = (error: unknown): OrderState =>
-  isAbout(error, 'already_unlocked')
-    ? { kind: 'unlocked' }
-    : { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };
+function failureOf(error: unknown): OrderState {
+  if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
+  if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
+  return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { money } from '../../lib/money.js';
+import { useToast } from '../../ui/toasts.js';
+import { Agreement } from './agreement.js';
+import { IncludedList } from './included-list.js';
+import { PaymentColumns } from './payment-columns.js';
+import { PaymentForm } from './payment-form.js';
+import { validatePromo } from './payments-api.js';
+import { PriceLines, Total } from './price-lines.js';
+import { PromoBox } from './promo-box.js';
+
+interface CheckoutProps {
+  resumeId: string;
+  title: string;
+  order: PaymentIntentView;
+  reprice: (promoCode: string | null) => Promise<PaymentIntentView>;
+}
+
+/** One payment for one résumé. */
+export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
+  const [repricing, setRepricing] = useState(false);
+  const [paying, setPaying] = useState(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { originalAmount, discountAmount, finalAmount, currency, promoCode, clientSecret } = order;
+  const done = `/dashboard?payment=success&resume=${resumeId}`;
+  return (
+    <PaymentColumns
+      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      title={title}
+      summary={
+        <>
+          <PriceLines
+            name="Premium Download"
+            price={originalAmount}
+            discount={promoCode === null ? null : { name: `Discount (${promoCode})`, amount: discountAmount }}
+            currency={currency}
+          />
+          <IncludedList lines={INCLUDED} />
+          <Box sx={{ mt: 3 }}>
+            <PromoBox
+              applied={promoCode === null ? null : { code: promoCode, discount: discountAmount }}
+              currency={currency}
+              disabled={paying}
+              onBusy={setRepricing}
+              onCode={async (code) => {
+                if (code !== null) await validatePromo(code);
+                return (await reprice(code)).discountAmount;
+              }}
+            />
+          </Box>
+          <Total name="Total" amount={finalAmount} currency={currency} note="Paid once. Nothing renews." />
+        </>
+      }
+    >
+      {clientSecret && (
+        <PaymentForm
+          clientSecret={clientSecret}
+          label={`Pay ${money(finalAmount, currency)}`}
+          returnTo={done}
+          failure="An unexpected error occurred."
+          disabled={repricing}
+          onPaying={setPaying}
+          onPaid={() => {
+            toast({ title: 'Payment Successful!' });
+            // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+            void navigate(done, { replace: true });
+          }}
+        />
+      )}
+      <Agreement />
+    </PaymentColumns>
+  );
+}
+
+const INCLUDED = [
+  'PDF and DOCX of this resume',
+  'PDF and DOCX of its cover letter',
+  'Every later edit and download, as often as you like',
+];

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { money } from '../../lib/money.js';
+
+interface PriceLinesProps {
+  name: string;
+  /** Cents, all of them. */
+  price: number;
+  discount: { name: string; amount: number } | null;
+  currency: string;
+}
+
+/** What is bought, and what is taken off. */
+export function PriceLines({ name, price, discount, currency }: PriceLinesProps) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+      <Line name={name} amount={money(price, currency)} />
+      {discount && discount.amount > 0 && (
+        <Line name={discount.name} amount={money(-discount.amount, currency)} color="success.main" />
+      )}
+    </Box>
+  );
+}
+
+interface TotalProps {
+  name: string;
+  amount: number;
+  currency: string;
+  /** What comes after it. */
+  note?: string;
+}
+
+/** Told when it changes: a code may have been applied. */
+export function Total({ name, amount, currency, note }: TotalProps) {
+  return (
+    <Box sx={{ mt: 2.5 }} role="status">
+      <Divider sx={{ mb: 2 }} />
+      <Box component="dl" sx={{ m: 0, typography: 'h2' }}>
+        <Line name={name} amount={money(amount, currency)} />
+      </Box>
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Line({ name, amount, color }: { name: string; amount: string; color?: string }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, color }}>
+      <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+        {amount}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { Link as RouterLink } from 'react-router';
+import { PaymentCard } from './payment-card.js';
+
+/** For whoever comes back to the page of a payment that is done. */
+export function RunningPlanCard({ plan }: { plan: PaidPlan }) {
+  return (
+    <PaymentCard title={`You are on ${PLAN_NAMES[plan]}`}>
+      <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
+        <CheckCircleOutlined color="success" aria-hidden />
+        <Typography>It is paid for. Nothing is to be paid here.</Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button component={RouterLink} to="/dashboard" variant="contained">
+          Go to Dashboard
+        </Button>
+        <Button component={RouterLink} to="/account" variant="outlined">
+          Manage Your Plan
+        </Button>
+      </Box>
+    </PaymentCard>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { forgetBegun, type BegunSubscription } from '../../lib/begun-subscription.js';
+import { useToast } from '../../ui/toasts.js';
+import { Agreement } from './agreement.js';
+import { FreeMonth } from './free-month.js';
+import { PaymentColumns } from './payment-columns.js';
+import { PaymentForm } from './payment-form.js';
+import { SubscriptionSummary } from './subscription-summary.js';
+import type { SubscriptionReason } from './subscription-reason.js';
+import { useBegun } from './use-begun.js';
+
+interface SubscribeProps {
+  plan: PaidPlan;
+  begun: BegunSubscription;
+  reason: SubscriptionReason;
+}
+
+export function Subscribe({ plan, begun: first, reason }: SubscribeProps) {
+  const { begun, free, applyCode, begin } = useBegun(plan, first);
+  const [repricing, setRepricing] = useState(false);
+  const [paying, setPaying] = useState(false);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const label = `Subscribe to ${PLAN_NAMES[plan]}`;
+  const done = `/dashboard?subscription=success&plan=${plan}`;
+  const finish = (title: string) => {
+    forgetBegun(plan);
+    toast({ title });
+    // What was paid is asked of the server there; and Back does not lead to a form that is done with.
+    void navigate(done, { replace: true });
+  };
+  return (
+    <PaymentColumns
+      back={{ to: '/pricing', label: 'Back to Pricing' }}
+      title="Complete Your Subscription"
+      summary={
+        <SubscriptionSummary
+          plan={plan}
+          reason={reason}
+          amountDue={free === null ? begun.amountDue : 0}
+          promoCode={free ?? begun.promoCode}
+          disabled={paying}
+          onRepricing={setRepricing}
+          onCode={applyCode}
+        />
+      }
+    >
+      {free === null ? (
+        <PaymentForm
+          clientSecret={begun.secret}
+          label={label}
+          returnTo={done}
+          failure="Please check your payment details and try again"
+          disabled={repricing}
+          onPaying={setPaying}
+          onPaid={() => finish('Payment Successful!')}
+        />
+      ) : (
+        <FreeMonth
+          plan={plan}
+          label={label}
+          onBegin={begin}
+          onPaying={setPaying}
+          onDone={() => finish('Subscription created')}
+        />
+      )}
+      <Button component={RouterLink} to="/pricing" fullWidth sx={{ mt: 1 }}>
+        Cancel
+      </Button>
+      <Agreement />
+    </PaymentColumns>
+  );
+}

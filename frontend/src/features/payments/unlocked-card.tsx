@@ -1,0 +1,41 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { readBillingAgain } from '../../lib/billing.js';
+import { PaymentCard } from './payment-card.js';
+
+/** Nothing is to be paid: by a code, a plan, or because it was paid before. */
+export function UnlockedCard({ resumeId, title }: { resumeId: string; title: string }) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void readBillingAgain(queryClient);
+  }, [queryClient]);
+  return (
+    <PaymentCard title={title}>
+      <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
+        <CheckCircleOutlined color="success" aria-hidden />
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>This resume is unlocked.</Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            Take it away as PDF and DOCX as often as you like, edits included. Nothing is to be paid.
+          </Typography>
+        </div>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button variant="contained" href={`/api/export/pdf/${resumeId}`} target="_blank" rel="noopener">
+          Download PDF
+        </Button>
+        <Button variant="outlined" href={`/api/export/docx/${resumeId}`}>
+          Download DOCX
+        </Button>
+        <Button component={RouterLink} to="/dashboard">
+          Back to Dashboard
+        </Button>
+      </Box>
+    </PaymentCard>
+  );
+}
