@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PlanCards } from './pricing/plan-cards.js';
+import { PlanProducts } from './pricing/plan-products.js';
 import { PlanTable } from './pricing/plan-table.js';
 import { Questions } from './pricing/questions.js';
 
@@ -23,13 +24,19 @@ export default function PricingPage() {
       />
       {config && (
         <>
-          <PlanCards prices={config.prices} allowances={config.aiAllowances} hasModel={config.features.aiModel} />
+          <PlanCards
+            plans={config.plans}
+            prices={config.prices}
+            allowances={config.aiAllowances}
+            hasModel={config.features.aiModel}
+          />
           <PlanTable
             plans={config.plans}
             prices={config.prices}
             allowances={config.aiAllowances}
             hasModel={config.features.aiModel}
           />
+          <PlanProducts prices={config.prices} />
           <Questions prices={config.prices} provider={config.payments.provider} />
         </>
       )}

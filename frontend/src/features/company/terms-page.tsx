@@ -60,9 +60,9 @@ export default function TermsPage() {
           it includes stays until the end of the month you have paid for.
         </li>
         <li>
-          Within {REFUND_DAYS} days of a payment for a subscription you can take that payment back in the settings of
-          your account, once. The subscription ends then. Other payments are not refundable, except where the law says
-          so or where we failed to deliver.
+          What you paid for a subscription in the last {REFUND_DAYS} days you can take back in the settings of your
+          account, once. The subscription ends then. Other payments are not refundable, except where the law says so or
+          where we failed to deliver.
         </li>
         <li>
           When a renewal cannot be charged we keep your plan for {GRACE_DAYS} days, so that you can pay another way.

@@ -9,16 +9,18 @@ import { dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { OfferButton } from './offer-button.js';
 import { PlanCard } from './plan-card.js';
+import { linesOf } from './plan-lines.js';
 import { useOffers, type Offers } from './use-offers.js';
 
 interface PlanCardsProps {
+  plans: PublicConfig['plans'];
   prices: PublicConfig['prices'];
   allowances: PublicConfig['aiAllowances'];
   /** Whether a language model is set up. */
   hasModel: boolean;
 }
 
-export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
+export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProps) {
   const offers = useOffers();
   const price = (plan: PaidPlan) => money(prices[plan], prices.currency);
   const download = money(prices.download, prices.currency);
@@ -38,12 +40,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
           price="$0"
           period="forever"
           badge={badgeOf('free', offers)}
-          features={[
-            'Build and save resumes in all 5 professional templates',
-            'AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn texts',
-            'ATS score with every rule and what to mend',
-            'Text export (ATS-friendly), JSON export',
-          ]}
+          features={linesOf('free', plans)}
           limits={[
             `PDF and DOCX cost ${download} for each resume, with every later download and edit of it`,
             ...(hasModel
@@ -63,12 +60,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
           period="per month"
           badge={badgeOf('pro', offers) ?? 'Most Popular'}
           prominent
-          features={[
-            'Everything in Free',
-            'Unlimited PDF and DOCX downloads of every resume',
-            'Cover letters as PDF and DOCX',
-            ...help('pro'),
-          ]}
+          features={['Everything in Free', ...linesOf('pro', plans), ...help('pro')]}
           note={noteOf('pro', offers)}
           action={button('pro')}
         />
@@ -77,15 +69,7 @@ export function PlanCards({ prices, allowances, hasModel }: PlanCardsProps) {
           price={price('premium')}
           period="per month"
           badge={badgeOf('premium', offers)}
-          features={[
-            'Everything in Pro',
-            '1-on-1 career coaching call',
-            'Resume review by experts',
-            'Interview preparation and salary negotiation guide for each resume',
-            'Priority support by our people',
-            'The most writing help, for many applications at once',
-            ...help('premium'),
-          ]}
+          features={['Everything in Pro', ...linesOf('premium', plans), ...help('premium')]}
           note={noteOf('premium', offers)}
           action={button('premium')}
         />

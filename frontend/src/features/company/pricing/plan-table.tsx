@@ -46,7 +46,7 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
             <TableRow>
               <TableCell>Plan</TableCell>
               {CUSTOMERS.map((customer) => (
-                <TableCell key={customer} align="right">
+                <TableCell key={customer} align="center">
                   {NAMES[customer]}
                 </TableCell>
               ))}
@@ -72,12 +72,12 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
             </TableRow>
             {AI_TASKS.map((task) => (
               <Row key={task} name={AI_TASK_NAMES[task]}>
-                {(customer) => allowances[customer][task].toLocaleString('en')}
+                {(customer) => <Count number={allowances[customer][task]} />}
               </Row>
             ))}
             {hasModel && (
               <Row name="of all these, by a language model">
-                {(customer) => allowances[customer].model.toLocaleString('en')}
+                {(customer) => <Count number={allowances[customer].model} />}
               </Row>
             )}
           </TableBody>
@@ -98,7 +98,7 @@ function Row({ name, children }: { name: string; children: (customer: Customer) 
         {name}
       </TableCell>
       {CUSTOMERS.map((customer) => (
-        <TableCell key={customer} align="right">
+        <TableCell key={customer} align="center">
           {children(customer)}
         </TableCell>
       ))}
@@ -108,22 +108,23 @@ function Row({ name, children }: { name: string; children: (customer: Customer) 
 
 function AccessMark({ access, each }: { access: Access; each: string }) {
   if (access === 'per resume') return each;
-  return access === 'included' ? (
-    <Check fontSize="small" color="primary" titleAccess="Yes" />
-  ) : (
-    <>
-      <span aria-hidden>–</span>
-      <Box component="span" sx={VISUALLY_HIDDEN}>
-        No
-      </Box>
-    </>
-  );
+  return access === 'included' ? <Check fontSize="small" color="primary" titleAccess="Yes" /> : <NoMark />;
 }
+
+const Count = ({ number }: { number: number }) => (number === 0 ? <NoMark /> : number.toLocaleString('en'));
+
+const NoMark = () => (
+  <>
+    <span aria-hidden>–</span>
+    <Box component="span" sx={VISUALLY_HIDDEN}>
+      No
+    </Box>
+  </>
+);
 
 const PLACE = {
   '& th, & td': { px: { xs: 0.75, sm: 2 } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
-  '& tr > td:last-child, & thead th:last-child': { pr: { xs: 1.5, sm: 3 } },
-  '& td': { width: { sm: '15%' }, verticalAlign: 'top' },
+  '& td': { width: { sm: '15%' } },
   '& tbody:last-of-type tr:last-child > *': { borderBottom: 0 },
 };

@@ -43,7 +43,7 @@ const questions = (download: string, provider: QuestionsProps['provider']) => [
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, on subscriptions. For ${REFUND_DAYS} days after a payment you can take it back yourself in the settings of your account, once. The plan ends at that moment.`,
+    answer: `Yes, on subscriptions. For ${REFUND_DAYS} days you can take back what you paid for a plan, yourself, in the settings of your account, once. The plan ends at that moment.`,
   },
   {
     question: 'How are payments handled?',

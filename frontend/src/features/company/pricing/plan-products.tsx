@@ -1,0 +1,38 @@
+import type { PublicConfig } from '@shortlist/shared/contract/config';
+import { BRAND } from '@shortlist/shared/brand';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+
+/** The plans with their prices, as search engines read them. */
+export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
+  const priceCurrency = prices.currency.toUpperCase();
+  const offer = (name: string, cents: number, more: object = {}) => ({
+    '@type': 'Offer',
+    name,
+    price: (cents / 100).toFixed(2),
+    priceCurrency,
+    availability: 'https://schema.org/InStock',
+    ...more,
+  });
+  const monthly = (name: string, cents: number) =>
+    offer(name, cents, {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: (cents / 100).toFixed(2),
+        priceCurrency,
+        unitCode: 'MON',
+      },
+    });
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: BRAND.name,
+    description: 'A resume builder: paid for once for one resume, or by the month for all of them.',
+    offers: [
+      offer(PLAN_NAMES.free, 0),
+      offer('PDF and DOCX of one resume', prices.download),
+      monthly(PLAN_NAMES.pro, prices.pro),
+      monthly(PLAN_NAMES.premium, prices.premium),
+    ],
+  };
+  return <script type="application/ld+json">{JSON.stringify(product)}</script>;
+}
