@@ -5,7 +5,6 @@ import { emptyFields } from '@shortlist/shared/analytics/empty-fields';
 import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
 import { keywordCoverage } from '@shortlist/shared/analytics/keyword-coverage';
 import { nextSteps } from '@shortlist/shared/analytics/next-steps';
-import { ruleName } from '@shortlist/shared/analytics/rule-names';
 import { scoreChanges } from '@shortlist/shared/analytics/score-changes';
 import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resume';
 import {
@@ -78,7 +77,7 @@ export class ResumeAnalyticsService {
         sinceFirst: changesSince(first),
         sinceLast: changesSince(last),
       },
-      next: nextSteps(now, MOST_STEPS).map((step) => ({ ...step, name: ruleName(step.rule) })),
+      next: nextSteps(now, MOST_STEPS),
       content: {
         now: contentFigures(data, today),
         first: first ? contentFigures(first, today) : null,

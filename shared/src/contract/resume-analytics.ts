@@ -12,7 +12,7 @@ export const MOST_SIDE_BY_SIDE = 12;
 /** Of each other résumé, the versions among which its best score is looked for, evenly spaced. */
 export const MOST_VERSIONS_COMPARED = 12;
 /** Rules that are told as having moved the score, and as the next steps. */
-export const MOST_CHANGES = 6;
+export const MOST_CHANGES = 4;
 export const MOST_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
@@ -65,7 +65,8 @@ export const resumeAnalytics = z.object({
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
-  next: z.array(z.object({ rule: z.string(), name: z.string(), cost: z.number(), ...field })),
+  /** One of several rules where one step mends them all. */
+  next: z.array(z.object({ rule: z.string(), cost: z.number(), ...field })),
   content: z.object({
     now: contentFigures,
     /** Null while there is no version but the one of now. */

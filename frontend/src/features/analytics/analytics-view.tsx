@@ -3,7 +3,7 @@ import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytic
 import { ChangesPanel } from './changes-panel.js';
 import { ContentPanel } from './content-panel.js';
 import { KeywordsPanel } from './keywords-panel.js';
-import { TWO_COLUMNS } from './panel.js';
+import { COLUMN, TWO_COLUMNS } from './panel.js';
 import { ScorePanel } from './score/score-panel.js';
 import { SideBySidePanel } from './side-by-side-panel.js';
 import { StepsPanel } from './steps-panel.js';
@@ -14,11 +14,15 @@ export function AnalyticsView({ resumeId, analytics }: { resumeId: string; analy
   return (
     <Box sx={TWO_COLUMNS}>
       <ScorePanel score={score} rulesVersion={analytics.rulesVersion} />
-      <StepsPanel resumeId={resumeId} steps={next} />
-      <ChangesPanel resumeId={resumeId} score={score} />
-      <ContentPanel resumeId={resumeId} content={content} />
-      <KeywordsPanel resumeId={resumeId} keywords={keywords} />
-      <UsePanel analytics={analytics} />
+      <Box sx={COLUMN}>
+        <StepsPanel resumeId={resumeId} steps={next} />
+        <ContentPanel resumeId={resumeId} content={content} />
+        <KeywordsPanel resumeId={resumeId} keywords={keywords} />
+      </Box>
+      <Box sx={COLUMN}>
+        <ChangesPanel resumeId={resumeId} score={score} />
+        <UsePanel analytics={analytics} />
+      </Box>
       <SideBySidePanel resumeId={resumeId} sideBySide={sideBySide} />
     </Box>
   );

@@ -52,8 +52,8 @@ function Changes({
             <RuleRow
               key={rule}
               resumeId={resumeId}
-              name={name}
-              message={message}
+              text={name}
+              detail={message}
               path={path}
               points={
                 <Box component="span" sx={{ color: change > 0 ? 'success.main' : 'error.main' }}>

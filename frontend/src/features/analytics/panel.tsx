@@ -48,6 +48,9 @@ export const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
 
+/** Panels one below the other, each as high as what it says. */
+export const COLUMN = { display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start', minWidth: 0 };
+
 /** A smaller heading within a panel, with what belongs to it. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -34,14 +34,14 @@ export function PlanNote() {
           </div>
         ))}
       </Box>
+      <Typography variant="body2">
+        The ATS score with every rule and what to mend is in the builder, on every plan.
+      </Typography>
       <Box>
         <Button component={RouterLink} to="/pricing" variant="contained">
           See Plans
         </Button>
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        The ATS score with every rule and what to mend stays in the builder, on every plan.
-      </Typography>
     </Panel>
   );
 }

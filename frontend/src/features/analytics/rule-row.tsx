@@ -9,16 +9,16 @@ import { fieldAddress } from '../../lib/field-address.js';
 
 interface RuleRowProps {
   resumeId: string;
-  name: string;
-  message: string;
+  text: string;
+  detail?: string;
   /** The field in the builder that it is about. */
   path: string | undefined;
   /** Its points. */
   points: ReactNode;
 }
 
-/** A rule with what it says and what it is worth; where a field mends it, a link to that field. */
-export function RuleRow({ resumeId, name, message, path, points }: RuleRowProps) {
+/** What a rule says and what it is worth; where a field mends it, a link to that field. */
+export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) {
   const content = (
     <>
       <Box
@@ -27,7 +27,7 @@ export function RuleRow({ resumeId, name, message, path, points }: RuleRowProps)
       >
         {points}
       </Box>
-      <ListItemText primary={name} secondary={message} slotProps={TEXT} />
+      <ListItemText primary={text} secondary={detail} slotProps={TEXT} />
     </>
   );
   if (path === undefined) return <ListItem sx={ROW}>{content}</ListItem>;

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -31,45 +30,40 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
       {total === 1 ? (
         <Typography>This is your only resume. Duplicate it for another job to compare the two here.</Typography>
       ) : (
-        // Named and reached by the keyboard, since on a narrow screen it scrolls.
-        <TableContainer tabIndex={0} role="region" aria-label="Your resumes compared">
-          <Table size="small" aria-label="Your resumes side by side" sx={{ minWidth: 560 }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>Resume</TableCell>
-                <TableCell align="right">Score now</TableCell>
-                <TableCell align="right">Best</TableCell>
-                <TableCell>Job description</TableCell>
-                <TableCell align="right">Downloads</TableCell>
-                <TableCell align="right">Edited</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}>
-              {resumes.map(({ id, title, score, best, hasJob, downloads, updatedAt }) => (
-                <TableRow key={id} selected={id === resumeId}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                    {id === resumeId ? (
-                      <>
-                        <strong>{title}</strong> (this one)
-                      </>
-                    ) : (
-                      <Link component={RouterLink} to={`/app/resume/${id}/analytics`}>
-                        {title}
-                      </Link>
-                    )}
-                  </TableCell>
-                  <Score score={score} />
-                  <Score score={best} />
-                  <TableCell>{hasJob ? 'Yes' : 'No'}</TableCell>
-                  <TableCell align="right">{downloads}</TableCell>
-                  <TableCell align="right">
+        <Table size="small" aria-label="Your resumes side by side" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Resume</TableCell>
+              <TableCell align="right">Now</TableCell>
+              <TableCell align="right">Best</TableCell>
+              <TableCell align="right">Downloads</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}>
+            {resumes.map(({ id, title, score, best, hasJob, downloads, updatedAt }) => (
+              <TableRow key={id} selected={id === resumeId}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {id === resumeId ? (
+                    <>
+                      <strong>{title}</strong> (this one)
+                    </>
+                  ) : (
+                    <Link component={RouterLink} to={`/app/resume/${id}/analytics`}>
+                      {title}
+                    </Link>
+                  )}
+                  <Typography variant="caption" component="div" color="textSecondary">
+                    {hasJob ? 'With a job description' : 'Without a job description'}, edited{' '}
                     <RelativeTime at={updatedAt} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+                  </Typography>
+                </TableCell>
+                <Score score={score} />
+                <Score score={best} />
+                <TableCell align="right">{downloads}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
       )}
       {!isAll && (
         <Typography variant="body2" color="textSecondary">

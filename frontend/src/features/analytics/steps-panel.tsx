@@ -12,15 +12,8 @@ export function StepsPanel({ resumeId, steps }: { resumeId: string; steps: Resum
         <Typography>No rule costs a point. Nothing is left to do for the score.</Typography>
       ) : (
         <List disablePadding aria-label="Next steps" sx={{ mx: -1 }}>
-          {steps.map(({ rule, name, message, path, cost }) => (
-            <RuleRow
-              key={rule}
-              resumeId={resumeId}
-              name={name}
-              message={message}
-              path={path}
-              points={pointsLost(cost)}
-            />
+          {steps.map(({ rule, message, path, cost }) => (
+            <RuleRow key={rule} resumeId={resumeId} text={message} path={path} points={pointsLost(cost)} />
           ))}
         </List>
       )}

@@ -66,7 +66,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const FACTS = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
   gap: 1.5,
   m: 0,
 };

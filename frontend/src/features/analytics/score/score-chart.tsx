@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
-import { momentOf, pointName, shortDayOf } from './point-name.js';
-import { across, lineOf, type Series } from './series.js';
+import { momentOf, pointName } from './point-name.js';
+import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
@@ -53,15 +53,22 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
           />
         ))}
       </Box>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', typography: 'caption', color: 'text.secondary', mt: 1 }}
-      >
-        <span>{shortDayOf(first)}</span>
-        <span>Now</span>
+      <Box sx={DAYS}>
+        {dayMarks(points).map(({ name, at }) => (
+          <Box
+            key={at}
+            component="span"
+            sx={{ position: 'absolute', left: `${at}%`, transform: `translateX(-${at}%)` }}
+          >
+            {name}
+          </Box>
+        ))}
       </Box>
     </Box>
   );
 }
+
+const DAYS = { position: 'relative', height: '1.5em', typography: 'caption', color: 'text.secondary', mt: 1 };
 
 const LEVEL = { position: 'absolute', left: 0, right: 0, height: 0, borderTop: 1, borderColor: 'divider' };
 

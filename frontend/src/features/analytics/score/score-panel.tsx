@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { useId, useState } from 'react';
-import { BAND_COLOR } from '../../../ui/band-color.js';
+import { BAND_COLOR, BAND_NAME } from '../../../ui/band-color.js';
 import { Panel } from '../panel.js';
 import { signed } from '../points.js';
 import { ScoreChart } from './score-chart.js';
@@ -33,7 +33,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
               {now.score}
             </Typography>
             <Typography variant="body2" sx={{ mt: 1 }}>
-              {band.message}
+              {BAND_NAME[band.key]}
             </Typography>
             {!isOnly && (
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
-import { across, lineOf, seriesOf } from './series.js';
+import { across, dayMarks, lineOf, seriesOf } from './series.js';
 
 const point = (score: number, match: number | null = null): ScorePoint => ({
   kind: 'edit',
@@ -21,6 +21,17 @@ describe('the lines of the chart', () => {
   it('go from left to right, with 100 at the top', () => {
     expect(lineOf([point(0), point(50), point(100)], 'score')).toBe('0,100 50,50 100,0');
     expect(lineOf([point(0)], 'match')).toBe('');
+  });
+
+  it('stand above a few days, none of them twice', () => {
+    const on = (day: number) => ({ ...point(50), at: `2026-11-${day}T12:00:00.000Z` });
+    expect(dayMarks([on(10), on(10), on(12), on(14), on(14), on(16), on(21)])).toEqual([
+      { name: 'Nov 10', at: 0 },
+      { name: 'Nov 12', at: across(2, 7) },
+      { name: 'Nov 14', at: across(4, 7) },
+      { name: 'Now', at: 100 },
+    ]);
+    expect(dayMarks([on(10), on(10), on(10)]).map(({ name }) => name)).toEqual(['Nov 10', 'Now']);
   });
 
   it('have a single point in the middle', () => {

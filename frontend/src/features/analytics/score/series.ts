@@ -1,5 +1,7 @@
+import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { PART_NAMES } from '../../../ui/part-names.js';
+import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'score' | 'parse' | 'content' | 'match';
 
@@ -36,3 +38,14 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
       return value === null ? [] : [`${across(place, points.length)},${100 - value}`];
     })
     .join(' ');
+
+const MOST_MARKS = 4;
+
+/** Days below the chart, in percent of its width; of a day's points only the first is marked. */
+export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
+  const marks = evenlyThinned([...points.keys()], MOST_MARKS).map((place) => ({
+    name: place === points.length - 1 ? 'Now' : shortDayOf(points[place]!),
+    at: across(place, points.length),
+  }));
+  return marks.filter(({ name }, index) => name !== marks[index - 1]?.name);
+}

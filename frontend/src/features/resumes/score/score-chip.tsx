@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { bandOf, type ScoreBand } from '@shortlist/shared/ats/bands';
-import { BAND_COLOR } from '../../../ui/band-color.js';
+import { bandOf } from '@shortlist/shared/ats/bands';
+import { BAND_COLOR, BAND_NAME } from '../../../ui/band-color.js';
 import { useScore } from './scores.js';
-
-const BAND_NAME: Record<ScoreBand['key'], string> = { high: 'Highly optimized', good: 'Good', low: 'Needs work' };
 
 /** Number, colour and word of the ATS score; its place is kept until it is known. */
 export function ScoreChip({ resume }: { resume: ResumeRecord }) {
