@@ -80,6 +80,7 @@ describe('leaving', () => {
         `INSERT INTO payment_mails (user_id, kind, ledger_entry_id)
          SELECT user_id, 'receipt', id FROM ledger_entries WHERE user_id = $1::uuid`,
       ],
+      [`INSERT INTO payment_mails (user_id, kind) VALUES ($1, 'receipt')`],
       [
         `INSERT INTO service_requests (user_id, resume_id, kind, message, state)
          VALUES ($1, $2, 'expert_review', 'Please look at my summary.', 'open')`,
@@ -290,6 +291,7 @@ describe('leaving', () => {
         orders: [{ resumeId: copy.resumes.find(({ deletedAt }) => deletedAt === null)?.id, state: 'paid', price: 399 }],
         subscriptions: [{ plan: 'pro', state: 'active' }],
         payments: [{ kind: 'download', amount: 399, currency: 'usd' }],
+        paymentMails: [{ kind: 'receipt' }],
         promoCodes: [{ code: `CODE ${ada.id}` }],
         serviceRequests: [{ kind: 'expert_review', message: 'Please look at my summary.' }],
       });

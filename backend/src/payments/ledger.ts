@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 
 export interface LedgerEntry {
   userId: string | null;
@@ -31,7 +32,7 @@ export const SUBSCRIPTION_PAYMENTS = `
  * is new.
  */
 export async function enter(manager: EntityManager, entry: LedgerEntry): Promise<boolean> {
-  const rows: unknown[] = await manager.query(
+  const rows: { id: string }[] = await manager.query(
     `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, subscription_id, plan, period_start,
        period_end, provider, reference, payment, receipt_url, at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
@@ -54,7 +55,13 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
       entry.at,
     ],
   );
-  return rows.length > 0;
+  const [entered] = rows;
+  if (!entered) return false;
+  // Money that a bank sent back to us is nobody's news: what it means has to be found out first.
+  const isNews = entry.kind !== 'refund' || entry.amount < 0;
+  const kind = entry.kind === 'refund' ? 'refund' : 'receipt';
+  if (isNews) await notePaymentMail(manager, { kind, userId: entry.userId, ledgerEntryId: entered.id });
+  return true;
 }
 
 /**

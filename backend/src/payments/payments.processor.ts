@@ -3,6 +3,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import { Queue, type Job } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
+import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { Departures } from './departures.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
@@ -33,6 +34,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     private readonly reconciliation: ReconciliationService,
     private readonly deliveries: SandboxDeliveries,
     private readonly renewals: SandboxRenewals,
+    private readonly mails: PaymentMails,
   ) {
     super();
   }
@@ -59,6 +61,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return this.departures.clear();
       case 'requeue':
         await this.events.requeue();
+        await this.mails.post();
         return this.isSandbox ? this.deliveries.requeue() : undefined;
       case 'reconcile':
         return this.reconciliation.reconcile();

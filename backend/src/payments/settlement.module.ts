@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentMailsModule } from '../payment-mails/payment-mails.module.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
 import { OrderSettlement } from './order-settlement.js';
@@ -9,7 +10,7 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
 
 /** What both processes have to do with payments. */
 @Module({
-  imports: [ProviderModule],
+  imports: [ProviderModule, PaymentMailsModule],
   providers: [
     EventsService,
     OrderSettlement,
@@ -18,6 +19,14 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
     DuplicatesService,
     SubscriptionEnd,
   ],
-  exports: [ProviderModule, EventsService, OrderSettlement, SettlementService, DuplicatesService, SubscriptionEnd],
+  exports: [
+    ProviderModule,
+    PaymentMailsModule,
+    EventsService,
+    OrderSettlement,
+    SettlementService,
+    DuplicatesService,
+    SubscriptionEnd,
+  ],
 })
 export class SettlementModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { OrderSettlement } from './order-settlement.js';
 import { PaymentsQueue } from './payments-queue.js';
 import { PaymentProvider } from './provider/payment-provider.js';
@@ -30,6 +31,7 @@ export class SettlementService {
     private readonly orders: OrderSettlement,
     private readonly subscriptions: SubscriptionSettlement,
     private readonly queue: PaymentsQueue,
+    private readonly mails: PaymentMails,
   ) {}
 
   /** An event that was stored. It counts as handled when what it led to is written down, in one transaction. */
@@ -74,7 +76,10 @@ export class SettlementService {
         return taken;
       });
       if (done?.next) await this.queue.put(done.next);
-      if (done) return outcome;
+      if (done) {
+        if (takeOver) await this.mails.post();
+        return outcome;
+      }
     }
     throw new Error(`what became of a ${kind} is being written down again and again`);
   }

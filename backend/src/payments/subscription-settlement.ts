@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { GRACE_DAYS } from '@shortlist/shared/plans';
 import { DataSource, type EntityManager } from 'typeorm';
+import { newsOfSubscription, type KnownSubscription } from '../payment-mails/news-of-subscription.js';
+import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import type { PaymentsJob } from './payments-job.js';
 import { PaymentProvider, type ProviderInvoice, type ProviderSubscription } from './provider/payment-provider.js';
 import type { TakeOver } from './take-over.js';
 
-interface SubscriptionRow {
+interface SubscriptionRow extends KnownSubscription {
   id: string;
   user_id: string | null;
-  state: ProviderSubscription['state'];
   /** Cents that a promo code takes off the first invoice. */
   discount: number;
 }
@@ -39,7 +40,7 @@ export class SubscriptionSettlement {
     return async (transaction) => {
       const [[row]]: [SubscriptionRow[], number] = await transaction.query(
         `UPDATE subscriptions SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2
-         RETURNING id, user_id, state, discount`,
+         RETURNING id, user_id, state, discount, cancels_at_period_end, taken_back_at`,
         [found.id, found.settlements],
       );
       return row && { next: await this.apply(transaction, row, now) };
@@ -73,6 +74,8 @@ export class SubscriptionSettlement {
         now.state === 'canceled',
       ],
     );
+    const news = newsOfSubscription(row, now);
+    if (news) await notePaymentMail(transaction, { kind: news, userId: row.user_id, subscriptionId: row.id });
     let isPaidLate = false;
     for (const invoice of now.invoices) {
       const isNew = await this.enterMoney(transaction, row, invoice);

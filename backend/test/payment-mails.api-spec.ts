@@ -1,0 +1,219 @@
+import type { PaymentIntentView, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { Email } from 'postal-mime';
+import { User } from '../src/auth/user.entity.js';
+import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
+import { startApp, STORES, type TestApp } from './support/app.js';
+import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
+import { mailsTo, SUBJECTS } from './support/outbox.js';
+import { openOrder, passes, pay, runJob, untilSettled } from './support/payments.js';
+import { until } from './support/until.js';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (inDays: number): string => long.format(Date.now() + inDays * DAY);
+const flat = (mail: Email | undefined): string => mail?.text?.replace(/\s+/g, ' ') ?? '';
+
+describe.each(STORES)('mails about money, with the queue in %s', (store) => {
+  let api: TestApp;
+  let ada: Person;
+  /** The sandbox's clock belongs to a test alone. */
+  beforeEach(async () => {
+    api = await startApp({ store, worker: true, env: { PORT: '3999' } });
+    ada = await givenPerson(api, { firstName: 'Ada' });
+  });
+  afterEach(() => api.close());
+
+  const confirmed = () => api.database.getRepository(User).update({ id: ada.id }, { emailVerified: true });
+  const subscribe = async (plan = 'pro'): Promise<SubscriptionView> =>
+    (await ada.browser.post('/api/subscriptions').send({ plan }).expect(200)).body as SubscriptionView;
+  const onPlan = async (card?: string): Promise<void> => {
+    await pay(ada, (await subscribe()).clientSecret, card).expect(200);
+    await untilSettled(api);
+  };
+  const bought = async (title = 'Ada Lovelace Resume') => {
+    const resume = await givenResume(ada, { title });
+    await pay(ada, (await openOrder(ada, resume)).clientSecret).expect(200);
+    await untilSettled(api);
+    return resume;
+  };
+
+  /** Every event comes once more, the last one first. */
+  const everythingAgain = async (): Promise<void> => {
+    const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
+      'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',
+    );
+    for (const { id, provider } of events.reverse()) await runJob(api, { kind: 'event', provider, id });
+    await runJob(api, { kind: 'requeue' });
+  };
+
+  /** All of them, oldest first, when none is on its way any more. */
+  const mails = async (): Promise<Email[]> => {
+    await until('every mail about money is sent', async () => {
+      const [row]: { left: number }[] = await api.database.query(
+        'SELECT count(*)::int AS left FROM payment_mails WHERE handled_at IS NULL',
+      );
+      return row!.left === 0;
+    });
+    return (await mailsTo(api, ada.email)).filter(({ subject }) => subject !== SUBJECTS.verify);
+  };
+  const subjects = async (): Promise<(string | undefined)[]> => (await mails()).map(({ subject }) => subject);
+  const onlyMail = async (): Promise<{ text: string; html: string }> => {
+    const all = await mails();
+    expect(all.map(({ subject }) => subject)).toHaveLength(1);
+    return { text: flat(all[0]), html: all[0]!.html! };
+  };
+
+  describe('the receipt of a download', () => {
+    it('comes once, and says what was bought and what was paid', async () => {
+      await confirmed();
+      await bought('Engineer at <b>Babbage</b>');
+      await everythingAgain();
+      expect(await subjects()).toEqual(['Your receipt: $3.99']);
+      const { text, html } = await onlyMail();
+      expect(text).toContain('Hello Ada, Thank you. “Engineer at <b>Babbage</b>” is unlocked');
+      expect(html).toContain('Engineer at &lt;b&gt;Babbage&lt;/b&gt;');
+      expect(text).toContain('Bought: Download of one resume, PDF and DOCX');
+      expect(text).toContain('Paid: $3.99 (a test: no money was moved)');
+      expect(text).toContain(`Date: ${day(0)}`);
+      expect(text).toContain('http://127.0.0.1:3999/account');
+    });
+
+    it('does not repeat the title of a resume to an address that nobody confirmed', async () => {
+      await bought('Win at casino.example');
+      const { text } = await onlyMail();
+      expect(text).toContain('Your resume is unlocked');
+      expect(text).not.toContain('casino');
+    });
+
+    it('comes for $0.00, too, and names the code that took everything off', async () => {
+      await api.database.query(
+        `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, active)
+         VALUES ('WELCOME', 'percent', 100, '{one_time_payment}', 'usd', 0, true)`,
+      );
+      const { id } = await givenResume(ada);
+      const order = { resumeId: id, promoCode: 'welcome' };
+      const answer = await ada.browser.post('/api/payments/create-payment-intent').send(order).expect(200);
+      expect((answer.body as PaymentIntentView).finalAmount).toBe(0);
+      expect(await subjects()).toEqual(['Your receipt: $0.00']);
+      expect((await onlyMail()).text).toContain('Price: $3.99 Promo code WELCOME: −$3.99 Paid: $0.00 Date:');
+    });
+  });
+
+  describe('of a plan', () => {
+    it('say each period once, and that this payment can be taken back for fourteen days', async () => {
+      await onPlan();
+      await everythingAgain();
+      const { text } = await onlyMail();
+      expect(text).toContain('Thank you. Pro is paid for until');
+      expect(text).toContain(`for 14 days, until ${day(14)}, you can take this payment back yourself`);
+      expect(text).toContain('Bought: Pro plan Period:');
+      expect(text).toContain('Paid: $9.99');
+      await passes(api, 32);
+      await everythingAgain();
+      expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your receipt: $9.99']);
+    });
+
+    it('say that a renewal failed, until when the plan goes on, and where it can be paid', async () => {
+      await onPlan(CARDS.notRenewed);
+      await mails();
+      await passes(api, 32);
+      await everythingAgain();
+      expect(await subjects()).toEqual(['Your receipt: $9.99', 'Your payment for Pro did not go through']);
+      const text = flat((await mails())[1]);
+      const [row]: { grace_until: Date }[] = await api.database.query('SELECT grace_until FROM subscriptions');
+      const last = long.format(row!.grace_until);
+      expect(text).toContain(`Pro goes on until ${last} all the same.`);
+      expect(text).toContain('Pay in your account: http://127.0.0.1:3999/account');
+    });
+
+    it('give the receipt when the renewal that failed is paid after all', async () => {
+      await onPlan(CARDS.notRenewed);
+      await passes(api, 32);
+      await pay(ada, (await subscribe()).clientSecret).expect(200);
+      await untilSettled(api);
+      await everythingAgain();
+      expect((await subjects()).sort()).toEqual([
+        'Your payment for Pro did not go through',
+        'Your receipt: $9.99',
+        'Your receipt: $9.99',
+      ]);
+    });
+
+    it('say that it has ended because nobody paid', async () => {
+      await onPlan(CARDS.notRenewed);
+      await passes(api, 32);
+      await passes(api, 10);
+      await everythingAgain();
+      expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
+      const text = flat((await mails()).at(-1));
+      expect(text).toContain('Pro has ended, because its last month was not paid for. Nothing more is charged for it.');
+      expect(text).toContain('PDF and DOCX cost $3.99 each');
+      expect(await subjects()).toHaveLength(3);
+    });
+
+    it('say nothing of a subscription that was never paid for', async () => {
+      await subscribe();
+      await passes(api, 2);
+      await everythingAgain();
+      expect(await mails()).toEqual([]);
+    });
+
+    it('confirm each cancellation, with the last day, and nothing when the plan runs out', async () => {
+      await onPlan();
+      for (const step of ['cancel', 'resume', 'cancel']) {
+        await ada.browser.post(`/api/billing/${step}`).expect(200);
+        await untilSettled(api);
+        await everythingAgain();
+        await mails();
+      }
+      expect(await subjects()).toEqual(['Your receipt: $9.99', 'Pro is cancelled', 'Pro is cancelled']);
+      const [row]: { period_end: Date }[] = await api.database.query('SELECT period_end FROM subscriptions');
+      const last = long.format(row!.period_end);
+      expect(flat((await mails())[1])).toContain(
+        `nothing more is charged for it. Until ${last} you keep everything it includes.`,
+      );
+      await passes(api, 40);
+      await everythingAgain();
+      expect(await subjects()).toHaveLength(3);
+    });
+
+    it('confirm a refund once, and what it means', async () => {
+      await onPlan();
+      await ada.browser.post('/api/billing/refund').expect(200);
+      await untilSettled(api);
+      await everythingAgain();
+      expect((await subjects()).sort()).toEqual(['Your receipt: $9.99', 'Your refund: $9.99']);
+      const text = flat((await mails()).find(({ subject }) => subject === 'Your refund: $9.99'));
+      expect(text).toContain('We gave $9.99 back to the card that you paid with.');
+      expect(text).toContain('Pro has ended, and nothing more is charged for it.');
+    });
+  });
+
+  it('are not sent when the account is gone', async () => {
+    await onPlan();
+    await mails();
+    await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);
+    await passes(api, 32);
+    await everythingAgain();
+    expect(await subjects()).toEqual(['Your receipt: $9.99']);
+    expect(await api.database.query('SELECT 1 FROM payment_mails')).toEqual([]);
+  });
+
+  it('are made up for when the queue has lost them', async () => {
+    await bought();
+    await mails();
+    await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);
+    await api.worker!.get(SweepProcessor).process();
+    await runJob(api, { kind: 'requeue' });
+    expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your receipt: $3.99']);
+  });
+
+  it('are part of the copy of one’s data', async () => {
+    await bought();
+    await mails();
+    const { body } = await ada.browser.get('/api/auth/user/export').expect(200);
+    expect((body as { paymentMails: object[] }).paymentMails).toEqual([
+      { kind: 'receipt', createdAt: expect.any(String), handledAt: expect.any(String) },
+    ]);
+  });
+});
