@@ -37,7 +37,6 @@ import { StaffModule } from './staff/staff.module.js';
     AccountModule,
     ResumesModule,
     ResumeDocumentsModule,
-    ResumeAnalyticsModule,
     ExportModule,
     DashboardModule,
     BillingModule,
@@ -47,6 +46,7 @@ import { StaffModule } from './staff/staff.module.js';
     StaffModule,
     PromoModule,
     ServiceRequestsModule,
+    ResumeAnalyticsModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

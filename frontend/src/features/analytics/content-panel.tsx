@@ -62,7 +62,7 @@ export function ContentPanel({ resumeId, content }: { resumeId: string; content:
             None.
           </Typography>
         ) : (
-          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
             {empty.slice(0, MOST_FIELDS).map(({ name, path }) => (
               <li key={path}>
                 <Link component={RouterLink} to={fieldAddress(resumeId, path)}>
