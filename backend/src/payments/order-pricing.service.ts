@@ -59,6 +59,15 @@ export class OrderPricing {
     return granted === true;
   }
 
+  /** One that nothing was asked of the provider for. */
+  async giveUpUnbegun(orderId: string): Promise<void> {
+    await this.whileOpen(orderId, async (transaction, { reference }) => {
+      if (reference) return;
+      await transaction.query(`UPDATE orders SET state = 'abandoned', updated_at = now() WHERE id = $1`, [orderId]);
+      await releasePromo(transaction, orderId);
+    });
+  }
+
   /**
    * The order as it is by now, and with which code: another window may have priced it since. Undefined when it is not open
    * any more. If its payment asks for what it costs, codes that it had before are free for others.

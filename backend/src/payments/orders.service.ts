@@ -5,6 +5,7 @@ import { PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
+import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { findResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { CustomersService } from './customers.service.js';
@@ -14,7 +15,7 @@ import { SettlementService } from './settlement.service.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
 /** An order may be paid or given up while it is looked at, but not again and again. */
-const TRIES = 5;
+const TRIES = 10;
 
 /**
  * One open order of a person for a résumé, however often and from however many tabs it is asked for. No transaction is
@@ -29,6 +30,7 @@ export class OrdersService {
     private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
     private readonly pricing: OrderPricing,
+    private readonly mails: PaymentMails,
   ) {}
 
   /** @param promoCode null takes a code back that was applied before */
@@ -45,10 +47,20 @@ export class OrdersService {
     throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
   }
 
-  /** A code that is used up by the very order that unlocked this résumé a moment ago is no wrong code. */
+  /**
+   * A code that is used up by the very order that unlocked this résumé a moment ago is no wrong code, and another order is
+   * not begun because of that one.
+   */
   private async priced(userId: string, resumeId: string, promoCode: string | null): Promise<PricedOrder | undefined> {
+    const order = await this.openOrder(userId, resumeId);
     try {
-      return await this.pricing.price(userId, await this.openOrder(userId, resumeId), promoCode);
+      await this.refuseIfUnlocked(userId, resumeId);
+    } catch (error) {
+      await this.pricing.giveUpUnbegun(order.id);
+      throw error;
+    }
+    try {
+      return await this.pricing.price(userId, order, promoCode);
     } catch (error) {
       await this.refuseIfUnlocked(userId, resumeId);
       throw error;
@@ -64,7 +76,9 @@ export class OrdersService {
         return undefined;
       }
     }
-    return (await this.pricing.grant(order)) ? viewOf({ ...order, promoCode }, null) : undefined;
+    if (!(await this.pricing.grant(order))) return undefined;
+    await this.mails.post();
+    return viewOf({ ...order, promoCode }, null);
   }
 
   /**
@@ -83,8 +97,8 @@ export class OrdersService {
       if (!now) return undefined;
       const due = now.price - now.discount;
       if (payment.amount === due) return viewOf(now, payment);
-      // Another window has made it free, and unlocks it.
-      if (due === 0) return undefined;
+      // Another window has made it free.
+      if (due === 0) return this.unlockFree(now, now.promoCode);
       await this.changeAmount(payment.reference, due);
       payment = await this.provider.readPayment(payment.reference);
     }
