@@ -15,6 +15,7 @@ import { useImportResume } from './dashboard/use-import-resume.js';
 import { ArrangedResumes } from './list/arranged-resumes.js';
 import { ResumeListState } from './list/resume-list-state.js';
 import { ArrivalNotices } from './notices/arrival-notices.js';
+import { PaymentDue } from './notices/payment-due.js';
 
 const GRID = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' };
 
@@ -25,6 +26,7 @@ export default function DashboardPage() {
     <>
       <PageHeader title={`Welcome back, ${user?.firstName || 'there'}!`} action={<WaysToBegin />} />
       <ArrivalNotices />
+      <PaymentDue />
       <StatCards />
       <Typography variant="h2" sx={{ mb: 2 }}>
         Your resumes

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { Link as RouterLink } from 'react-router';
+import { dayOf } from '../../../ui/day.js';
+import { useSubscribing } from '../../../ui/use-subscribing.js';
+import { Notice, NOTICE_ACTION } from './notice.js';
+
+interface PaymentDueNoticeProps {
+  plan: PaidPlan;
+  /** Null when the days in which the plan goes on without a payment are over. */
+  goesOnUntil: string | null;
+  onClose: () => void;
+}
+
+export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: PaymentDueNoticeProps) {
+  const subscribing = useSubscribing();
+  const name = PLAN_NAMES[plan];
+  return (
+    <Notice
+      severity="warning"
+      title="We could not charge your card"
+      onClose={onClose}
+      actions={
+        <>
+          <Button loading={subscribing.isPending} onClick={() => subscribing.mutate(plan)} {...NOTICE_ACTION}>
+            Pay now
+          </Button>
+          <Button component={RouterLink} to="/account" {...NOTICE_ACTION}>
+            Your plan
+          </Button>
+        </>
+      }
+    >
+      {goesOnUntil
+        ? `${name} goes on until ${dayOf(goesOnUntil)}. Pay by then to keep it.`
+        : `${name} is paused until it is paid for. Your resumes stay saved.`}
+    </Notice>
+  );
+}
