@@ -80,7 +80,6 @@ describe('leaving', () => {
         `INSERT INTO payment_mails (user_id, kind, ledger_entry_id)
          SELECT user_id, 'receipt', id FROM ledger_entries WHERE user_id = $1::uuid`,
       ],
-      [`INSERT INTO payment_mails (user_id, kind) VALUES ($1, 'receipt')`],
       [
         `INSERT INTO service_requests (user_id, resume_id, kind, message, state)
          VALUES ($1, $2, 'expert_review', 'Please look at my summary.', 'open')`,
