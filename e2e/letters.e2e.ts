@@ -16,7 +16,7 @@ const TELEPHONE: Options = { ...PHONE, colorScheme: 'dark', reducedMotion: 'redu
 const OWN_LINE = 'I can start on the first of March.';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const letterPages = (page: Page) => page.getByRole('region', { name: 'Letter pages' });
+const letterPages = (page: Page) => page.getByRole('region', { name: 'Pages' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
@@ -97,7 +97,7 @@ journey(
     const own = written.replace(/\n\n/, `\n\n${OWN_LINE}\n\n`);
     await field(page, 'Letter').fill(own);
     await page.getByRole('button', { name: 'Write again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'A new letter' });
+    const dialog = page.getByRole('dialog', { name: 'New letter' });
     await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
     await screenshot('letters/review');
     await assertAccessible(page);

@@ -1,63 +1,165 @@
-// What Premium has besides: guides to talks, and people to ask.
+// What plans have besides: texts for talks and for being introduced, and people to ask.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { newAccount, saveResume } from './screens/account.ts';
-import { assertFitsWidth } from './screens/builder.ts';
+import { assertFitsWidth, field } from './screens/builder.ts';
+import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';
 import { NURSE } from './screens/nurse.ts';
 import { subscribe } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
-import { journey, PHONE } from './support/journey.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+const COMPUTER = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' } as const;
+const TELEPHONE = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+const OWN_LINE = 'Ask about the night shifts.';
+
+const people = (page: Page) => page.getByRole('region', { name: 'Help from our people' });
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+
+/** @returns the id of a résumé of somebody on Premium */
+async function onPremium({ page, context }: Stage): Promise<string> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await subscribe(page, 'Premium');
+  return id;
+}
+
+async function ask(page: Page, kind: string, message: string): Promise<void> {
+  await people(page).getByRole('combobox', { name: 'What you need' }).click();
+  await page.getByRole('option', { name: kind }).click();
+  await people(page).getByRole('textbox', { name: 'Message' }).fill(message);
+  await people(page).getByRole('button', { name: 'Send Request' }).click();
+  await people(page).getByRole('heading', { name: kind }).waitFor();
+  await people(page).getByText('Received', { exact: true }).first().waitFor();
+}
+
+journey(
+  'what people can be asked for grows with the plan: nothing on Free, support on Pro, all on Premium',
+  async (stage) => {
+    const { page, context, screenshot } = stage;
+    await newAccount(context);
+    await saveResume(context);
+    await page.goto('/account');
+    const offers = people(page).getByRole('list', { name: 'What our people do' });
+    await offers.getByText('Pro plan', { exact: true }).waitFor();
+    assert.equal(await offers.getByText('Premium plan', { exact: true }).count(), 3);
+    await people(page).getByRole('link', { name: 'See Plans' }).waitFor();
+    assert.equal(await people(page).getByRole('button', { name: 'Send Request' }).count(), 0);
+    await screenshot('premium/people-free', { fullPage: true });
+
+    await subscribe(page, 'Pro');
+    await page.goto('/account');
+    await people(page).getByRole('combobox', { name: 'What you need' }).click();
+    await page.getByRole('option', { name: 'Priority support by email' }).waitFor();
+    assert.equal(await page.getByRole('option').count(), 1);
+    await page.keyboard.press('Escape');
+    await people(page).getByRole('button', { name: 'Send Request' }).click();
+    await people(page).getByText('Tell us in a sentence what you need.').waitFor();
+    await ask(page, 'Priority support by email', 'My PDF shows the wrong accent color.');
+    await assertAccessible(page);
+    await screenshot('premium/people-pro', { fullPage: true });
+  },
+);
 
 journey('somebody on Premium asks our people for help, and reads it in the account', async (stage) => {
-  const { page, context, screenshot } = stage;
-  await newAccount(context);
-  await saveResume(context);
+  const { page, screenshot } = stage;
+  await onPremium(stage);
   await page.goto('/account');
-  const people = page.getByRole('region', { name: 'Help from our people' });
-  await people.getByText('Part of the Premium plan.').waitFor();
-  await subscribe(page, 'Premium');
-  await page.goto('/account');
-  await people.getByRole('button', { name: 'Send Request' }).click();
-  await people.getByText('Tell us in a sentence what you need.').waitFor();
-  await people.getByRole('combobox', { name: 'What you need' }).click();
-  await page.getByRole('option', { name: 'Resume review by an expert' }).click();
-  await people.getByRole('combobox', { name: 'About which resume' }).click();
+  await people(page).getByRole('combobox', { name: 'About which resume' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
-  await people.getByRole('textbox', { name: 'Message' }).fill('Please look at the second page before Friday.');
-  await people.getByRole('button', { name: 'Send Request' }).click();
-  await people.getByRole('heading', { name: 'Resume review by an expert' }).waitFor();
-  await people.getByText('Received', { exact: true }).waitFor();
+  await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
+  await ask(page, 'White-glove help', 'Please set up a resume for hospital work for me.');
   await assertAccessible(page);
   await screenshot('premium/requests', { fullPage: true });
 });
 
+async function guideIsKept(stage: Stage, device: string): Promise<void> {
+  const { page, screenshot } = stage;
+  const id = await onPremium(stage);
+  await page.goto(`/app/resume/${id}/interview-preparation`);
+  await page.getByRole('button', { name: 'Write preparation' }).click();
+  await page.getByText('Interview preparation written').waitFor();
+  const text = field(page, 'Text');
+  assert.match(await text.inputValue(), /LIKELY QUESTIONS/);
+  await text.fill(`${await text.inputValue()}\n- ${OWN_LINE}`);
+  await saved(page).waitFor();
+  await page.reload();
+  assert.match(await text.inputValue(), new RegExp(OWN_LINE), 'it is there again');
+  await page.getByRole('region', { name: 'Pages' }).getByText('LIKELY QUESTIONS').waitFor();
+
+  await page.getByRole('button', { name: 'Write again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New preparation' });
+  await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  assert.doesNotMatch(await text.inputValue(), new RegExp(OWN_LINE));
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  assert.match(await text.inputValue(), new RegExp(OWN_LINE), 'and undo brings the own words back');
+  await assertAccessible(page);
+  await assertFitsWidth(page);
+  await screenshot(`premium/interview-${device}`, { fullPage: true });
+}
+
 journey(
-  'guides are written from the resume, kept, and taken along as text',
-  async (stage) => {
-    const { page, context, screenshot } = stage;
-    await newAccount(context);
-    const id = await saveResume(context);
-    await page.goto(`/app/resume/${id}/guides`);
-    assert.ok(await page.getByRole('button', { name: 'Write interview preparation' }).isDisabled());
-    await screenshot('premium/guides-locked', { fullPage: true });
-    await subscribe(page, 'Premium');
-    await page.goto(`/app/resume/${id}/guides`);
-    for (const name of ['Interview preparation', 'Salary negotiation guide']) {
-      const guide = page.getByRole('region', { name });
-      await guide.getByRole('button', { name: `Write ${name.toLowerCase()}` }).click();
-      await guide.getByRole('button', { name: 'Write again' }).waitFor();
-    }
-    await page.reload();
-    const interview = page.getByRole('region', { name: 'Interview preparation' });
-    await interview.getByText('LIKELY QUESTIONS').waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      interview.getByRole('button', { name: 'Download Text' }).click(),
-    ]);
-    assert.match(await readFile(await file.path(), 'utf8'), /^INTERVIEW PREPARATION/);
-    await assertAccessible(page);
-    await assertFitsWidth(page);
-    await screenshot('premium/guides', { fullPage: true });
-  },
-  PHONE,
+  'an interview preparation is kept, and own notes in it are not replaced unseen',
+  (stage) => guideIsKept(stage, 'desktop'),
+  COMPUTER,
 );
+journey('the same on a phone in the dark', (stage) => guideIsKept(stage, 'phone'), TELEPHONE);
+
+journey(
+  'a salary guide is taken away as PDF, DOCX and text',
+  async (stage) => {
+    const { page } = stage;
+    const id = await onPremium(stage);
+    await page.goto(`/app/resume/${id}/salary-guide`);
+    await page.getByRole('button', { name: 'Write guide' }).click();
+    await page.getByText('Salary negotiation guide written').waitFor();
+    const pdf = await downloadBy(page, 'Download PDF');
+    assert.match(pdf.name, /Salary-Negotiation-Guide\.pdf$/);
+    assert.match((await readPdf(pdf.bytes)).text, /YOUR STRONGEST EVIDENCE/);
+    await page.getByText(/parts found/).waitFor();
+    assert.match(readDocx((await downloadBy(page, 'Download DOCX')).bytes), /YOUR STRONGEST EVIDENCE/);
+    await page.getByRole('button', { name: 'Copy Text' }).click();
+    await page.getByText('Text copied').waitFor();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^Salary negotiation guide\n/);
+  },
+  COMPUTER,
+);
+
+journey(
+  'personal branding comes in six texts, each copied by itself',
+  async (stage) => {
+    const { page, screenshot } = stage;
+    const id = await onPremium(stage);
+    await page.goto(`/app/resume/${id}/cover-letter`);
+    await page.getByRole('link', { name: 'Personal branding' }).click();
+    await page.getByRole('button', { name: 'Write texts' }).click();
+    await page.getByText('Personal branding written').waitFor();
+    const name = NURSE.personal.fullName.split(',')[0]!;
+    assert.match(await field(page, 'Short bio, third person').inputValue(), new RegExp(`^${name} is `));
+    const note = await field(page, 'Note to a recruiter or contact').inputValue();
+    assert.ok(note.length <= 300);
+    await page.getByRole('button', { name: 'Copy note to a recruiter or contact' }).click();
+    await page.getByText('Text copied').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), note);
+    await saved(page).waitFor();
+    await page.reload();
+    assert.equal(await field(page, 'Note to a recruiter or contact').inputValue(), note);
+    await assertAccessible(page);
+    await screenshot('premium/branding', { fullPage: true });
+  },
+  COMPUTER,
+);
+
+journey('without the plan a guide’s page says which plan has it', async ({ page, context, screenshot }) => {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await page.goto(`/app/resume/${id}/personal-branding`);
+  await page.getByText('Part of the Premium plan.').waitFor();
+  await page.getByRole('link', { name: 'See Plans' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Write texts' }).count(), 0);
+  assert.ok(await page.getByRole('button', { name: 'Download PDF' }).isDisabled());
+  await assertAccessible(page);
+  await screenshot('premium/branding-locked', { fullPage: true });
+});

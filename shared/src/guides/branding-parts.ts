@@ -15,5 +15,13 @@ export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: strin
 /** All of them as one text, each below its name. */
 export const brandingText = (content: BrandingContent): string =>
   BRANDING_PARTS.filter(([part]) => content[part].trim() !== '')
-    .map(([part, name]) => `${name.toUpperCase()}\n\n${content[part]}`)
+    .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
+
+/** They are to choose from: each line an item. */
+const listOf = (lines: string): string =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `- ${line}`)
+    .join('\n');

@@ -52,7 +52,7 @@ export const interviewText = ({ questions, ask }: InterviewParts): string =>
 const HOW = [
   'Tell a story in four steps: the situation, what was yours to do, what you did yourself, and what came of it.',
   'Two minutes are enough. Say “I” where it was you, and “we” where it was not.',
-  'Fill in what stands in [brackets] before you practice.',
+  'Fill in what stands in square brackets before you practice.',
 ];
 
 function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: JobAimedAt, now: Date): string[] {

@@ -54,7 +54,7 @@ function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt
 /** The text of a guide, whoever found its words. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
-    'This guide names no market figures: they differ by place and by month. The [brackets] are for yours.',
+    'This guide names no market figures: they differ by place and by month. What stands in square brackets is for you to fill in.',
     'BEFORE YOU TALK',
     bulleted([...PREPARATION.slice(0, 1), ...offered(pay), ...PREPARATION.slice(1)]),
     'YOUR STRONGEST EVIDENCE',

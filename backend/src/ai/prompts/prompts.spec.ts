@@ -1,11 +1,14 @@
 import type { CoverLetterBody } from '@shortlist/shared/contract/ai';
 import { emptyExperience, emptyResumeData, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { Prompt } from '../model/prompt.js';
+import { brandingPrompt } from './branding.js';
 import { coverLetterPrompt } from './cover-letter.js';
 import { HiddenContacts } from './hidden-contacts.js';
+import { interviewPrompt } from './interview.js';
 import { linkedinPrompt } from './linkedin.js';
 import { rewriteBulletsPrompt } from './rewrite-bullets.js';
 import { rewriteSummaryPrompt } from './rewrite-summary.js';
+import { salaryPrompt } from './salary.js';
 
 const DATA: ResumeData = {
   ...emptyResumeData(),
@@ -37,6 +40,9 @@ const ALL: Record<string, (jdText: string, data?: ResumeData) => Prompt<unknown>
   summary: (jdText, data = DATA) => rewriteSummaryPrompt(data, jdText, 3, new HiddenContacts(data.personal)),
   letter: (jdText, data = DATA) => coverLetterPrompt({ ...LETTER, jdText, resumeData: data }),
   linkedin: (jdText, data = DATA) => linkedinPrompt({ resumeData: data, jdText, tone: 'warm' }),
+  interview: (jdText, data = DATA) => interviewPrompt({ resumeData: data, jdText }),
+  salary: (jdText, data = DATA) => salaryPrompt({ resumeData: data, jdText }),
+  branding: (jdText, data = DATA) => brandingPrompt({ resumeData: data, jdText }),
 };
 
 describe.each(Object.entries(ALL))('the question for %s', (_, ask) => {

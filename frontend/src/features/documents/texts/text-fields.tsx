@@ -29,6 +29,8 @@ export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFie
     );
   const onKeyDown = (event: KeyboardEvent) => undoesOffer(event, offered);
   const textIn = ({ field }: TextPart<Content>): string => content[field] ?? '';
+  // A line within a file is no text of its own.
+  const noted = parts.filter(({ isOneLine, isWithinFile }) => !(isOneLine && isWithinFile));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {parts.map((part) => (
@@ -50,7 +52,8 @@ export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFie
       ))}
       <WrittenNotes
         written={desk.written}
-        texts={parts.map((part) => ({ name: part.name.toLowerCase(), text: textIn(part) }))}
+        texts={noted.map((part) => ({ name: part.name.toLowerCase(), text: textIn(part) }))}
+        title={noted.length < parts.length ? 'Before you use it:' : undefined}
         onFind={(words) => {
           const place = parts.find((part) => textIn(part).includes(words));
           findWords((place && fields.current.get(place.field)) ?? null, words);

@@ -2,6 +2,7 @@
 export function findWords(field: HTMLInputElement | HTMLTextAreaElement | null, words: string): void {
   const start = field?.value.indexOf(words) ?? -1;
   if (!field || start < 0) return;
-  field.focus();
   field.setSelectionRange(start, start + words.length);
+  // Afterwards: a field that scrolls brings what is selected into sight when it gets the focus.
+  field.focus();
 }

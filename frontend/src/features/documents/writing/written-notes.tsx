@@ -15,12 +15,14 @@ interface WrittenNotesProps {
   written: Written | null;
   /** By their names; one text needs none. */
   texts: readonly NamedText[];
+  /** Above what is left to do. */
+  title?: string | undefined;
   /** Shows the person where these words are. */
   onFind: (words: string) => void;
 }
 
 /** What has to be known about the text in the field: who wrote it, what it claims without a source, what it leaves open. */
-export function WrittenNotes({ written, texts, onFind }: WrittenNotesProps) {
+export function WrittenNotes({ written, texts, title = 'Before you send it:', onFind }: WrittenNotesProps) {
   const untraced = [...new Set(written?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
   const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));
   return (
@@ -33,7 +35,7 @@ export function WrittenNotes({ written, texts, onFind }: WrittenNotesProps) {
       )}
       {(untraced.length > 0 || blanks.length > 0) && (
         <Alert severity="warning" role="note">
-          Before you send it:
+          {title}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {untraced.map(({ words, place }) => (
               <li key={words}>

@@ -1,0 +1,144 @@
+import { sampleResume } from '../../test/sample-resume.js';
+import { skillDictionary } from '../../test/skill-dictionary.js';
+import { extractKeywords } from '../keywords/extract-keywords.js';
+import { letterData } from '../letters/letter-data.js';
+import { BRANDING_LIMITS } from '../letters/letter-options.js';
+import { readResumeData } from '../resume/read-resume-data.js';
+import { emptyResumeData } from '../resume/resume-data.js';
+import { composeBranding } from './compose-branding.js';
+import { composeInterview } from './compose-interview.js';
+import { composeSalaryGuide } from './compose-salary-guide.js';
+import { followUp } from './follow-up.js';
+import { payIn } from './pay-in.js';
+import { softQuestion } from './soft-questions.js';
+import { inThirdPerson } from './third-person.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const NO_JOB = { role: '', company: '' };
+const JOB = { role: 'Operations Lead', company: 'Elm House' };
+const JOB_TEXT = `Operations Lead, Elm House
+Requirements
+- SQL and Python
+- Negotiation, forklift licence, Kubernetes`;
+const profile = extractKeywords(JOB_TEXT, skillDictionary);
+const data = letterData(sampleResume());
+
+describe('interview preparation by fixed rules', () => {
+  const text = composeInterview(data, profile, JOB, NOW);
+
+  it('tells no story twice while there are others', () => {
+    const stories = [...text.matchAll(/^Your story: (.+)$/gm)].map(([, story]) => story);
+    expect(stories.length).toBeGreaterThan(2);
+    expect(new Set(stories).size).toBe(stories.length);
+  });
+
+  it('asks once after all that the resume does not name', () => {
+    expect(text.match(/Your resume does not name/g)).toHaveLength(1);
+    expect(text).toMatch(/This job also calls for .*Kubernetes/);
+  });
+
+  it('leaves blanks where nothing is known', () => {
+    const empty = composeInterview(emptyResumeData(), null, NO_JOB, NOW);
+    expect(empty).toContain('Why do you want this job?');
+    expect(empty).toContain('[your story]');
+  });
+});
+
+describe('what is asked next about a story', () => {
+  it.each([
+    ['Cut rework from 4.5% to 1.3% of labor hours.', 'the change from 4.5% to 1.3%'],
+    ['Falls dropped from 4.2 to 2.6 per 1,000 days', 'the change from 4.2 to 2.6'],
+    ['Saved three sites a $45K transformer', 'the $45K'],
+    ['Trained 7 apprentices', '[the result]'],
+    ['Ran the night shift', '[the result, with a number if you have one]'],
+  ])('%s', (bullet, part) => {
+    expect(followUp(bullet)).toContain(part);
+  });
+});
+
+describe('questions about soft skills', () => {
+  it.each([
+    ['build trust with suppliers', 'you had to build trust with suppliers'],
+    ['sense of humour', 'you showed a sense of humour'],
+    ['patience', 'you showed patience'],
+  ])('%s', (skill, part) => {
+    expect(softQuestion(skill).question).toContain(part);
+  });
+});
+
+describe('pay in a job description', () => {
+  it.each([
+    ['We pay $41.20 to $58.75 an hour, with differentials.', '$41.20 to $58.75 an hour'],
+    ['Salary: £32,000–£38,500 per year', '£32,000–£38,500 per year'],
+    ['Starting salary of $52,000 a year.', '$52,000 a year'],
+    ['Tuition help of up to $5,250 a year.', ''],
+    ['A budget of $2 million.', ''],
+  ])('%s', (text, pay) => {
+    expect(payIn(text)).toBe(pay);
+  });
+
+  it('is named in the salary guide as the description’s own', () => {
+    expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
+      'Their description names “$41 an hour”',
+    );
+    expect(composeSalaryGuide(data, null, NO_JOB, '', NOW)).not.toContain('Their description');
+  });
+});
+
+describe('sentences in the third person', () => {
+  it.each([
+    ['I am a nurse with 9 years of experience.', 'Ada is a nurse with 9 years of experience.'],
+    ['There, I also cut falls by 20%.', 'There, Ada also cut falls by 20%.'],
+    ['At Elm House, I coordinate a shift of 12.', 'At Elm House, Ada coordinates a shift of 12.'],
+    ['Before that, I was promoted to shift lead.', 'Before that, Ada was promoted to shift lead.'],
+    ['I hold a BSc from Leeds.', 'Ada holds a BSc from Leeds.'],
+    ['My certifications include CCRN.', 'Ada’s certifications include CCRN.'],
+    ['I built a “pause my box” page.', 'Ada built a “pause my box” page.'],
+  ])('%s', (first, third) => {
+    expect(inThirdPerson(first, 'Ada')).toBe(third);
+  });
+
+  it.each(['I plan stock and train staff.', 'I led my team.', 'Falls dropped.'])(
+    'are none of what it is not sure of: %s',
+    (first) => {
+      expect(inThirdPerson(first, 'Ada')).toBeUndefined();
+    },
+  );
+});
+
+describe('personal branding by fixed rules', () => {
+  it('has a text for every place, each within its room', () => {
+    const branding = composeBranding(data, profile, JOB, NOW);
+    for (const [part, most] of Object.entries(BRANDING_LIMITS)) {
+      const text = branding[part as keyof typeof BRANDING_LIMITS];
+      expect(text).not.toBe('');
+      expect(text.length).toBeLessThanOrEqual(most);
+    }
+    expect(branding.positioning.split('\n').length).toBeGreaterThanOrEqual(2);
+    expect(branding.note).toContain('the Operations Lead position at Elm House');
+  });
+
+  it('leaves blanks for what the resume does not say', () => {
+    const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
+    expect(positioning).toBe('[your job title]: [what you are best at]');
+    expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);
+    expect(signature).toBe('[your name]\n[your job title]\n[phone] | [e-mail]');
+  });
+
+  it('writes no English sentences beside a resume in another language', () => {
+    const german = readResumeData({
+      settings: { locale: 'de' },
+      personal: { fullName: 'Ute Groß', jobTitle: 'Pflegerin' },
+      summary: { text: 'Ich pflege gern.' },
+      skills: ['Wundversorgung'],
+    });
+    expect(composeBranding(german, null, NO_JOB, NOW)).toMatchObject({
+      positioning: 'Pflegerin | Wundversorgung',
+      introduction: 'Ich pflege gern.',
+      bioFirst: 'Ich pflege gern.',
+      bioThird: '',
+      note: '',
+      notice: expect.stringContaining('your own words') as string,
+    });
+  });
+});
