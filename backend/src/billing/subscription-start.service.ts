@@ -39,10 +39,12 @@ export class SubscriptionStart {
    * @throws {ApiError} 422 that says why the promo code cannot be used; what was begun stays
    */
   async begin(userId: string, wanted: SubscriptionBody): Promise<Begun | undefined> {
+    const known = await liveSubscription(this.database, this.provider.name, userId);
+    if (known?.reference && !isWanted(known, wanted) && !(await this.waits(known.reference))) return undefined;
     const { begun, replaced } = await this.database.transaction((transaction) =>
       this.reserve(transaction, userId, wanted),
     );
-    // It may have been paid in another window, in this moment: then the money goes back.
+    // It may have been paid in another window, in this very moment: then the money goes back.
     if (replaced) await this.end.finish(replaced);
     if (!begun) return undefined;
     return begun.reference ? this.goOn(begun, begun.reference) : this.create(userId, begun);
@@ -90,7 +92,10 @@ export class SubscriptionStart {
     );
   }
 
-  private async create(userId: string, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {
+  private async create(
+    userId: string,
+    { id, plan, discount, promoCode }: LiveSubscription,
+  ): Promise<Begun | undefined> {
     const there = await this.provider.createSubscription({
       subscriptionId: id,
       customer: await this.customers.referenceOf(userId),
@@ -111,6 +116,13 @@ export class SubscriptionStart {
     // Nothing is left to pay.
     if (there.state !== 'incomplete') await this.settlement.settleSubscription(there.reference);
     return { id, there, promoCode };
+  }
+
+  /** Whether it is still to be paid for; if not, our row says so from now on. */
+  private async waits(reference: string): Promise<boolean> {
+    if ((await this.provider.readSubscription(reference)).state === 'incomplete') return true;
+    await this.settlement.settleSubscription(reference);
+    return false;
   }
 
   /** Nobody pays for what the provider has given up meanwhile, or twice for what is paid. */

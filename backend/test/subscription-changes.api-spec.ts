@@ -1,0 +1,126 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { startApp, type TestApp } from './support/app.js';
+import { CARDS, givenPerson, type Person } from './support/given.js';
+import { ledgerOf, passes, pay, untilSettled } from './support/payments.js';
+
+describe('a plan that is changed', () => {
+  let api: TestApp;
+  let ada: Person;
+  /** The sandbox's clock belongs to a test alone. */
+  beforeEach(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+  });
+  afterEach(() => api.close());
+
+  const subscribe = async (plan: PaidPlan): Promise<SubscriptionView> =>
+    (await ada.browser.post('/api/subscriptions').send({ plan }).expect(200)).body as SubscriptionView;
+  const onPlan = async (plan: PaidPlan, number: string = CARDS.good): Promise<void> => {
+    await pay(ada, (await subscribe(plan)).clientSecret, number).expect(200);
+    await untilSettled(api);
+  };
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount);
+  const WAITS = 'Your plan becomes Premium when the difference is paid. Until then you stay on Pro.';
+
+  it('says that it is, and asks for nothing, when the card on file paid the difference', async () => {
+    await onPlan('pro');
+    expect(await subscribe('premium')).toMatchObject({ clientSecret: null, message: 'Your plan is Premium now.' });
+    expect((await billing()).plan).toBe('premium');
+  });
+
+  describe('and not paid for yet', () => {
+    beforeEach(() => onPlan('pro', CARDS.notRenewed));
+
+    it('says so, goes on as it was, and asks for the difference', async () => {
+      const answer = await subscribe('premium');
+      expect(answer).toMatchObject({ clientSecret: expect.stringMatching(/_secret_/), message: WAITS });
+      expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });
+      expect(await amounts()).toEqual([999]);
+    });
+
+    it('asks for the same again, however often and in however many windows it is asked for', async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('premium')));
+      expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+      const { clientSecret } = await subscribe('premium');
+      await pay(ada, clientSecret).expect(200);
+      await untilSettled(api);
+      expect(await billing()).toMatchObject({ plan: 'premium' });
+      expect(await amounts()).toEqual([999, 1_000]);
+    });
+
+    it('stays as it was when the card is declined, and grows with another one', async () => {
+      const { clientSecret } = await subscribe('premium');
+      await pay(ada, clientSecret, CARDS.declined).expect(402);
+      await untilSettled(api);
+      expect(await billing()).toMatchObject({ plan: 'pro', subscription: { plan: 'pro', state: 'active' } });
+      await pay(ada, clientSecret).expect(200);
+      await untilSettled(api);
+      expect((await billing()).plan).toBe('premium');
+    });
+
+    it('waits for the owner of the card to be recognised', async () => {
+      const { clientSecret } = await subscribe('premium');
+      const asked = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
+      expect(asked.body).toMatchObject({ status: 'requires_action' });
+      await untilSettled(api);
+      expect((await billing()).plan).toBe('pro');
+      const { redirect } = asked.body as { redirect: string };
+      await ada.browser
+        .post('/api/payments/sandbox/authenticate')
+        .type('form')
+        .send({ payment: new URL(redirect, api.url).searchParams.get('payment'), result: 'approved' })
+        .expect(303);
+      await untilSettled(api);
+      expect((await billing()).plan).toBe('premium');
+    });
+
+    it('cannot be paid for any more when it was cancelled and the period is over', async () => {
+      const { clientSecret } = await subscribe('premium');
+      await ada.browser.post('/api/billing/cancel').expect(200);
+      await passes(api, 32);
+      await pay(ada, clientSecret).expect(404);
+      expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+      expect(await amounts()).toEqual([999]);
+    });
+  });
+
+  it('stays when the person thinks again about a cheaper one', async () => {
+    await onPlan('premium');
+    expect((await subscribe('pro')).message).toBe('Your plan becomes Pro with the next period.');
+    expect((await subscribe('premium')).message).toBe('You stay on Premium.');
+    expect((await billing()).subscription).toMatchObject({ plan: 'premium', nextPlan: null });
+    await passes(api, 32);
+    expect(await amounts()).toEqual([1_999, 1_999]);
+  });
+
+  describe('while its renewal is owed for', () => {
+    beforeEach(async () => {
+      await onPlan('pro', CARDS.notRenewed);
+      await passes(api, 32);
+    });
+
+    it('stays: a month that nobody paid is not set off', async () => {
+      const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
+      expect(answer.body).toMatchObject({
+        code: 'payment_due',
+        message: 'The last payment for Pro did not go through. Please pay for it first.',
+      });
+      await pay(ada, (await subscribe('pro')).clientSecret).expect(200);
+      await untilSettled(api);
+      await subscribe('premium');
+      await untilSettled(api);
+      expect((await billing()).plan).toBe('premium');
+    });
+
+    it('ends at once when it is cancelled, and the card is not tried again', async () => {
+      const { clientSecret } = await subscribe('pro');
+      const answer = await ada.browser.post('/api/billing/cancel').expect(200);
+      expect(answer.body).toMatchObject({ plan: 'free', subscription: null });
+      await pay(ada, clientSecret).expect(404);
+      await passes(api, 40);
+      expect(await amounts()).toEqual([999]);
+    });
+  });
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, type Person } from './support/given.js';
+import { ledgerOf, runJob, untilSettled } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { until } from './support/until.js';
+
+describe('a plan that is begun in several windows', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    await stripe.listen();
+    api = await startApp({ worker: true, env: stripe.env });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+    stripe.received.length = 0;
+  });
+  afterEach(() => {
+    stripe.meanwhile = undefined;
+    stripe.fault = undefined;
+    expect(stripe.undocumented).toEqual([]);
+  });
+  afterAll(async () => {
+    await api.close();
+    await stripe.close();
+  });
+
+  const subscribe = (plan: PaidPlan, promoCode?: string) =>
+    ada.browser.post('/api/subscriptions').send({ plan, promoCode });
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const newest = (): string => [...stripe.account.subscriptions.keys()].at(-1)!;
+  const updated = async (id: string): Promise<void> => {
+    await deliver(api, stripeEvent('customer.subscription.updated', { id, object: 'subscription' })).expect(200);
+    await untilSettled(api);
+  };
+  const own = () => {
+    const customer = [...stripe.account.customers.values()].find(({ email }) => email === ada.email)?.id;
+    return [...stripe.account.subscriptions.values()].filter((subscription) => subscription.customer === customer);
+  };
+  const live = () => own().filter(({ status }) => status !== 'canceled');
+  const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount);
+  const givenCode = async (percent = 50): Promise<string> => {
+    const code = `CODE${randomUUID().slice(0, 8)}`.toUpperCase();
+    await api.database.query(
+      `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, max_uses, max_uses_per_user, active)
+       VALUES ($1, 'percent', $2, '{pro,premium}', 'usd', 0, 1, 1, true)`,
+      [code, percent],
+    );
+    return code;
+  };
+  const usesOf = async (code: string): Promise<string[]> => {
+    const rows: { state: string }[] = await api.database.query(
+      'SELECT u.state FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE p.code = $1',
+      [code],
+    );
+    return rows.map(({ state }) => state);
+  };
+
+  it('is one, with the same thing to pay', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('pro').expect(200)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(own()).toHaveLength(1);
+  });
+
+  it('is one, too, with a promo code, which is held once', async () => {
+    const code = await givenCode();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('pro', code).expect(200)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(own()).toHaveLength(1);
+    expect(await usesOf(code)).toEqual(['reserved']);
+  });
+
+  it('is the one that was wanted last, when they want different ones', async () => {
+    const plans: PaidPlan[] = ['pro', 'premium', 'pro', 'premium', 'premium', 'pro'];
+    const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    await runJob(api, { kind: 'departures' });
+    expect(live().length).toBeLessThanOrEqual(1);
+    const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
+    expect(live()).toMatchObject([{ status: 'incomplete' }]);
+    expect(live()[0]!.latest.intent!['client_secret']).toBe(clientSecret);
+    const { id } = live()[0]!;
+    stripe.account.payInvoice(id);
+    await updated(id);
+    expect(await billing()).toMatchObject({ plan: 'premium' });
+    expect(await amounts()).toEqual([1_999]);
+  });
+
+  it('runs, and is changed, when it was paid in one while another is wanted in the other', async () => {
+    await subscribe('pro').expect(200);
+    const id = newest();
+    stripe.account.payInvoice(id);
+    // Its event is still on the way.
+    const answer = await subscribe('premium').expect(200);
+    expect((answer.body as SubscriptionView).message).toMatch(/^Your plan becomes Premium when the difference is paid/);
+    expect((await billing()).plan).toBe('pro');
+    stripe.account.payInvoice(id);
+    await updated(id);
+    expect((await billing()).plan).toBe('premium');
+    expect(await amounts()).toEqual([999, 500]);
+    expect(own()).toHaveLength(1);
+  });
+
+  it('is given back when it was paid in the very moment in which another took its place', async () => {
+    await subscribe('pro').expect(200);
+    const first = newest();
+    stripe.meanwhile = ({ method, path }) => {
+      if (method === 'DELETE' && path === `subscriptions/${first}`) {
+        stripe.meanwhile = undefined;
+        stripe.account.payInvoice(first);
+      }
+      return Promise.resolve(undefined);
+    };
+    const { clientSecret } = (await subscribe('premium').expect(200)).body as SubscriptionView;
+    expect(clientSecret).toMatch(/_secret_/);
+    await updated(first);
+    await until('the money is back', async () => (await amounts()).length === 2);
+    expect(await amounts()).toEqual([999, -999]);
+    expect((await billing()).subscription).toMatchObject({ plan: 'premium', state: 'incomplete' });
+    // The guarantee is still there: this was none of the person's doing.
+    const second = newest();
+    stripe.account.payInvoice(second);
+    await updated(second);
+    expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
+  });
+
+  it('ends at Stripe later, when Stripe was away as another took its place', async () => {
+    await subscribe('pro').expect(200);
+    const first = newest();
+    stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
+    await subscribe('premium').expect(503);
+    stripe.meanwhile = undefined;
+    await runJob(api, { kind: 'reconcile' });
+    expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
+    await subscribe('premium').expect(200);
+    expect(live()).toHaveLength(1);
+  });
+
+  it('is one, although the answer of Stripe got lost', async () => {
+    const code = await givenCode();
+    let lost = 0;
+    stripe.meanwhile = ({ method, path }) =>
+      Promise.resolve(method === 'POST' && path === 'subscriptions' && lost++ < 2 ? 'hangs up' : undefined);
+    const answer = await subscribe('pro', code).expect(503);
+    expect(answer.body).toMatchObject({ code: 'payments_unavailable' });
+    expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+    expect(await usesOf(code)).toEqual(['reserved']);
+    await subscribe('pro', code).expect(200);
+    expect(own()).toHaveLength(1);
+    expect(await usesOf(code)).toEqual(['reserved']);
+  });
+
+  it('gives a code back after an hour, whether Stripe ever heard of it or not', async () => {
+    const [heard, unheard] = [await givenCode(), await givenCode()];
+    await subscribe('pro', heard).expect(200);
+    const first = newest();
+    const bob = await givenPerson(api);
+    stripe.fault = { status: 503 };
+    await bob.browser.post('/api/subscriptions').send({ plan: 'pro', promoCode: unheard }).expect(503);
+    stripe.fault = undefined;
+    await api.database.query(`UPDATE subscriptions SET created_at = now() - interval '61 minutes'`);
+    await runJob(api, { kind: 'reconcile' });
+    expect([await usesOf(heard), await usesOf(unheard)]).toEqual([[], []]);
+    expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('keeps the code when that hour is over and it was paid meanwhile', async () => {
+    const code = await givenCode();
+    await subscribe('pro', code).expect(200);
+    stripe.account.payInvoice(newest());
+    await api.database.query(`UPDATE subscriptions SET created_at = now() - interval '61 minutes'`);
+    await runJob(api, { kind: 'reconcile' });
+    expect(await usesOf(code)).toEqual(['committed']);
+    expect((await billing()).plan).toBe('pro');
+    expect(await amounts()).toEqual([499]);
+  });
+
+  it('begins at once, and is renewed by nobody’s card, when a code takes everything off', async () => {
+    const code = await givenCode(100);
+    const answer = await subscribe('pro', code).expect(200);
+    expect(answer.body).toMatchObject({ clientSecret: null });
+    expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', refundableAmount: 0 } });
+    expect(await usesOf(code)).toEqual(['committed']);
+    expect(await amounts()).toEqual([0]);
+  });
+
+  it('stays over for a payment of it that comes to be known late, which goes back', async () => {
+    await subscribe('pro').expect(200);
+    const first = newest();
+    await subscribe('premium').expect(200);
+    stripe.account.payInvoice(first);
+    expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'active' });
+    await updated(first);
+    await until('it has ended there', () => stripe.account.readSubscription(first)['status'] === 'canceled');
+    await until('the money is back', async () => (await amounts()).length === 2);
+    expect(await amounts()).toEqual([999, -999]);
+    expect((await billing()).plan).toBe('free');
+  });
+});
