@@ -1,0 +1,69 @@
+// A renewal that the card was not good for, seen where people come in. That it comes about, and what mends it, is tested
+// on the API: here nobody can wait a month.
+import assert from 'node:assert/strict';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { newAccount, saveResume } from './screens/account.ts';
+import { assertFitsWidth } from './screens/builder.ts';
+import { billingOf, subscribe } from './screens/payments.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+const TABLET = { viewport: { width: 768, height: 1_024 } };
+
+/** A person on Pro whose server says that the last month was not paid. */
+async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
+  await newAccount(context);
+  await saveResume(context);
+  await subscribe(page, 'Pro');
+  const billing = await billingOf(context);
+  const subscription = { ...billing.subscription, state: 'past_due', graceUntil: '2027-01-31T12:00:00.000Z' };
+  await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription, ...changes } }));
+}
+
+journey('a renewal that failed is told on the dashboard, with the way to pay', async (stage) => {
+  const { page } = stage;
+  await owing(stage);
+  await page.goto('/dashboard');
+  const notice = page.getByRole('status').filter({ hasText: 'We could not charge your card' });
+  await notice.getByText('Pro goes on until January 31, 2027. Pay by then to keep it.').waitFor();
+  await notice.getByRole('button', { name: 'Close this message' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await notice.getByRole('link', { name: 'Your plan' }).click();
+  await page.getByText(/^The last payment for Pro did not go through\./).waitFor();
+
+  await page.goto('/dashboard');
+  let asked: unknown;
+  await page.route('**/api/subscriptions/create-dev', (route) => {
+    asked = route.request().postDataJSON();
+    return route.fulfill({ json: { clientSecret: 'pay_1_secret_1', subscriptionId: 'one' } });
+  });
+  await notice.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('heading', { name: 'Complete Your Subscription' }).waitFor();
+  assert.deepEqual(asked, { plan: 'pro' });
+});
+
+journey('a plan that was not paid for in time says so', async (stage) => {
+  const { page } = stage;
+  await owing(stage, { plan: 'free' });
+  await page.goto('/dashboard');
+  await page.getByText('Pro is paused until it is paid for. Your resumes stay saved.').waitFor();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
+    journey(
+      `the dashboard that tells of it is accessible and fits on a ${device}, ${colorScheme}`,
+      async (stage) => {
+        const { page, screenshot } = stage;
+        await owing(stage);
+        await page.goto('/dashboard');
+        await page.getByText('We could not charge your card').waitFor();
+        await assertFitsWidth(page);
+        await assertAccessible(page);
+        await screenshot(`payments/past-due-dashboard-${device}-${colorScheme}`, { fullPage: true });
+      },
+      { ...options, colorScheme, reducedMotion: 'reduce' },
+    );
+  }
+}
