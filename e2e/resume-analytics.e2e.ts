@@ -52,6 +52,9 @@ journey('somebody on Pro sees how the score came about, and goes to the field th
     .getByText(/^\d of 3$/)
     .waitFor();
   await panel(page, 'Content').getByRole('link', { name: 'Phone' }).waitFor();
+  await panel(page, 'Content')
+    .getByRole('row', { name: /^Pages – [12]$/ })
+    .waitFor();
   await panel(page, 'Use').getByText('Text: 1', { exact: true }).waitFor();
   await panel(page, 'Your resumes side by side').getByText('(this one)').waitFor();
   await assertAccessible(page);

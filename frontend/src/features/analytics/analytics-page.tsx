@@ -64,8 +64,12 @@ export default function AnalyticsPage() {
         }
       />
       {isRefused && <PlanNote />}
-      {!isRefused && !analytics.data && <AnalyticsSkeleton />}
-      {!isRefused && analytics.data && <AnalyticsView resumeId={id} analytics={analytics.data} />}
+      {!isRefused &&
+        (resume.data && analytics.data ? (
+          <AnalyticsView resume={resume.data} analytics={analytics.data} />
+        ) : (
+          <AnalyticsSkeleton />
+        ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { ChangesPanel } from './changes-panel.js';
 import { ContentPanel } from './content-panel.js';
 import { KeywordsPanel } from './keywords-panel.js';
@@ -9,14 +10,15 @@ import { SideBySidePanel } from './side-by-side-panel.js';
 import { StepsPanel } from './steps-panel.js';
 import { UsePanel } from './use-panel.js';
 
-export function AnalyticsView({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
+export function AnalyticsView({ resume, analytics }: { resume: ResumeRecord; analytics: ResumeAnalytics }) {
+  const resumeId = resume.id;
   const { score, next, content, keywords, sideBySide } = analytics;
   return (
     <Box sx={TWO_COLUMNS}>
       <ScorePanel score={score} rulesVersion={analytics.rulesVersion} />
       <Box sx={COLUMN}>
         <StepsPanel resumeId={resumeId} steps={next} />
-        <ContentPanel resumeId={resumeId} content={content} />
+        <ContentPanel resume={resume} content={content} />
         <KeywordsPanel resumeId={resumeId} keywords={keywords} />
       </Box>
       <Box sx={COLUMN}>

@@ -7,9 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ContentFiguresView, ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { fieldAddress } from '../../lib/field-address.js';
 import { Panel, Part } from './panel.js';
+import { usePageCount } from './use-page-count.js';
 
 const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresView) => string])[] = [
   ['Words', ({ words }) => words.toLocaleString('en')],
@@ -26,8 +28,9 @@ const share = (count: number | null, all: number): string =>
 
 const MOST_FIELDS = 8;
 
-export function ContentPanel({ resumeId, content }: { resumeId: string; content: ResumeAnalytics['content'] }) {
+export function ContentPanel({ resume, content }: { resume: ResumeRecord; content: ResumeAnalytics['content'] }) {
   const { now, first, empty } = content;
+  const pages = usePageCount(resume);
   return (
     <Panel title="Content" intro={first ? 'Now, and in the first version that is kept.' : 'As it is now.'}>
       <Table size="small" aria-label="Figures of the content" sx={{ '& th, & td': { px: { xs: 0.5, sm: 1 } } }}>
@@ -40,20 +43,9 @@ export function ContentPanel({ resumeId, content }: { resumeId: string; content:
         </TableHead>
         <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
           {FIGURES.map(([name, read]) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              {first && (
-                <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                  {read(first)}
-                </TableCell>
-              )}
-              <TableCell align="right" sx={{ fontWeight: 700 }}>
-                {read(now)}
-              </TableCell>
-            </TableRow>
+            <Figure key={name} name={name} first={first && read(first)} now={read(now)} />
           ))}
+          <Figure name="Pages" first={first && '–'} now={pages === undefined ? '–' : String(pages)} />
         </TableBody>
       </Table>
       <Part title="Fields left empty that an ATS looks for">
@@ -65,7 +57,7 @@ export function ContentPanel({ resumeId, content }: { resumeId: string; content:
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
             {empty.slice(0, MOST_FIELDS).map(({ name, path }) => (
               <li key={path}>
-                <Link component={RouterLink} to={fieldAddress(resumeId, path)}>
+                <Link component={RouterLink} to={fieldAddress(resume.id, path)}>
                   {name}
                 </Link>
               </li>
@@ -75,5 +67,24 @@ export function ContentPanel({ resumeId, content }: { resumeId: string; content:
         )}
       </Part>
     </Panel>
+  );
+}
+
+/** A row; `first` is null where there is nothing to compare with. */
+function Figure({ name, first, now }: { name: string; first: string | null; now: string }) {
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
+      {first !== null && (
+        <TableCell align="right" sx={{ color: 'text.secondary' }}>
+          {first}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={{ fontWeight: 700 }}>
+        {now}
+      </TableCell>
+    </TableRow>
   );
 }

@@ -21,6 +21,7 @@ export function Panel({ title, intro, isWide = false, children }: PanelProps) {
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         alignContent: 'start',
         minWidth: 0,
@@ -49,7 +50,12 @@ export const TWO_COLUMNS = {
 };
 
 /** Panels one below the other, each as high as what it says. */
-export const COLUMN = { display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start', minWidth: 0 };
+export const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, sm: 3 },
+  alignContent: 'start',
+};
 
 /** A smaller heading within a panel, with what belongs to it. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -27,7 +27,7 @@ export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) 
       >
         {points}
       </Box>
-      <ListItemText primary={text} secondary={detail} slotProps={TEXT} />
+      <ListItemText primary={text} secondary={detail} slotProps={detail === undefined ? PLAIN : TITLED} />
     </>
   );
   if (path === undefined) return <ListItem sx={ROW}>{content}</ListItem>;
@@ -43,7 +43,9 @@ export function RuleRow({ resumeId, text, detail, path, points }: RuleRowProps) 
 
 const ROW = { gap: 2, px: 1, alignItems: 'center' };
 
-const TEXT = {
+const PLAIN = { primary: { variant: 'body2' } } as const;
+
+const TITLED = {
   primary: { variant: 'body2', sx: { fontWeight: 700 } },
   secondary: { variant: 'body2' },
 } as const;

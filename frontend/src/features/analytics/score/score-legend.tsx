@@ -29,4 +29,4 @@ export function ScoreLegend({ series, now }: { series: readonly Series[]; now: S
   );
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, typography: 'body2' };
+const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, typography: 'body2', maxWidth: 320 };

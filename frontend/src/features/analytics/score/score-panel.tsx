@@ -55,8 +55,9 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
       </Box>
       {!isOnly && <AsTable points={points} series={series} />}
       <Typography variant="caption" color="textSecondary">
-        All versions are measured by today’s rules ({rulesVersion}) and with today’s job description, so that they can
-        be compared; what you saw then may have been another number.
+        {isOnly
+          ? `By the rules of the builder’s score (${rulesVersion}).`
+          : `All versions are measured by today’s rules (${rulesVersion}) and with today’s job description, so that they can be compared; what you saw then may have been another number.`}
         {versions + 1 > points.length && ` Shown are ${points.length} of ${versions + 1} versions, evenly spaced.`}
       </Typography>
     </Panel>
