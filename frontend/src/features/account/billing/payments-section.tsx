@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,9 +14,10 @@ import type { PaymentRow } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billingQuery } from '../../../lib/billing.js';
 import { money } from '../../../lib/money.js';
-import { dayOf } from '../../../ui/day.js';
+import { shortDayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';
+import { PrintedPayments } from './printed-payments.js';
 
 export function PaymentsSection() {
   return (
@@ -32,22 +36,34 @@ function Payments() {
   if (!data) return <Skeleton variant="rounded" height={74} role="status" aria-label="Loading your payments" />;
   if (data.payments.length === 0) return <Typography color="textSecondary">No payments yet.</Typography>;
   return (
-    <Card>
-      <Table size="small" aria-labelledby="payments" sx={{ '& tbody tr:last-child > *': { borderBottom: 0 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Payment</TableCell>
-            <TableCell>Date</TableCell>
-            <TableCell align="right">Amount</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.payments.map((payment) => (
-            <Row key={payment.id} payment={payment} />
-          ))}
-        </TableBody>
-      </Table>
-    </Card>
+    <>
+      <PrintedPayments />
+      <Card>
+        <Table
+          size="small"
+          aria-labelledby="payments"
+          sx={{ '& tbody tr:last-child > *': { borderBottom: 0 }, '& td, & th': { verticalAlign: 'baseline' } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Payment</TableCell>
+              <TableCell>Date</TableCell>
+              <TableCell align="right">Amount</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.payments.map((payment) => (
+              <Row key={payment.id} payment={payment} />
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => print()}>
+          Print
+        </Button>
+      </Box>
+    </>
   );
 }
 
@@ -59,14 +75,14 @@ function Row({ payment: { at, amount, currency, description, receiptUrl } }: { p
         {receiptUrl && (
           <>
             {' '}
-            <Link href={receiptUrl} target="_blank" rel="noopener noreferrer">
+            <Link href={receiptUrl} target="_blank" rel="noopener noreferrer" sx={{ whiteSpace: 'nowrap' }}>
               Receipt
             </Link>
           </>
         )}
       </TableCell>
-      <TableCell>{dayOf(at)}</TableCell>
-      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{shortDayOf(at)}</TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {money(amount, currency)}
       </TableCell>
     </TableRow>

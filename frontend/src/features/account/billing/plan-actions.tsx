@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
 import { money } from '../../../lib/money.js';
@@ -13,7 +13,7 @@ import { SureButton } from './sure-button.js';
 
 /** What can be done about the plan as it is. */
 export function PlanActions({ billing }: { billing: BillingView }) {
-  const { plan, subscription, renewsAt, portal, payments } = billing;
+  const { plan, subscription, renewsAt, portal } = billing;
   const subscribing = useSubscribing();
   const cancel = usePlanChange('cancel');
   const resume = usePlanChange('resume');
@@ -23,8 +23,7 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
   const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
   const until = subscription?.state === 'past_due' ? subscription.graceUntil : renewsAt;
-  // The server gives back the last payment of a plan, whatever came after it.
-  const lastPayment = payments.find(({ kind, amount }) => kind === 'subscription' && amount > 0);
+  const refundable = subscription && money(subscription.refundableAmount, PRICES.currency);
   return (
     <Box sx={BUTTONS}>
       {owes && (
@@ -59,12 +58,12 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           onSure={() => cancel.mutate()}
         />
       )}
-      {subscription?.refundableUntil && lastPayment && (
+      {subscription?.refundableUntil && (
         <SureButton
           label="Get a Refund"
           busy={refund.isPending}
-          title={`Take ${money(lastPayment.amount, lastPayment.currency)} back?`}
-          text={`The money goes back to your card, and ${name} ends at once. This can be done until ${dayOf(subscription.refundableUntil)}, and only once.`}
+          title={`Take ${refundable} back?`}
+          text={`${refundable} goes back to your card; ${name} ends now. This can be done until ${dayOf(subscription.refundableUntil)}, and only once.`}
           confirmLabel="Refund and End Plan"
           closeLabel={`Keep ${name}`}
           onSure={() => refund.mutate()}

@@ -1,4 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_NAMES, PRICES, type Plan } from '@shortlist/shared/plans';
@@ -18,19 +21,37 @@ export function PlanState({ billing }: { billing: BillingView }) {
           You began a {PLAN_NAMES[subscription.plan]} subscription and have not paid for it. Nothing was charged.
         </Alert>
       )}
-      <Typography>
-        You are on the <strong>{PLAN_NAMES[plan]}</strong> plan
-        {plan === 'free' ? '.' : `, ${priceOf(plan)}.`}{' '}
-        {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
-      </Typography>
-      {unlockedResumes.length > 0 && (
+      <Card sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography component="h3" variant="h3">
+            {PLAN_NAMES[plan]}
+          </Typography>
+          <PlanChip billing={billing} />
+        </Box>
         <Typography>
-          {unlockedResumes.length === 1 ? 'One resume is' : `${unlockedResumes.length} resumes are`} unlocked: PDF and
-          DOCX as often as you like, whatever your plan.
+          You are on the <strong>{PLAN_NAMES[plan]}</strong> plan
+          {plan === 'free' ? '.' : `, ${priceOf(plan)}.`}{' '}
+          {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
         </Typography>
-      )}
+        {unlockedResumes.length > 0 && (
+          <Typography color="textSecondary">
+            {unlockedResumes.length === 1 ? 'One resume is' : `${unlockedResumes.length} resumes are`} unlocked: PDF and
+            DOCX as often as you like, whatever your plan.
+          </Typography>
+        )}
+      </Card>
     </>
   );
+}
+
+/** The same in one word, for whoever only glances. */
+function PlanChip({ billing: { plan, subscription, renewsAt } }: { billing: BillingView }) {
+  if (plan === 'free' || !subscription) return null;
+  if (subscription.state === 'past_due') return <Chip size="small" color="warning" label="Payment due" />;
+  const day = renewsAt ? dayOf(renewsAt) : 'soon';
+  if (subscription.cancelsAtPeriodEnd) return <Chip size="small" label={`Ends ${day}`} />;
+  if (subscription.nextPlan) return <Chip size="small" label={`${PLAN_NAMES[subscription.nextPlan]} from ${day}`} />;
+  return <Chip size="small" color="success" label="Active" />;
 }
 
 function nextOf({ cancelsAtPeriodEnd, nextPlan }: NonNullable<BillingView['subscription']>, renewsAt: string): string {

@@ -18,7 +18,7 @@ export function SureButton({ label, busy, confirmLabel = label, onSure, ...quest
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="outlined" color="error" loading={busy} onClick={() => setAsking(true)}>
+      <Button color="error" loading={busy} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { readBegun } from '../../../lib/begun-subscription.js';
 import type { Awaited } from './arrival.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
 
@@ -10,7 +11,8 @@ interface RefusedNoticeProps {
 
 /** After a bank did not let a payment through. */
 export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
-  const again = wanted.kind === 'subscription' ? '/pricing' : wanted.resumeId && `/checkout/${wanted.resumeId}`;
+  const again =
+    wanted.kind === 'subscription' ? paymentOf(wanted.plan) : wanted.resumeId && `/checkout/${wanted.resumeId}`;
   return (
     <Notice
       severity="error"
@@ -28,3 +30,7 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
     </Notice>
   );
 }
+
+/** The same payment once more, where this tab knows it. */
+const paymentOf = (plan: 'pro' | 'premium' | null): string =>
+  plan && readBegun(plan) ? `/subscribe?plan=${plan}` : '/pricing';

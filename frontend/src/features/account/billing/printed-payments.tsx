@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useSession } from '../../../lib/session.js';
+import { dayOf } from '../../../ui/day.js';
+
+/** On paper the account page is a list of payments, with whose they are. */
+export function PrintedPayments() {
+  const { user } = useSession();
+  return (
+    <>
+      <GlobalStyles styles={ON_PAPER} />
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        Shortlist, {dayOf(new Date().toISOString())}
+        <br />
+        {user?.firstName} {user?.lastName}, {user?.email}
+      </Box>
+    </>
+  );
+}
+
+const ON_PAPER = {
+  '@media print': {
+    ':has(> main) > :not(main), main > :not(section), main section:not([aria-labelledby="payments"])': {
+      display: 'none !important',
+    },
+  },
+};
