@@ -1,0 +1,122 @@
+import { jest } from '@jest/globals';
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
+import { SettlementService } from '../src/payments/settlement.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume, type Person } from './support/given.js';
+import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payments.js';
+import { StripeServer } from './support/stripe-server.js';
+
+describe('what was read of the provider', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    await stripe.listen();
+    api = await startApp({ worker: true, env: stripe.env });
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await api.close();
+    await stripe.close();
+  });
+
+  const settlement = () => api.worker!.get(SettlementService);
+  /** The next answer of the provider comes late, and tells of how it was when it was asked. */
+  const delayNext = (method: 'readPayment' | 'readSubscription') => {
+    const provider = api.worker!.get(PaymentProvider);
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const real = provider[method].bind(provider) as (reference: string) => Promise<never>;
+    jest.spyOn(provider, method).mockImplementationOnce(async (reference) => {
+      const then = await real(reference);
+      ask();
+      await arrived;
+      return then;
+    });
+    return { asked, arrive };
+  };
+  const paid = async (): Promise<{ id: string; resume: { id: string } }> => {
+    const resume = await givenResume(ada);
+    const { clientSecret } = await openOrder(ada, resume);
+    const id = clientSecret!.split('_secret_')[0]!;
+    stripe.account.pay(id);
+    return { id, resume };
+  };
+  const onPlan = async (): Promise<string> => {
+    await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
+    const id = [...stripe.account.subscriptions.keys()].at(-1)!;
+    stripe.account.payInvoice(id);
+    await settlement().settleSubscription(id);
+    return id;
+  };
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+
+  it('of a payment long ago does not count when more is known since', async () => {
+    const { id, resume } = await paid();
+    const { asked, arrive } = delayNext('readPayment');
+    const late = settlement().settlePayment(id);
+    await asked;
+    stripe.account.refund({ payment_intent: id, amount: '399' });
+    await settlement().settlePayment(id);
+    arrive();
+    expect(await late).toBe(true);
+    expect(await ordersOf(api, ada)).toMatchObject([{ state: 'refunded' }]);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399]);
+    expect(await unlocked(api, ada)).not.toContain(resume.id);
+  });
+
+  it('of a subscription long ago does not count when more is known since', async () => {
+    const id = await onPlan();
+    const { asked, arrive } = delayNext('readSubscription');
+    const late = settlement().settleSubscription(id);
+    await asked;
+    stripe.account.renew(id, false);
+    await settlement().settleSubscription(id);
+    arrive();
+    expect(await late).toBe(true);
+    expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
+  });
+
+  it('counts once, however many look at the same moment', async () => {
+    const { id, resume } = await paid();
+    await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
+    expect(await unlocked(api, ada)).toContain(resume.id);
+    expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
+  });
+
+  it('is taken back when the bank sends a refund back', async () => {
+    const { id, resume } = await paid();
+    stripe.account.refund({ payment_intent: id, amount: '399' });
+    await settlement().settlePayment(id);
+    expect(await unlocked(api, ada)).toEqual([]);
+    stripe.account.charges.find(({ payment_intent }) => payment_intent === id)!.amount_refunded = 0;
+    await settlement().settlePayment(id);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
+  });
+
+  it('of nothing of ours is nothing', async () => {
+    expect(await settlement().settlePayment('pi_unknown')).toBe(false);
+    expect(await settlement().settleSubscription('sub_unknown')).toBe(false);
+  });
+
+  it('ends the grace of a renewal that was never paid', async () => {
+    const id = await onPlan();
+    stripe.account.renew(id, false);
+    await settlement().settleSubscription(id);
+    expect((await billing()).plan).toBe('pro');
+    stripe.account.endSubscription(id);
+    await api.database.query(`UPDATE subscriptions SET updated_at = now() - interval '1 hour' WHERE reference = $1`, [
+      id,
+    ]);
+    await runJob(api, { kind: 'reconcile' });
+    expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999]);
+  });
+});
