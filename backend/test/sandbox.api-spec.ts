@@ -194,6 +194,16 @@ describe('paying for one résumé in the sandbox', () => {
       await untilUnlocked(api, ada, resume);
     });
 
+    it('leads on whoever goes back to the page afterwards', async () => {
+      const { resume, redirect } = await confirmed();
+      await answer(redirect, 'approved').expect(303);
+      await ada.browser
+        .get(redirect)
+        .redirects(0)
+        .expect(303)
+        .expect('Location', `/dashboard?payment=success&resume=${resume.id}&redirect_status=succeeded`);
+    });
+
     it('unlocks nothing when the bank says no, and takes another card', async () => {
       const { resume, redirect } = await confirmed();
       await answer(redirect, 'failed')

@@ -1,11 +1,10 @@
+import { BRAND, type BrandColors } from '@shortlist/shared/brand';
 import type { Authentication } from './sandbox-payments.service.js';
 
 /** What a bank would ask, on a page that needs nothing of ours to be loaded. */
 export function authenticationPage(payment: string, { amount, currency, last4 }: Authentication): string {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-  const button = (result: string, label: string): string =>
-    `<form method="post"><input type="hidden" name="payment" value="${payment}">
-     <button name="result" value="${result}">${label}</button></form>`;
+  const button = (result: string, label: string): string => `<button name="result" value="${result}">${label}</button>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -14,22 +13,37 @@ export function authenticationPage(payment: string, { amount, currency, last4 }:
 <meta name="robots" content="noindex">
 <title>Sandbox: confirm a payment</title>
 <style>
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-  body { display: grid; min-height: 90vh; place-content: center; margin: 1.5rem; }
-  main { max-width: 26rem; }
-  form { display: inline-block; margin: 0.5rem 0.75rem 0 0; }
-  button { font: inherit; min-height: 2.75rem; padding: 0 1.25rem; }
+  :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; ${variables(BRAND.palette.light)} }
+  @media (prefers-color-scheme: dark) { :root { ${variables(BRAND.palette.dark)} } }
+  body { display: grid; min-height: 90vh; place-content: center; margin: 1.5rem; background: var(--canvas); color: var(--ink); }
+  main { max-width: 24rem; padding: 1.75rem; background: var(--surface); border: 1px solid var(--line); border-radius: ${BRAND.radius.card}px; }
+  p { margin: 0 0 1rem; }
+  h1 { margin: 0 0 0.5rem; font-size: 1.6rem; line-height: 1.2; }
+  mark { padding: 0.1rem 0.5rem; border-radius: 4px; font-weight: 700; background: var(--highlight); color: var(--ink); }
+  .muted { color: var(--inkMuted); font-size: 0.9rem; }
+  form { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
+  button { font: inherit; font-weight: 700; min-height: 3rem; border-radius: ${BRAND.radius.control}px; cursor: pointer;
+    border: 1px solid var(--fieldLine); background: transparent; color: var(--ink); }
+  button:first-of-type { border-color: transparent; background: var(--primary); color: var(--onPrimary); }
+  button:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
 </style>
 </head>
 <body>
 <main>
-<p><strong>Sandbox.</strong> No money moves. This page stands in for the bank of the card.</p>
+<p class="muted"><mark>Sandbox</mark> No money moves. This page stands in for the bank of the card.</p>
 <h1>Confirm ${price}</h1>
 <p>Shortlist wants to charge your test card that ends in ${last4}.</p>
+<form method="post"><input type="hidden" name="payment" value="${payment}">
 ${button('approved', 'Approve')}
 ${button('failed', 'Fail')}
+</form>
 </main>
 </body>
 </html>
 `;
 }
+
+const variables = (colors: BrandColors): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join(' ');

@@ -40,20 +40,22 @@ export class SandboxPayments {
     return confirmed;
   }
 
-  /** What the page of the bank shows. */
-  authentication(userId: string, id: string): Promise<Authentication> {
-    return this.store.transaction(async (objects) => {
-      const { amount, currency, card, status } = await lockOwn(objects, userId, id);
-      if (status !== 'requires_action' || !card) throw noSuchPayment();
-      return { amount, currency, last4: card.last4 };
+  /** What the page of the bank shows; for whoever goes back to it afterwards, where they go on instead. */
+  async authentication(userId: string, id: string): Promise<Authentication | { goOn: string }> {
+    const { payment, plan } = await this.store.transaction(async (objects) => {
+      const payment = await lockOwn(objects, userId, id);
+      return { payment, plan: await planOf(objects, payment) };
     });
+    const { amount, currency, card, status } = payment;
+    if (status === 'requires_action' && card) return { amount, currency, last4: card.last4 };
+    return { goOn: await this.pageAfter(id, plan, status === 'succeeded') };
   }
 
   /** Answers where the person goes on: as Stripe leads them back, with what became of it in the query. */
   async authenticate(userId: string, id: string, approved: boolean): Promise<string> {
     const { plan, succeeded } = await this.store.transaction(async (objects) => {
       const payment = await lockOwn(objects, userId, id);
-      const plan = payment.invoice ? (await objects.get('invoice', payment.invoice)).plan : null;
+      const plan = await planOf(objects, payment);
       // Sent twice.
       if (payment.status === 'succeeded') return { plan, succeeded: true };
       if (payment.status !== 'requires_action' || !payment.card) throw noSuchPayment();
@@ -61,6 +63,10 @@ export class SandboxPayments {
       else await fail(objects, id, payment);
       return { plan, succeeded: approved };
     });
+    return this.pageAfter(id, plan, succeeded);
+  }
+
+  private async pageAfter(id: string, plan: string | null, succeeded: boolean): Promise<string> {
     const page = plan ? `/dashboard?subscription=success&plan=${plan}` : await this.afterDownload(id);
     return `${page}&redirect_status=${succeeded ? 'succeeded' : 'failed'}`;
   }
@@ -84,6 +90,10 @@ async function lockOwn(objects: SandboxObjects, userId: string, id: string): Pro
     await objects.lock('subscription', subscription);
   }
   return objects.lock('payment', id);
+}
+
+async function planOf(objects: SandboxObjects, { invoice }: SandboxPayment): Promise<string | null> {
+  return invoice ? (await objects.get('invoice', invoice)).plan : null;
 }
 
 function refuseUnlessWaiting({ status }: SandboxPayment): void {

@@ -48,9 +48,13 @@ export class SandboxController {
   async page(
     @CurrentUser() user: SessionUser,
     @Query({ schema: asked }) { payment: id }: z.infer<typeof asked>,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     this.refuseUnlessOn();
-    return authenticationPage(id, await this.payments.authentication(user.id, id));
+    const authentication = await this.payments.authentication(user.id, id);
+    if (!('goOn' in authentication)) return authenticationPage(id, authentication);
+    void reply.code(303).header('location', authentication.goOn);
+    return '';
   }
 
   @Post('authenticate')
