@@ -40,7 +40,7 @@ describe('ids of somebody else', () => {
     ids = {
       '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id, kind: 'cover_letter' },
       '/api/resumes/trash/': { id: trashed.id },
-      '/api/export/': { id: live.id, format: 'text' },
+      '/api/export/': { id: live.id, format: 'text', document: 'cover-letter' },
       '/api/auth/sessions/': { id: (sessions.body as SessionView[])[0]!.id },
     };
   });

@@ -88,8 +88,8 @@ describe('guides to talks', () => {
       'Charge Nurse at Delta Medical Center',
     ]);
     expect(view.introduction).toMatch(/^I’m Ada Okafor, a Registered Nurse .+\[the kind of work or team you want\]\.$/);
-    expect(view.bioFirst).toContain('I led a team of 12 nurses');
-    expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse .+ Ada (?:also )?led a team of 12 nurses/);
+    expect(view.bioFirst).toContain('I also led a team of 12 nurses');
+    expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse .+ Ada also led a team of 12 nurses/);
     expect(view.note.length).toBeLessThanOrEqual(300);
     expect(view.note).toContain('Heron Lake Hospital');
     expect(view.signature).toBe('Ada Okafor\nRegistered Nurse\nDelta Medical Center\n[phone] | [e-mail]');
@@ -120,7 +120,7 @@ describe('guides to talks', () => {
     expect((answer.body as { issues: { path: string }[] }).issues[0]?.path).toBe('content.note');
   });
 
-  it('are kept with the resume, and part of the copy of one’s data', async () => {
+  it('are kept with the resume, part of the copy of one’s data, and deleted with the resume', async () => {
     const { id } = await givenResume(ada);
     for (const kind of ['interview_preparation', 'salary_guide'])
       await ada.browser
@@ -137,6 +137,15 @@ describe('guides to talks', () => {
       { kind: 'personal_branding', content: { ...NO_BRANDING, note: 'Hello [name],' }, revision: 1 },
       { kind: 'salary_guide', content: { aim: '', text: 'salary_guide' }, revision: 1 },
     ]);
+    const copy = JSON.parse((await ada.browser.get('/api/auth/user/export').expect(200)).text) as {
+      resumes: { id: string; documents: { kind: string }[] }[];
+    };
+    const copied = copy.resumes.find((resume) => resume.id === id)?.documents.map(({ kind }) => kind);
+    expect(copied).toEqual(['interview_preparation', 'personal_branding', 'salary_guide']);
+    await ada.browser.delete(`/api/resumes/${id}`).expect(204);
+    await ada.browser.delete(`/api/resumes/trash/${id}`).expect(204);
+    const left: unknown[] = await api.database.query('SELECT FROM resume_documents WHERE resume_id = $1', [id]);
+    expect(left).toEqual([]);
   });
 });
 
