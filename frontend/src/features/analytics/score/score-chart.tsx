@@ -5,6 +5,8 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
+/** From so many on, the dots of a phone would hide the line. */
+const MANY = 24;
 
 interface ScoreChartProps {
   points: readonly ScorePoint[];
@@ -49,7 +51,7 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
             key={point.revision}
             component="span"
             title={`${momentOf(point)}: ${point.score} (${pointName(point)})`}
-            sx={{ ...DOT, left: `${across(place, points.length)}%`, top: `${100 - point.score}%` }}
+            sx={{ ...(points.length < MANY ? DOT : SMALL_DOT), left: `${across(place, points.length)}%`, top: `${100 - point.score}%` }}
           />
         ))}
       </Box>
@@ -95,3 +97,5 @@ const DOT = {
   borderColor: 'background.paper',
   boxSizing: 'content-box',
 };
+
+const SMALL_DOT = { ...DOT, width: 5, height: 5, border: 0 };
