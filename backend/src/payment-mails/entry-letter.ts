@@ -73,6 +73,7 @@ export function entryLetter(name: string, entry: Entry, account: string): Letter
     plan: PLAN_NAMES[plan],
     start: period_start,
     end: period_end,
+    goesOn: entry.runs,
     refundableUntil: entry.refundable_until,
   };
   return planReceipt(name, receiptOf(entry), period, account);

@@ -7,6 +7,8 @@ export interface PaidPeriod {
   plan: string;
   start: Date;
   end: Date;
+  /** Not when the plan is over by the time this is written. */
+  goesOn: boolean;
   /** Until when this payment can be taken back; null when it cannot. */
   refundableUntil: Date | null;
 }
@@ -15,7 +17,9 @@ export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeri
   subject: `Your receipt: ${receipt.paid}`,
   greeting,
   paragraphs: [
-    `Thank you. ${period.plan} is paid for until ${day(period.end)}. It renews every month until you cancel, which you can do in your account at any time.`,
+    period.goesOn
+      ? `Thank you. ${period.plan} is paid for until ${day(period.end)}. It renews every month until you cancel, which you can do in your account at any time.`
+      : `This was paid for ${period.plan}, which has ended since. If money goes back, another mail says so.`,
     ...(period.refundableUntil
       ? [
           `If it is not for you: for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}, you can take this payment back yourself in your account. That can be done once. The money goes back to your card, and the plan ends at that moment.`,
