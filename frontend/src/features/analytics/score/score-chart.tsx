@@ -51,7 +51,11 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
             key={point.revision}
             component="span"
             title={`${momentOf(point)}: ${point.score} (${pointName(point)})`}
-            sx={{ ...(points.length < MANY ? DOT : SMALL_DOT), left: `${across(place, points.length)}%`, top: `${100 - point.score}%` }}
+            sx={{
+              ...(points.length < MANY ? DOT : SMALL_DOT),
+              left: `${across(place, points.length)}%`,
+              top: `${100 - point.score}%`,
+            }}
           />
         ))}
       </Box>
