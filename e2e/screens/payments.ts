@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PromoCodeCreate } from '@shortlist/shared/contract/promo-codes';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Stage } from '../support/journey.ts';
+import { newAccount, saveResume } from './account.ts';
 import { eventually } from './eventually.ts';
 
 /** How the sandbox's form calls its test cards. */
@@ -9,6 +11,33 @@ export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails a
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
   return (await (await request.get('/api/billing')).json()) as BillingView;
+}
+
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+
+/** What the dashboard says after a download was paid for. */
+export const unlocked = (page: Page): Locator => heading(page, 'Your resume is unlocked');
+
+/** A line of the account's payments. */
+export const payment = (page: Page, name: RegExp): Locator =>
+  page.getByRole('region', { name: 'Payments' }).getByRole('row', { name });
+
+export const statusOfPdf = async ({ context }: Stage, id: string): Promise<number> =>
+  (await context.request.get(`/api/export/pdf/${id}`)).status();
+
+/** Presses Enter in the box for promo codes. */
+export async function applyCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Promo code').fill(code);
+  await page.getByLabel('Promo code').press('Enter');
+}
+
+/** @returns the id of the résumé that is to be paid for */
+export async function openCheckout({ page, context }: Stage): Promise<string> {
+  await newAccount(context);
+  const id = await saveResume(context);
+  await page.goto(`/checkout/${id}`);
+  await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
+  return id;
 }
 
 /** Pays for the résumé's files, without any page. */

@@ -1,0 +1,165 @@
+// Plans by the month, in the sandbox: no money moves.
+import assert from 'node:assert/strict';
+import { newAccount, register, saveResume } from './screens/account.ts';
+import {
+  applyCode,
+  billingOf,
+  heading,
+  newPromoCode,
+  payBy,
+  payment,
+  statusOfPdf,
+  subscribe,
+} from './screens/payments.ts';
+import { assertAccessible } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+
+journey('a visitor chooses a plan, signs up, pays, cancels, and keeps it until the end of the month', async (stage) => {
+  const { page, context, screenshot } = stage;
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Subscribe to Pro – $9.99 a month' }).click();
+  await page.getByRole('link', { name: /^Create/ }).click();
+  await register(page);
+  await page.waitForURL(/\/subscribe\?plan=pro$/);
+  assert.ok(!page.url().includes('secret'), 'the address keeps no secret');
+  await page.reload();
+  await payBy(page, 'Works', 'Subscribe to Pro');
+  await heading(page, 'Pro is active').waitFor();
+  const id = await saveResume(context);
+  assert.equal(await statusOfPdf(stage, id), 200);
+
+  await page.goto('/account');
+  await page.getByText(/^You are on the Pro plan, \$9\.99 a month\. It renews on /).waitFor();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cancel Pro?' })
+    .getByRole('button', { name: 'Cancel Pro', exact: true })
+    .click();
+  await page.getByText(/It ends on .+ and is not charged again\./).waitFor();
+  await screenshot('payments/account-cancelled', { fullPage: true });
+  assert.equal(await statusOfPdf(stage, id), 200);
+  assert.equal((await billingOf(context)).plan, 'pro');
+  await page.getByRole('button', { name: 'Resume Pro' }).click();
+  await page.getByText(/It renews on /).waitFor();
+});
+
+journey('a plan is grown at once, shrinks with the next month, and is taken back', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  const id = await saveResume(context);
+  await subscribe(page, 'Pro');
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Go Premium – $19.99 a month' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
+  await page.getByText('Your plan is Premium now.').waitFor();
+  await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
+  await page.getByText(/^From /).waitFor();
+  await page.getByRole('button', { name: 'Stay on Premium' }).click();
+  await page.getByRole('link', { name: 'Manage Your Plan' }).click();
+
+  await page.getByRole('button', { name: 'Get a Refund' }).click();
+  await page.getByText(/^\$19\.99 goes back to your card; Premium ends now\./).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund and End Plan' }).click();
+  await page.getByText('You are on the Free plan.').waitFor();
+  await payment(page, /^Refund: Premium plan .+ −\$10\.00$/).waitFor();
+  await payment(page, /^Refund: Pro plan .+ −\$9\.99$/).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Get a Refund' }).count(), 0);
+  assert.equal(await statusOfPdf(stage, id), 402);
+});
+
+journey('a promo code takes something off the first month, and the price afterwards is told', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  const code = await newPromoCode(context, { kind: 'percent', value: 50, appliesTo: ['pro'] });
+  const other = await newPromoCode(context, { kind: 'percent', value: 50, appliesTo: ['premium'] });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
+  await page.getByText('Renews at $9.99 a month until you cancel.').waitFor();
+  await applyCode(page, other);
+  await page.getByRole('alert').filter({ hasText: 'This promo code does not apply to this purchase' }).waitFor();
+  await applyCode(page, ` ${code.toLowerCase()} `);
+  await page.getByText('$4.99 today, then $9.99 a month until you cancel.').waitFor();
+  await page.getByText('You saved $5.00').waitFor();
+  await page.reload();
+  await page.getByText('$4.99 today, then $9.99 a month until you cancel.').waitFor();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Renews at $9.99 a month until you cancel.').waitFor();
+  await applyCode(page, code);
+  await page.getByText('$4.99 today').waitFor();
+  await payBy(page, 'Works', 'Subscribe to Pro');
+  await heading(page, 'Pro is active').waitFor();
+  assert.deepEqual(
+    (await billingOf(context)).payments.map(({ amount }) => amount),
+    [499],
+  );
+});
+
+journey('a code for the whole first month asks for no card, and takes nothing before the button', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  const code = await newPromoCode(context, { kind: 'percent', value: 100, appliesTo: ['premium'] });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Go Premium – / }).click();
+  await page.getByLabel('Card number').waitFor();
+  await applyCode(page, code);
+  await page.getByText('$0.00 today, then $19.99 a month until you cancel.').waitFor();
+  assert.equal(await page.getByLabel('Card number').count(), 0);
+  assert.equal((await billingOf(context)).plan, 'free');
+  await page.getByRole('button', { name: 'Subscribe to Premium' }).click();
+  await heading(page, 'Premium is active').waitFor();
+});
+
+journey('a card that is not charged for an upgrade is asked for the difference only', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
+  await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
+  await heading(page, 'Pro is active').waitFor();
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Go Premium – / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
+  await page.getByText('$10.00 today, then $19.99 a month until you cancel.').waitFor();
+  await payBy(page, 'Works', 'Subscribe to Premium');
+  await heading(page, 'Premium is active').waitFor();
+});
+
+journey('a plan that could not be begun is told, and an address without its payment leads back', async (stage) => {
+  const { page, context } = stage;
+  await newAccount(context);
+  await page.route('**/api/subscriptions/create-dev', (route) => route.abort());
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: /^Go Premium – / }).click();
+  await page.getByText('Failed to create subscription. Please try again.').waitFor();
+  await page.goto('/subscribe?plan=pro');
+  await page.getByText('Missing required parameters for checkout.').waitFor();
+  await page.waitForURL('**/pricing');
+});
+
+journey(
+  'a renewal that could not be charged says until when the plan goes on, and asks for another card',
+  async (stage) => {
+    const { page, context, screenshot } = stage;
+    await newAccount(context);
+    await subscribe(page, 'Pro');
+    const billing = await billingOf(context);
+    const owed = { ...billing.subscription, state: 'past_due', graceUntil: '2027-01-31T12:00:00.000Z' };
+    await page.route('**/api/billing', (route) => route.fulfill({ json: { ...billing, subscription: owed } }));
+    await page.goto('/account');
+    await page.getByText(/^The last payment for Pro did not go through\. .+ January 31, 2027/).waitFor();
+    await assertAccessible(page);
+    await screenshot('payments/past-due', { fullPage: true });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Pay for Pro Now' }).waitFor();
+    await page.getByText('Pay for your plan first, then you can change it.').waitFor();
+    await page.goto('/account');
+    const secret = 'pay_1_secret_1';
+    await page.route('**/api/subscriptions/create-dev', (route) =>
+      route.fulfill({ json: { clientSecret: secret, subscriptionId: owed.id, amountDue: 999, promoCode: null } }),
+    );
+    await page.getByRole('button', { name: 'Pay for Pro' }).click();
+    await heading(page, 'Complete Your Subscription').waitFor();
+    assert.equal(await page.getByLabel('Promo code').count(), 0, 'codes are for the first month');
+  },
+);
