@@ -51,8 +51,11 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
+    // Wallets open windows of their own, which answer the page that opened them.
+    crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'same-origin' },
+    // Addresses hold tokens and secrets of payments; requests for a page's own files would carry them into a proxy's log.
+    referrerPolicy: { policy: 'strict-origin' },
   });
 
   const http = app.getHttpAdapter().getInstance();

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './app/app-routes.js';
 import { ErrorBoundary } from './app/error-boundary.js';
+import { forgetClientSecret } from './app/forget-client-secret.js';
 import { Providers } from './app/providers.js';
 import { watchSession } from './app/watch-session.js';
 import { queryClient } from './lib/query.js';
@@ -11,6 +12,7 @@ import { sessionQuery } from './lib/session.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
+forgetClientSecret();
 
 // Asked for at once: most pages wait for the answer, and their code is still on its way.
 void queryClient.prefetchQuery(sessionQuery);

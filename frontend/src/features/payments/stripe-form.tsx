@@ -1,83 +1,57 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useColorScheme, useTheme } from '@mui/material/styles';
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe, type Stripe } from '@stripe/stripe-js';
-import { useMemo, useState, type FormEvent } from 'react';
-import { useToast } from '../../ui/toasts.js';
-import type { PaymentFormProps } from './payment-form.js';
-import { usePaying } from './use-paying.js';
+import { useColorScheme } from '@mui/material/styles';
+import { BRAND } from '@shortlist/shared/brand';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Appearance } from '@stripe/stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { Waiting, type PaymentFormProps } from './payment-form.js';
+import { StripeCardForm } from './stripe-card-form.js';
+import { stripeScript } from './stripe-script.js';
 
-let loading: { key: string; stripe: Promise<Stripe | null> } | undefined;
-
-/** Stripe's script is loaded once a page. */
-function stripeFor(key: string): Promise<Stripe | null> {
-  if (loading?.key !== key) loading = { key, stripe: loadStripe(key) };
-  return loading.stripe;
-}
+const NOT_LOADED =
+  'The form for your card, which comes from Stripe, could not be loaded. Nothing was charged and your order is kept. Check your connection, or whether something blocks js.stripe.com.';
 
 /** The card goes from Stripe's own frame to Stripe; it never passes through our pages or our server. */
 export default function StripeForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {
-  const { colorScheme } = useColorScheme();
-  const theme = useTheme();
-  const options = useMemo(
-    () => ({
-      clientSecret: form.clientSecret,
-      appearance: {
-        theme: colorScheme === 'dark' ? ('night' as const) : ('stripe' as const),
-        variables: { borderRadius: `${Number(theme.shape.borderRadius)}px`, fontSizeBase: '16px' },
-      },
-    }),
-    [form.clientSecret, colorScheme, theme],
-  );
+  const { data: stripe, isFetching, refetch } = useQuery(stripeScript(publishableKey));
+  const [attempt, setAttempt] = useState(0);
+  const [isBroken, setIsBroken] = useState(false);
+  const appearance = useAppearance();
+  const options = useMemo(() => ({ clientSecret: form.clientSecret, appearance }), [form.clientSecret, appearance]);
+  const again = () => {
+    setIsBroken(false);
+    setAttempt(attempt + 1);
+    if (!stripe) void refetch();
+  };
+  if (!stripe && isFetching) return <Waiting />;
+  if (!stripe || isBroken) return <LoadFailure message={NOT_LOADED} onRetry={again} />;
   return (
-    <Elements stripe={stripeFor(publishableKey)} options={options}>
-      <CardForm {...form} />
+    <Elements key={attempt} stripe={stripe} options={options}>
+      <StripeCardForm {...form} onBroken={() => setIsBroken(true)} />
     </Elements>
   );
 }
 
-function CardForm({ label, returnTo, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
-  const stripe = useStripe();
-  const elements = useElements();
-  const toast = useToast();
-  const [busy, setBusy] = usePaying(onPaying);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const refuse = (message: string | undefined) => {
-    setRefusal(message ?? failure);
-    toast({ title: 'Payment Failed', description: message ?? failure, variant: 'destructive' });
-    setBusy(false);
-  };
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!stripe || !elements) return;
-    setBusy(true);
-    setRefusal(null);
-    const { error } = await stripe.confirmPayment({
-      elements,
-      confirmParams: { return_url: new URL(returnTo, location.origin).href },
-      redirect: 'if_required',
-    });
-    if (error) refuse(error.message);
-    else onPaid();
-  };
-
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) =>
-        void pay(event).catch((error: unknown) => refuse(error instanceof Error ? error.message : undefined))
-      }
-      sx={{ display: 'grid', gap: 2 }}
-    >
-      {refusal && <Alert severity="error">{refusal}</Alert>}
-      <PaymentElement />
-      <Button type="submit" variant="contained" size="large" disabled={busy || disabled || !stripe}>
-        {busy ? 'Processing...' : label}
-      </Button>
-    </Box>
-  );
+/** Our colours in Stripe's frame, where neither our style sheets nor their variables reach. */
+function useAppearance(): Appearance {
+  const { colorScheme } = useColorScheme();
+  return useMemo(() => {
+    const isDark = colorScheme === 'dark';
+    const colors = BRAND.palette[isDark ? 'dark' : 'light'];
+    return {
+      theme: isDark ? 'night' : 'stripe',
+      variables: {
+        borderRadius: `${BRAND.radius.control}px`,
+        colorBackground: colors.surface,
+        colorDanger: colors.error,
+        colorPrimary: colors.primary,
+        colorText: colors.ink,
+        colorTextSecondary: colors.inkMuted,
+        fontFamily: 'system-ui, sans-serif',
+        fontSizeBase: '16px',
+      },
+      rules: { '.Input': { borderColor: colors.fieldLine } },
+    };
+  }, [colorScheme]);
 }

@@ -1,0 +1,65 @@
+import { registerHooks } from 'node:module';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer } from './stripe-script.ts';
+
+// The stand-in belongs to the API's tests, which name their modules as the compiler does.
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const isTheirs = specifier.startsWith('.') && (context.parentURL?.includes('/backend/test/') ?? false);
+    return next(isTheirs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  },
+});
+const { signatureOf, stripeEvent, StripeServer } = await import('../../backend/test/support/stripe-server.ts');
+
+export { StripeServer };
+
+/** As Stripe sends it. */
+export async function tell(product: string, type: string, object: object): Promise<number> {
+  const { payload } = stripeEvent(type, object);
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(payload) };
+  return (await fetch(`${product}/api/payments/webhook`, { method: 'POST', headers, body: payload })).status;
+}
+
+/** Stripe's servers as the browser sees them. */
+export interface StripeInBrowser {
+  /** Set to false, nothing of Stripe's can be reached. */
+  reachable: boolean;
+  /** How often the script was asked for, and how often the frame was told of another amount. */
+  readonly scripts: () => number;
+  readonly updates: () => number;
+  readonly confirmations: Confirmation[];
+}
+
+export async function serveStripe(
+  where: Page | BrowserContext,
+  confirm: (confirmation: Confirmation) => ConfirmationAnswer | Promise<ConfirmationAnswer>,
+): Promise<StripeInBrowser> {
+  let [scripts, updates] = [0, 0];
+  const stripe: StripeInBrowser = {
+    reachable: true,
+    scripts: () => scripts,
+    updates: () => updates,
+    confirmations: [],
+  };
+  await where.route('https://js.stripe.com/**', async (route) => {
+    const isScript = route.request().resourceType() === 'script';
+    if (isScript) scripts += 1;
+    if (!stripe.reachable) return route.abort('connectionrefused');
+    return isScript
+      ? route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT })
+      : route.fulfill({ contentType: 'text/html', body: STRIPE_FRAME });
+  });
+  await where.route('https://api.stripe.com/**', async (route) => {
+    if (route.request().url().endsWith('/elements/sessions')) {
+      updates += 1;
+      return answer(route, {});
+    }
+    const confirmation = route.request().postDataJSON() as Confirmation;
+    stripe.confirmations.push(confirmation);
+    return answer(route, await confirm(confirmation));
+  });
+  return stripe;
+}
+
+const answer = (route: Route, body: object): Promise<void> =>
+  route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
