@@ -182,8 +182,14 @@ describe('analytics of a résumé', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('name what is written beside it', async () => {
+    it('name what is written beside it, when there is a word of it', async () => {
       const { id } = await givenResume(ada);
+      for (const [kind, content] of [
+        ['linkedin', {}],
+        ['salary_guide', { text: '' }],
+      ] as const)
+        await ada.browser.put(`/api/resumes/${id}/documents/${kind}`).send({ content }).expect(200);
+      expect((await analyticsOf(id)).use.texts).toEqual([]);
       await ada.browser
         .put(`/api/resumes/${id}/documents/cover_letter`)
         .send({ content: { text: 'Dear team,' } })

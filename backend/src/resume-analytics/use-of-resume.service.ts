@@ -7,6 +7,14 @@ import { DataSource } from 'typeorm';
 
 type Use = ResumeAnalytics['use'];
 
+/** What says something: a letter of which only the tone and the recipient were chosen is not written yet. */
+const WRITTEN = `
+  SELECT kind, updated_at FROM resume_documents WHERE resume_id = $1 AND EXISTS (
+    SELECT FROM jsonb_each_text(content) each
+    WHERE each.key NOT IN ('recipient', 'company', 'role', 'date', 'tone', 'length') AND each.value <> ''
+  )
+  ORDER BY updated_at DESC, kind`;
+
 /** What was taken away of a résumé, and what was written beside it. */
 @Injectable()
 export class UseOfResumeService {
@@ -25,10 +33,7 @@ export class UseOfResumeService {
          GROUP BY week`,
         [ownerId, resumeId, WEEKS_SHOWN],
       ),
-      this.database.query<{ kind: DocumentKind; updated_at: Date }[]>(
-        'SELECT kind, updated_at FROM resume_documents WHERE resume_id = $1 ORDER BY updated_at DESC, kind',
-        [resumeId],
-      ),
+      this.database.query<{ kind: DocumentKind; updated_at: Date }[]>(WRITTEN, [resumeId]),
     ]);
     return {
       formats,

@@ -23,7 +23,7 @@ export function AnalyticsView({ resume, analytics }: { resume: ResumeRecord; ana
       </Box>
       <Box sx={COLUMN}>
         <ChangesPanel resumeId={resumeId} score={score} />
-        <UsePanel analytics={analytics} />
+        <UsePanel resumeId={resumeId} analytics={analytics} />
       </Box>
       <SideBySidePanel resumeId={resumeId} sideBySide={sideBySide} />
     </Box>

@@ -1,9 +1,8 @@
-const NAMES: Readonly<Record<string, string>> = { pdf: 'PDF', docx: 'DOCX', text: 'Text', json: 'JSON' };
-const BESIDE = /^(\w+)_(pdf|docx|text)$/;
+const FILES: Readonly<Record<string, string>> = { pdf: 'PDF', docx: 'DOCX', text: 'Text', json: 'JSON' };
+const DOCUMENTS: Readonly<Record<string, string>> = { letter: 'Cover letter', guide: 'Guide' };
 
-/** "PDF", and "PDF of a text beside it" for what is written from the résumé. */
+/** As a download is counted: "PDF" of the résumé, "Cover letter, PDF" of what is written beside it. */
 export function formatName(format: string): string {
-  const [, kind, file] = BESIDE.exec(format) ?? [];
-  if (kind === undefined || file === undefined) return NAMES[format] ?? format;
-  return `${kind === 'letter' ? 'Cover letter' : 'Guide'}, ${NAMES[file]}`;
+  const [file = '', document] = format.split('_').toReversed();
+  return [document && DOCUMENTS[document], FILES[file]].filter(Boolean).join(', ') || format;
 }

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
-import { DOCUMENT_NAMES } from '@shortlist/shared/letters/letter-options';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { WRITING_PAGES } from '../../lib/writing-paths.js';
 import { RelativeTime } from '../../ui/relative-time.js';
 import { formatName } from './format-name.js';
 import { Panel, Part } from './panel.js';
 import { WeekBars } from './week-bars.js';
 
 /** What was taken away of it, what was written beside it, and when it was last touched. */
-export function UsePanel({ analytics }: { analytics: ResumeAnalytics }) {
+export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics: ResumeAnalytics }) {
   const { use, score, updatedAt } = analytics;
   const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -38,12 +40,20 @@ export function UsePanel({ analytics }: { analytics: ResumeAnalytics }) {
       )}
       {use.texts.length > 0 && (
         <Part title="Written beside it">
-          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-            {use.texts.map(({ kind, updatedAt: writtenAt }) => (
-              <li key={kind}>
-                {DOCUMENT_NAMES[kind]}, saved <RelativeTime at={writtenAt} />
-              </li>
-            ))}
+          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
+            {WRITING_PAGES.map(({ kind, name, pathOf }) => {
+              const written = use.texts.find((text) => text.kind === kind);
+              return (
+                written && (
+                  <li key={kind}>
+                    <Link component={RouterLink} to={pathOf(resumeId)}>
+                      {name}
+                    </Link>
+                    , saved <RelativeTime at={written.updatedAt} />
+                  </li>
+                )
+              );
+            })}
           </Box>
         </Part>
       )}

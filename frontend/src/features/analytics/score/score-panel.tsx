@@ -57,7 +57,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
       <Typography variant="caption" color="textSecondary">
         {isOnly
           ? `By the rules of the builder’s score (${rulesVersion}).`
-          : `All versions are measured by today’s rules (${rulesVersion}) and with today’s job description, so that they can be compared; what you saw then may have been another number.`}
+          : `One point for each version, whatever time lay between. All are measured by today’s rules (${rulesVersion}) and with today’s job description, so that they can be compared; what you saw then may have been another number.`}
         {versions + 1 > points.length && ` Shown are ${points.length} of ${versions + 1} versions, evenly spaced.`}
       </Typography>
     </Panel>

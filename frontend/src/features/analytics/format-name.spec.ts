@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { formatName } from './format-name.js';
+
+it('downloads are called as people know them', () => {
+  expect(['pdf', 'docx', 'text', 'json', 'letter_pdf', 'guide_docx', 'other'].map(formatName)).toEqual([
+    'PDF',
+    'DOCX',
+    'Text',
+    'JSON',
+    'Cover letter, PDF',
+    'Guide, DOCX',
+    'other',
+  ]);
+});
