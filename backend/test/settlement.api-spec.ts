@@ -101,6 +101,29 @@ describe('what was read of the provider', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
+  it('knows what went back, however many cards were declined since', async () => {
+    const id = await onPlan();
+    await ada.browser.post('/api/billing/refund').expect(200);
+    const { clientSecret } = await openOrder(ada, await givenResume(ada));
+    const declined = { ...stripe.account.charges.at(-1)!, payment_intent: clientSecret!.split('_secret_')[0]! };
+    for (let tries = 0; tries < 100; tries++) {
+      stripe.account.charges.push({ ...declined, id: `ch_declined${tries}`, paid: false, amount_refunded: 0 });
+    }
+    await settlement().settleSubscription(id);
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, -999]);
+  });
+
+  it('is read before a plan is cancelled, so that a month that was paid a moment ago is not lost', async () => {
+    const id = await onPlan();
+    stripe.account.renew(id, false);
+    await settlement().settleSubscription(id);
+    stripe.account.payInvoice(id);
+    // Its event is still on the way.
+    await ada.browser.post('/api/billing/cancel').expect(200);
+    expect(await billing()).toMatchObject({ plan: 'pro', subscription: { state: 'active', cancelsAtPeriodEnd: true } });
+    expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, 999]);
+  });
+
   it('of nothing of ours is nothing', async () => {
     expect(await settlement().settlePayment('pi_unknown')).toBe(false);
     expect(await settlement().settleSubscription('sub_unknown')).toBe(false);

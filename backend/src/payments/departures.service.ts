@@ -33,9 +33,9 @@ export class Departures {
   }
 
   /** Of accounts that are going to be deleted: nobody is charged again in the weeks in which they can still come back. */
-  private renewing(): Promise<{ reference: string; state: string }[]> {
+  private renewing(): Promise<{ reference: string }[]> {
     return this.database.query(
-      `SELECT s.reference, s.state FROM subscriptions s JOIN users u ON u.id = s.user_id
+      `SELECT s.reference FROM subscriptions s JOIN users u ON u.id = s.user_id
        WHERE s.provider = $1 AND u.deletion_at IS NOT NULL AND s.state IN ('active', 'past_due')
          AND NOT s.cancels_at_period_end`,
       [this.provider.name],

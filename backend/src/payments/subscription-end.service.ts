@@ -60,9 +60,11 @@ export class SubscriptionEnd {
   }
 
   /** Runs out with what is paid for. One that is owed for ends at once, else the card would go on being tried. */
-  async renewNoMore({ reference, state }: { reference: string; state: string }): Promise<void> {
+  async renewNoMore({ reference }: { reference: string }): Promise<void> {
+    // As it is there: what we know as owed for may have been paid a moment ago, and what is paid for does not end.
+    const { state } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.endNow(reference);
-    else await this.provider.cancelAtPeriodEnd(reference, true);
+    else if (state === 'active') await this.provider.cancelAtPeriodEnd(reference, true);
     await this.settlement.settleSubscription(reference);
   }
 

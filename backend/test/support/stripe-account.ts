@@ -177,7 +177,7 @@ export class StripeAccount {
     const own = this.charges.filter(
       ({ payment_intent }) => there(this.intents, payment_intent).customer === params['customer'],
     );
-    return list(own.reverse());
+    return list(own.reverse().slice(0, Number(params['limit'])));
   }
 
   refund(params: Params): StripeObject {

@@ -10,6 +10,7 @@ import {
   KEPT_PLAN,
   KEPT_UNTIL,
   keptPlanOf,
+  paymentIdOf,
   priceIdOf,
   subscriptionView,
 } from './stripe-views.js';
@@ -148,9 +149,21 @@ export class StripeSubscriptions {
       invoices.data.map(async (invoice) => {
         const price = priceIdOf(invoice);
         const bought = price === null ? null : await this.prices.planOf(price);
-        return invoiceView(invoice, bought ?? plan, charges.data);
+        return invoiceView(invoice, bought ?? plan, await this.chargeOf(invoice, charges.data));
       }),
     );
+  }
+
+  /** One that is not among the newest, as after many cards that were declined, is asked for: it says what went back. */
+  private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
+    const payment = paymentIdOf(invoice);
+    if (payment === null) return undefined;
+    const known = newest.find(({ payment_intent: intent, paid }) => paid && intent && idOf(intent) === payment);
+    if (known) return known;
+    const { latest_charge: charge } = await asking(
+      this.stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
+    );
+    return charge && typeof charge === 'object' ? charge : undefined;
   }
 
   private async couponFor(subscriptionId: string, discount: number, currency: string): Promise<string> {

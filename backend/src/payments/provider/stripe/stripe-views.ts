@@ -114,14 +114,16 @@ export function paymentIdOf({ payments }: Stripe.Invoice): string | null {
   return intent ? idOf(intent) : null;
 }
 
-export function invoiceView(invoice: Stripe.Invoice, plan: PaidPlan, charges: Stripe.Charge[]): ProviderInvoice {
+export function invoiceView(
+  invoice: Stripe.Invoice,
+  plan: PaidPlan,
+  charge: Stripe.Charge | undefined,
+): ProviderInvoice {
   const { start, end } = mainLineOf(invoice)?.period ?? { start: invoice.period_start, end: invoice.period_end };
-  const payment = paymentIdOf(invoice);
-  const charge = charges.find(({ payment_intent: intent, paid }) => paid && intent && idOf(intent) === payment);
   return {
     reference: invoice.id,
     plan,
-    payment,
+    payment: paymentIdOf(invoice),
     amount: invoice.amount_paid,
     refunded: charge?.amount_refunded ?? 0,
     currency: invoice.currency,
