@@ -130,6 +130,10 @@ describe('analytics of a résumé', () => {
       expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
     });
 
+    it('are the same when they are asked for again', async () => {
+      expect(await analyticsOf(id)).toEqual(await analyticsOf(id));
+    });
+
     it('name the rules that moved it', async () => {
       const { score } = await analyticsOf(id);
       const figures = score.sinceFirst.find(({ rule }) => rule === 'content.figures');
