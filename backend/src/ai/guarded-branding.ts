@@ -1,5 +1,5 @@
 import type { BrandingView } from '@shortlist/shared/contract/ai';
-import type { BrandingContent } from '@shortlist/shared/contract/resume-documents';
+import { brandingContent, type BrandingContent } from '@shortlist/shared/contract/resume-documents';
 import { BRANDING_LIMITS, LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { factGuard } from '@shortlist/shared/writing/fact-guard';
@@ -35,25 +35,8 @@ export function guardedBranding(
   }
   const lines = written.positioning.map(cleanLine).filter((line) => isSoundLine(own, line));
   if (lines.length >= LEAST_LINES) kept.positioning = lines.slice(0, 3).join('\n');
-  return Object.keys(kept).length < LEAST_PARTS ? null : { ...contentOf(byRules), ...kept, flags };
+  return Object.keys(kept).length < LEAST_PARTS ? null : { ...brandingContent.parse(byRules), ...kept, flags };
 }
 
 const isSoundLine = (own: readonly string[], line: string): boolean =>
   line !== '' && line.length <= LINKEDIN_LIMITS.headline && factGuard(own, line).length === 0 && isGrounded(own, line);
-
-/** Why the rules could not do more is of no matter where the model did. */
-const contentOf = ({
-  positioning,
-  introduction,
-  bioFirst,
-  bioThird,
-  note,
-  signature,
-}: BrandingContent): BrandingContent => ({
-  positioning,
-  introduction,
-  bioFirst,
-  bioThird,
-  note,
-  signature,
-});

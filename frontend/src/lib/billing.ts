@@ -40,6 +40,13 @@ export function useIsLocked(resumeId: string | undefined): boolean {
   return data ?? false;
 }
 
-/** Whether the account's plan includes it; undefined as long as that is not known. */
-export const usePlanHas = (feature: PlanFeature): boolean | undefined =>
-  useQuery({ ...billingQuery, select: ({ plan }) => PLAN_MATRIX[plan][feature] === 'included' }).data;
+/** Whether the account's plan includes it; undefined as long as that is not known. What needs no feature is not asked for. */
+export function usePlanHas(feature: PlanFeature | undefined): boolean | undefined {
+  const { data } = useQuery({
+    ...billingQuery,
+    enabled: feature !== undefined,
+    select: ({ plan }) => PLAN_MATRIX[plan],
+  });
+  if (feature === undefined) return true;
+  return data && data[feature] === 'included';
+}

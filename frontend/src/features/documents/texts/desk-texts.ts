@@ -30,6 +30,8 @@ export interface DeskTexts<Content extends Texts> {
   wishes: string;
   /** What is written here, and from what. */
   intro?: string;
+  /** What there will be, for those who cannot have it written yet. */
+  contents?: readonly string[];
   Wishes?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
   /** Above the texts. */
   heading: string;

@@ -26,6 +26,11 @@ export const INTERVIEW_TEXTS: DeskTexts<GuideContent> = {
   sort: INTERVIEW,
   wishes: 'What to expect',
   intro: 'Questions they are likely to ask, your own stories to answer them with, and what to ask in return.',
+  contents: [
+    'Likely questions for this job, each with your own story to answer it',
+    'What the job asks for that your resume does not name, and what to say about it',
+    'Questions to ask them',
+  ],
   heading: 'Your preparation',
   task: 'guides',
   parts: GUIDE_PARTS,
@@ -38,6 +43,11 @@ export const SALARY_TEXTS: DeskTexts<GuideContent> = {
   sort: SALARY,
   wishes: 'Before you talk about pay',
   intro: 'How to prepare, your strongest evidence, and words for the talk. It names no market figures.',
+  contents: [
+    'How to prepare, and the pay that their description names',
+    'Your strongest evidence for this job',
+    'What to say when they ask, when the offer is low, and when you need time',
+  ],
   heading: 'Your guide',
   task: 'guides',
   parts: GUIDE_PARTS,
@@ -63,6 +73,7 @@ export const BRANDING_TEXTS: DeskTexts<BrandingContent> = {
   sort: BRANDING,
   wishes: 'How you introduce yourself',
   intro: 'Short texts for profiles, first meetings, messages and e-mails, from the facts in your resume only.',
+  contents: BRANDING_PARTS.map(([, name]) => name),
   heading: 'Your texts',
   task: 'guides',
   parts: BRANDING_PARTS.map(([field, name]) => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { usePlanHas } from '../../../lib/billing.js';
 import { DeskDialogs } from '../page/desk-dialogs.js';
 import { DeskHeader } from '../page/desk-header.js';
 import { CARD, DESK_COLUMNS } from '../page/desk-layout.js';
@@ -34,6 +35,9 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
     textsIn: (view) => parts.map(({ field }) => view[field] ?? ''),
   });
   const { content, isBlank } = desk;
+  const has = usePlanHas(texts.feature);
+  // Empty fields that cannot be filled would be a wall.
+  const isShut = has === false && isBlank;
   const wishesId = `${sort.kind}-wishes`;
   const textsId = `${sort.kind}-texts`;
   const wishes = (
@@ -42,10 +46,13 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
         {texts.wishes}
       </Typography>
       {texts.intro && <Typography color="textSecondary">{texts.intro}</Typography>}
+      {isShut && texts.contents && <Contents lines={texts.contents} />}
       {Wishes && <Wishes content={content} onChange={desk.change} />}
       <JobDescriptionNote subject={subject} />
       <PlanOrWriteRow
         feature={texts.feature}
+        has={has}
+        blank={isBlank}
         label={isBlank ? `Write ${sort.noun}` : 'Write again'}
         task={texts.task}
         writing={desk.writing}
@@ -70,9 +77,9 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
       <Box sx={DESK_COLUMNS}>
         <Box sx={textOf ? LEFT : APART} onBlur={() => void document.save()}>
           {wishes}
-          {written}
+          {!isShut && written}
         </Box>
-        {textOf && <PreviewColumn subject={subject} document={document} blank={isBlank} textOf={textOf} />}
+        {textOf && !isShut && <PreviewColumn subject={subject} document={document} blank={isBlank} textOf={textOf} />}
       </Box>
       <DeskDialogs
         desk={desk}
@@ -82,6 +89,18 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
         conflicting={(mine, theirs) => conflictingTexts(parts, mine, theirs)}
       />
     </>
+  );
+}
+
+function Contents({ lines }: { lines: readonly string[] }) {
+  return (
+    <Box component="ul" aria-label="What it holds" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {lines.map((line) => (
+        <Typography key={line} component="li">
+          {line}
+        </Typography>
+      ))}
+    </Box>
   );
 }
 
