@@ -86,6 +86,19 @@ describe('a plan that is changed', () => {
     });
   });
 
+  it('takes no promo code, and says so', async () => {
+    await onPlan('pro');
+    const answer = await ada.browser
+      .post('/api/subscriptions')
+      .send({ plan: 'premium', promoCode: 'HALF' })
+      .expect(422);
+    expect(answer.body).toMatchObject({
+      code: 'promo_not_valid',
+      message: 'Promo codes are for the first month of a plan, not for changing it.',
+    });
+    expect((await billing()).plan).toBe('pro');
+  });
+
   it('stays when the person thinks again about a cheaper one', async () => {
     await onPlan('premium');
     expect((await subscribe('pro')).message).toBe('Your plan becomes Pro with the next period.');

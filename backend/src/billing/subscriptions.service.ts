@@ -36,8 +36,7 @@ export class SubscriptionsService {
   async subscribe(userId: string, wanted: SubscriptionBody): Promise<SubscriptionView> {
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await this.runningIfAny(userId);
-      if (live)
-        return live.state === 'past_due' ? this.payWhatIsOwed(live, wanted.plan) : this.change(live, wanted.plan);
+      if (live) return this.goOn(live, wanted);
       const begun = await this.start.begin(userId, wanted);
       if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
     }
@@ -78,6 +77,12 @@ export class SubscriptionsService {
     const address = customer && (await this.provider.portal(customer, returnTo));
     if (!address) throw ApiError.notFound('billing page');
     return address;
+  }
+
+  private goOn(live: RunningSubscription, { plan, promoCode }: SubscriptionBody): Promise<SubscriptionView> {
+    if (promoCode)
+      throw new ApiError(422, 'promo_not_valid', 'Promo codes are for the first month of a plan, not for changing it.');
+    return live.state === 'past_due' ? this.payWhatIsOwed(live, plan) : this.change(live, plan);
   }
 
   private async takeBack(userId: string): Promise<string> {

@@ -22,7 +22,6 @@ export function PlanActions({ billing }: { billing: BillingView }) {
   const name = subscription && PLAN_NAMES[subscription.plan];
   const owes = subscription?.state === 'past_due' || subscription?.state === 'incomplete';
   const runs = subscription?.state === 'active' || subscription?.state === 'past_due';
-  const until = subscription?.state === 'past_due' ? subscription.graceUntil : renewsAt;
   const refundable = subscription && money(subscription.refundableAmount, PRICES.currency);
   return (
     <Box sx={BUTTONS}>
@@ -53,7 +52,11 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           label={`Cancel ${name}`}
           busy={cancel.isPending}
           title={`Cancel ${name}?`}
-          text={`You keep ${name} until ${until ? dayOf(until) : 'the end of the month'}, and nothing is charged after that. Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
+          text={`${
+            subscription.state === 'past_due'
+              ? `${name} ends now, and the payment that did not go through is not tried again.`
+              : `You keep ${name} until ${renewsAt ? dayOf(renewsAt) : 'the end of the month'}, and nothing is charged after that.`
+          } Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
           closeLabel={`Keep ${name}`}
           onSure={() => cancel.mutate()}
         />
