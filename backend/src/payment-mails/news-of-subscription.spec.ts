@@ -24,6 +24,7 @@ const invoice = (periodStart: Date, periodEnd: Date): ProviderInvoice => ({
 const there = (changes: Partial<ProviderSubscription>): ProviderSubscription => ({
   reference: 'sub_1',
   clientSecret: null,
+  amountDue: null,
   plan: 'pro',
   nextPlan: null,
   state: 'active',
