@@ -50,6 +50,7 @@ journey('a plan is grown at once, shrinks with the next month, and is taken back
   await subscribe(page, 'Pro');
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Go Premium – $19.99 a month' }).click();
+  await page.getByText(/Your card is charged \$10\.00 now, the difference for the days until /).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
   await page.getByText('Your plan is Premium now.').waitFor();
   await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();

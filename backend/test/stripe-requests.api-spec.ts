@@ -51,6 +51,7 @@ describe('the requests that go to Stripe', () => {
     await provider.cancelPayment((await newPayment()).reference);
     const { reference, customer } = await newSubscription('pro', 500);
     await provider.readSubscription(reference);
+    expect(await provider.previewUpgrade(reference, 'premium', PRICES.premium)).toBe(500);
     await provider.changePlan(reference, 'premium', PRICES.premium);
     stripe.account.payInvoice(reference);
     await provider.changePlan(reference, 'pro', PRICES.pro);

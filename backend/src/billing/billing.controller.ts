@@ -1,6 +1,15 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { billingPortal, billingView, type BillingPortal, type BillingView } from '@shortlist/shared/contract/billing';
+import {
+  billingPortal,
+  billingView,
+  planChangeQuery,
+  planChangeView,
+  type BillingPortal,
+  type BillingView,
+  type PlanChangeQuery,
+  type PlanChangeView,
+} from '@shortlist/shared/contract/billing';
 import {
   subscriptionBody,
   subscriptionView,
@@ -12,6 +21,7 @@ import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { BillingService } from './billing.service.js';
+import { PlanChangeService } from './plan-change.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 const NoPlan = (): MethodDecorator => ApiResponse({ status: 409, description: '`no_subscription`' });
@@ -22,6 +32,7 @@ export class BillingController {
   constructor(
     private readonly billing: BillingService,
     private readonly subscriptions: SubscriptionsService,
+    private readonly planChange: PlanChangeService,
   ) {}
 
   @Get('billing')
@@ -41,6 +52,17 @@ export class BillingController {
     @Body({ schema: subscriptionBody }) body: SubscriptionBody,
   ): Promise<SubscriptionView> {
     return this.subscriptions.subscribe(user.id, body);
+  }
+
+  @Get('billing/plan-change')
+  @Returns(planChangeView, 200, 'What changing the plan would cost now.')
+  @NoPlan()
+  @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was changed.' })
+  preview(
+    @CurrentUser() user: SessionUser,
+    @Query({ schema: planChangeQuery }) query: PlanChangeQuery,
+  ): Promise<PlanChangeView> {
+    return this.planChange.preview(user.id, query);
   }
 
   @Post('billing/cancel')

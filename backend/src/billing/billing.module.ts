@@ -3,12 +3,13 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { EntitlementsModule } from './entitlements.module.js';
+import { PlanChangeService } from './plan-change.service.js';
 import { SubscriptionStart } from './subscription-start.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [EntitlementsModule, PaymentsModule],
   controllers: [BillingController],
-  providers: [BillingService, SubscriptionStart, SubscriptionsService],
+  providers: [BillingService, PlanChangeService, SubscriptionStart, SubscriptionsService],
 })
 export class BillingModule {}

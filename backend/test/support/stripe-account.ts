@@ -155,6 +155,11 @@ export class StripeAccount {
     return this.viewSubscription(subscription);
   }
 
+  previewInvoice(params: Params): StripeObject {
+    there(this.subscriptions, text(params['subscription']));
+    return { id: newId('upcoming_in'), object: 'invoice', amount_due: 500, currency: 'usd' };
+  }
+
   endSubscription(id: string): StripeObject {
     const subscription = there(this.subscriptions, id);
     if (subscription.status === 'canceled') throw missing(id);

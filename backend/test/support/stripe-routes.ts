@@ -135,6 +135,18 @@ export const ROUTES: readonly Route[] = [
     expands: LATEST_INVOICE,
     run: (account, params, id) => account.changeSubscription(id, params),
   }),
+  route<Stripe.InvoiceCreatePreviewParams>('POST', /^invoices\/create_preview$/, {
+    takes: [
+      ...(['subscription', 'subscription_details[proration_behavior]'] as const),
+      ...(['subscription_details[items][][id]', 'subscription_details[items][][price]'] as const),
+    ],
+    values: {
+      'subscription_details[proration_behavior]': [
+        'always_invoice',
+      ] satisfies Named<Stripe.InvoiceCreatePreviewParams.SubscriptionDetails.ProrationBehavior>[],
+    },
+    run: (account, params) => account.previewInvoice(params),
+  }),
   route<Stripe.SubscriptionCancelParams>('DELETE', /^subscriptions\/(\w+)$/, {
     takes: ['invoice_now', 'prorate'],
     run: (account, _, id) => account.endSubscription(id),

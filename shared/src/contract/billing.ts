@@ -33,7 +33,18 @@ export const billingView = z.object({
   portal: z.boolean(),
 });
 
+export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
+
+/** What changing to a plan would cost now; a cheaper one costs nothing until the next period. */
+export const planChangeView = z.object({
+  /** Cents. */
+  amountDue: z.int(),
+  currency: z.string(),
+});
+
 export const billingPortal = z.object({ url: z.url() });
 
+export type PlanChangeQuery = z.infer<typeof planChangeQuery>;
+export type PlanChangeView = z.infer<typeof planChangeView>;
 export type BillingPortal = z.infer<typeof billingPortal>;
 export type BillingView = z.infer<typeof billingView>;

@@ -101,6 +101,8 @@ export abstract class PaymentProvider {
   abstract readSubscription(reference: string): Promise<ProviderSubscription>;
   /** An upgrade counts at once, with what is left of the period set off; a downgrade from the next period on. */
   abstract changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription>;
+  /** Cents that an upgrade would ask for now. */
+  abstract previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number>;
   abstract cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription>;
   abstract endNow(reference: string): Promise<ProviderSubscription>;
 

@@ -19,6 +19,7 @@ import {
   changePlan,
   createSubscription,
   endNow,
+  previewUpgrade,
   refundedOf,
   viewSubscription,
 } from './sandbox-subscriptions.js';
@@ -105,6 +106,10 @@ export class SandboxProvider extends PaymentProvider {
 
   changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     return this.changeSubscription(reference, (objects) => changePlan(objects, reference, plan, price));
+  }
+
+  previewUpgrade(reference: string, _plan: PaidPlan, price: number): Promise<number> {
+    return this.store.transaction((objects) => previewUpgrade(objects, reference, price));
   }
 
   cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {

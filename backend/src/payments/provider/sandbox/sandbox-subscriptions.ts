@@ -88,6 +88,18 @@ export async function changePlan(objects: SandboxObjects, id: string, plan: Paid
   }
 }
 
+export async function previewUpgrade(objects: SandboxObjects, id: string, price: number): Promise<number> {
+  return difference(objects, await objects.get('subscription', id), price);
+}
+
+/** Between what is paid for and what is wanted, for what is left of the period. */
+async function difference(objects: SandboxObjects, subscription: SandboxSubscription, price: number): Promise<number> {
+  const now = await objects.now();
+  const [start, until] = [Date.parse(subscription.periodStart), Date.parse(subscription.periodEnd)];
+  const left = Math.min(1, Math.max(0, (until - now.getTime()) / (until - start)));
+  return Math.round((price - subscription.price) * left);
+}
+
 /** Asks for the difference for what is left of the period; the plan changes when that is paid. */
 async function upgrade(
   objects: SandboxObjects,
@@ -100,10 +112,7 @@ async function upgrade(
   // Asked for twice: the invoice is there and waits.
   if (waiting?.status === 'open' && waiting.plan === plan) return;
   await voidOpenInvoice(objects, subscription);
-  const now = await objects.now();
-  const [start, until] = [Date.parse(subscription.periodStart), Date.parse(subscription.periodEnd)];
-  const left = Math.min(1, Math.max(0, (until - now.getTime()) / (until - start)));
-  const amount = Math.round((price - subscription.price) * left);
+  const amount = await difference(objects, subscription, price);
   const { periodStart, periodEnd } = subscription;
   const bill = await invoice(objects, id, subscription, { plan, price, amount, periodStart, periodEnd });
   await save(objects, id, { ...subscription, next: null });

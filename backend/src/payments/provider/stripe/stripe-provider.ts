@@ -112,6 +112,10 @@ export class StripeProvider extends PaymentProvider {
     return this.subscriptions.changePlan(reference, plan, price);
   }
 
+  previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
+    return this.subscriptions.previewUpgrade(reference, plan, price);
+  }
+
   cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     return this.subscriptions.cancelAtPeriodEnd(reference, cancel);
   }

@@ -91,6 +91,20 @@ export class StripeSubscriptions {
     });
   }
 
+  /** Cents, as `changePlan` would invoice them now. */
+  async previewUpgrade(reference: string, plan: PaidPlan, price: number): Promise<number> {
+    const subscription = await this.retrieve(reference);
+    const priceId = await this.prices.idOf(plan, price, subscription.currency);
+    const items = [{ id: itemOf(subscription).id, price: priceId }];
+    const preview = await asking(
+      this.stripe.invoices.createPreview({
+        subscription: reference,
+        subscription_details: { items, proration_behavior: 'always_invoice' },
+      }),
+    );
+    return preview.amount_due;
+  }
+
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
     // As Stripe's own pages cancel, which knows no "not any more" by the other name.

@@ -3,8 +3,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { dayOf } from '../../../ui/day.js';
+import { ChangeDialog } from './change-dialog.js';
 import type { Offer } from './offer.js';
 import type { Offers } from './use-offers.js';
 
@@ -26,7 +25,7 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
         {offer === 'current' ? 'Manage Your Plan' : 'See Your Account'}
       </Button>
     );
-  const question = offer && questionOf(offer, { plan, price, until: offers.billing?.renewsAt });
+  const change = offer === 'upgrade' || offer === 'downgrade' ? offer : null;
   return (
     <>
       <Button
@@ -35,15 +34,16 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
         fullWidth
         loading={offers.busy === plan}
         disabled={offer === undefined || offer === 'next' || offers.busy !== null}
-        onClick={() => (question ? setAsking(true) : offers.take(plan))}
+        onClick={() => (change ? setAsking(true) : offers.take(plan))}
       >
         {labelOf(offer ?? 'subscribe', plan, price)}
       </Button>
-      {question && (
-        <ConfirmDialog
-          open={asking}
-          harmless
-          {...question}
+      {change && asking && (
+        <ChangeDialog
+          change={change}
+          plan={plan}
+          price={price}
+          until={offers.billing?.renewsAt}
           onConfirm={() => offers.take(plan)}
           onClose={() => setAsking(false)}
         />
@@ -66,29 +66,4 @@ function labelOf(offer: Offer, plan: PaidPlan, price: string): string {
     default:
       return plan === 'premium' ? `Go Premium – ${price} a month` : `Subscribe to ${name} – ${price} a month`;
   }
-}
-
-interface Change {
-  plan: PaidPlan;
-  price: string;
-  /** The end of the period that is paid for. */
-  until: string | null | undefined;
-}
-
-function questionOf(offer: Offer, { plan, price, until }: Change) {
-  const name = PLAN_NAMES[plan];
-  const day = until ? dayOf(until) : 'the end of the month';
-  if (offer === 'upgrade')
-    return {
-      title: `Change to ${name}?`,
-      text: `You have ${name} at once. Your card is charged the difference for the days until ${day}, and ${price} a month from then on.`,
-      confirmLabel: `Change to ${name}`,
-    };
-  if (offer === 'downgrade')
-    return {
-      title: `Change to ${name}?`,
-      text: `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
-      confirmLabel: `Change to ${name}`,
-    };
-  return undefined;
 }

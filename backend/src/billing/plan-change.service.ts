@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PlanChangeQuery, PlanChangeView } from '@shortlist/shared/contract/billing';
+import { PRICES } from '@shortlist/shared/plans';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { liveSubscription } from './live-subscription.js';
+
+/** What another plan would cost now, before anything is changed. */
+@Injectable()
+export class PlanChangeService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  async preview(userId: string, { plan }: PlanChangeQuery): Promise<PlanChangeView> {
+    const live = await liveSubscription(this.database, this.provider.name, userId);
+    if (live?.state !== 'active' || !live.reference)
+      throw ApiError.conflict('no_subscription', 'There is no plan that could be changed.');
+    const { currency, [live.plan]: now, [plan]: wanted } = PRICES;
+    const amountDue = wanted > now ? await this.provider.previewUpgrade(live.reference, plan, wanted) : 0;
+    return { amountDue, currency };
+  }
+}

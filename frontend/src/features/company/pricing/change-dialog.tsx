@@ -1,0 +1,49 @@
+import type { PlanChangeView } from '@shortlist/shared/contract/billing';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../../../lib/http.js';
+import { money } from '../../../lib/money.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { dayOf } from '../../../ui/day.js';
+
+interface ChangeDialogProps {
+  change: 'upgrade' | 'downgrade';
+  plan: PaidPlan;
+  /** A month. */
+  price: string;
+  /** The end of the period that is paid for. */
+  until: string | null | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What is charged now and what later, before the plan is changed. */
+export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }: ChangeDialogProps) {
+  const name = PLAN_NAMES[plan];
+  const day = until ? dayOf(until) : 'the end of the month';
+  const { data } = useQuery({
+    queryKey: ['plan-change', plan],
+    queryFn: ({ signal }) => http.get<PlanChangeView>(`/api/billing/plan-change?plan=${plan}`, { signal }),
+    enabled: change === 'upgrade',
+    // It grows less with every day, and is another one after each change.
+    gcTime: 0,
+  });
+  // Without an answer it is said in words; the price list does not wait for it.
+  const difference = data ? `${money(data.amountDue, data.currency)} now, the difference` : 'the difference';
+  const text =
+    change === 'upgrade'
+      ? `You have ${name} at once. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`
+      : `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`;
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title={`Change to ${name}?`}
+      text={text}
+      confirmLabel={`Change to ${name}`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
