@@ -128,6 +128,28 @@ describe('a plan that is begun in several windows', () => {
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', refundableAmount: 1_999 });
   });
 
+  it('is not given up when news of its payment are written down in this moment', async () => {
+    await subscribe('pro').expect(200);
+    const id = newest();
+    const writing = api.database.createQueryRunner();
+    await writing.startTransaction();
+    await writing.query(`UPDATE subscriptions SET state = 'active' WHERE reference = $1`, [id]);
+    const answer = subscribe('premium').then((answered) => answered);
+    await until('it waits for that', async () => {
+      const waiting: unknown[] = await api.database.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    stripe.account.payInvoice(id);
+    await writing.commitTransaction();
+    await writing.release();
+    expect((await answer).body).toMatchObject({ message: expect.stringMatching(/^Your plan becomes Premium/) });
+    expect(own()).toMatchObject([{ id, status: 'active' }]);
+    await updated(id);
+    expect(await amounts()).toEqual([999]);
+  });
+
   it('ends at Stripe later, when Stripe was away as another took its place', async () => {
     await subscribe('pro').expect(200);
     const first = newest();

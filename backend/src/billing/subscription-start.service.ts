@@ -61,20 +61,34 @@ export class SubscriptionStart {
     const live = await liveSubscription(transaction, name, userId);
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    await this.giveUp(transaction, userId);
+    // News that it was paid may have been written down since we looked.
+    if (live && !(await this.giveUp(transaction, live.id))) return {};
+    await this.forgetOtherProviders(transaction, userId);
     await this.insert(transaction, userId, wanted);
     const begun = await liveSubscription(transaction, name, userId);
     return { ...(begun && { begun }), ...(live && { replaced: live.id }) };
   }
 
-  /** Also what another provider than now was to be paid for. */
-  private async giveUp(transaction: EntityManager, userId: string): Promise<void> {
-    const [given]: [{ id: string }[], number] = await transaction.query(
+  private async giveUp(transaction: EntityManager, id: string): Promise<boolean> {
+    const [, given]: [unknown[], number] = await transaction.query(
       `UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
-       WHERE user_id = $1 AND state IN ('incomplete', 'active', 'past_due') RETURNING id`,
-      [userId],
+       WHERE id = $1 AND state = 'incomplete'`,
+      [id],
     );
-    for (const { id } of given) await releasePromo(transaction, id);
+    if (given > 0) await releasePromo(transaction, id);
+    return given > 0;
+  }
+
+  /** Such as the sandbox, from the days before Stripe was set up. */
+  private async forgetOtherProviders(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query(
+      `WITH forgotten AS (
+         UPDATE subscriptions SET state = 'canceled', ended_at = now(), updated_at = now()
+         WHERE user_id = $1 AND provider <> $2 AND state IN ('incomplete', 'active', 'past_due') RETURNING id
+       )
+       DELETE FROM promo_uses WHERE state = 'reserved' AND purchase_id IN (SELECT id FROM forgotten)`,
+      [userId, this.provider.name],
+    );
   }
 
   private async insert(

@@ -84,7 +84,7 @@ export class SubscriptionEnd {
       `SELECT id FROM subscriptions WHERE provider = $1 AND reference IS NOT NULL AND NOT ended_there
          AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)
        UNION
-       SELECT subscription_id FROM (${OWED_BACK} AND s.provider = $1 AND s.updated_at > now() - interval '30 days') owed`,
+       SELECT subscription_id FROM (${OWED_BACK} AND s.provider = $1 AND s.ended_at > now() - interval '30 days') owed`,
       [this.provider.name],
     );
     return rows.map(({ id }) => id);
