@@ -30,7 +30,8 @@ describe('the requests that go to Stripe', () => {
 
   let count = 0;
   const newId = () => `test-${(count += 1)}`;
-  const newCustomer = () => provider.createCustomer({ id: newId(), email: 'ada@example.org', name: 'Ada Byron' });
+  const newCustomer = () =>
+    provider.createCustomer({ id: newId(), email: 'ada@example.org', name: 'Ada Byron', gone: null });
   const newPayment = async (orderId = newId()) =>
     provider.createPayment({ orderId, customer: await newCustomer(), amount: 399, currency, description: 'Resume' });
   const newSubscription = async (plan: 'pro' | 'premium', discount = 0) => {

@@ -86,6 +86,20 @@ describe('paying for one résumé through Stripe', () => {
     }
   });
 
+  it('is paid by a new customer when the operator has deleted the old one at Stripe', async () => {
+    await opened(await givenResume(ada));
+    const [old] = [...stripe.account.customers.values()].filter(({ email }) => email === ada.email);
+    stripe.account.deleteCustomer(old!.id);
+    await ada.browser.post('/api/billing/portal').expect(404);
+    const { id } = await opened(await givenResume(ada));
+    const rows: { reference: string }[] = await api.database.query(
+      'SELECT reference FROM payment_customers WHERE user_id = $1',
+      [ada.id],
+    );
+    expect(rows).toEqual([{ reference: stripe.account.intents.get(id)!.customer }]);
+    expect(rows[0]!.reference).not.toBe(old!.id);
+  });
+
   it('unlocks when Stripe says that it is paid, and not when a browser does', async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);

@@ -110,14 +110,10 @@ export class SubscriptionStart {
     userId: string,
     { id, plan, discount, promoCode }: LiveSubscription,
   ): Promise<Begun | undefined> {
-    const there = await this.provider.createSubscription({
-      subscriptionId: id,
-      customer: await this.customers.referenceOf(userId),
-      plan,
-      price: PRICES[plan],
-      currency: PRICES.currency,
-      discount,
-    });
+    const wanted = { subscriptionId: id, plan, price: PRICES[plan], currency: PRICES.currency, discount };
+    const there = await this.customers.charged(userId, (customer) =>
+      this.provider.createSubscription({ ...wanted, customer }),
+    );
     const [rows]: [{ state: string }[], number] = await this.database.query(
       'UPDATE subscriptions SET reference = $2 WHERE id = $1 RETURNING state',
       [id, there.reference],

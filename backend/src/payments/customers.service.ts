@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { CustomerGone } from './provider/customer-gone.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 
 /** Under which name the provider knows a person. */
@@ -12,16 +13,28 @@ export class CustomersService {
     private readonly provider: PaymentProvider,
   ) {}
 
-  /** Made there when they pay for the first time. */
-  async referenceOf(userId: string): Promise<string> {
-    const known = await this.find(userId);
-    if (known) return known;
+  /**
+   * Has them pay as the customer that they are there: made when they pay for the first time, and anew when the operator
+   * has deleted them.
+   */
+  async charged<T>(userId: string, charge: (customer: string) => Promise<T>): Promise<T> {
+    const known = (await this.find(userId)) ?? (await this.create(userId, null));
+    try {
+      return await charge(known);
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error;
+      await this.forget(known);
+      return charge(await this.create(userId, known));
+    }
+  }
+
+  private async create(userId: string, gone: string | null): Promise<string> {
     const [user]: { id: string; email: string; name: string }[] = await this.database.query(
       `SELECT id, email, trim(first_name || ' ' || last_name) AS name FROM users WHERE id = $1`,
       [userId],
     );
     if (!user) throw ApiError.unauthorized();
-    const reference = await this.provider.createCustomer(user);
+    const reference = await this.provider.createCustomer({ ...user, gone });
     // Of nobody, if they left in this moment: so that the provider is told to forget them.
     await this.database.query(
       `INSERT INTO payment_customers (user_id, provider, reference)
@@ -38,5 +51,12 @@ export class CustomersService {
       [userId, this.provider.name],
     );
     return rows[0]?.reference;
+  }
+
+  private async forget(reference: string): Promise<void> {
+    await this.database.query('DELETE FROM payment_customers WHERE provider = $1 AND reference = $2', [
+      this.provider.name,
+      reference,
+    ]);
   }
 }

@@ -138,16 +138,11 @@ export class OrdersService {
 
   private async paymentOf(userId: string, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
     if (reference) return this.provider.readPayment(reference);
-    const customer = await this.customers.referenceOf(userId);
-    const amount = order.price - order.discount;
-    const { currency } = order;
-    const payment = await this.provider.createPayment({
-      orderId: id,
-      customer,
-      amount,
-      currency,
-      description: DESCRIPTION,
-    });
+    const { price, discount, currency } = order;
+    const wanted = { orderId: id, amount: price - discount, currency, description: DESCRIPTION };
+    const payment = await this.customers.charged(userId, (customer) =>
+      this.provider.createPayment({ ...wanted, customer }),
+    );
     const [rows]: [{ reference: string }[], number] = await this.database.query(
       `UPDATE orders SET reference = coalesce(reference, $2) WHERE id = $1 AND state = 'open' RETURNING reference`,
       [id, payment.reference],

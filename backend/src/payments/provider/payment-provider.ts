@@ -55,6 +55,15 @@ export interface ProviderEvent {
   about: { kind: 'payment' | 'subscription'; reference: string } | null;
 }
 
+export interface NewCustomer {
+  /** Of the person, here. */
+  id: string;
+  email: string;
+  name: string;
+  /** Whose place they take, because that one was deleted there. */
+  gone: string | null;
+}
+
 export interface NewPayment {
   orderId: string;
   customer: string;
@@ -86,7 +95,7 @@ export abstract class PaymentProvider {
   /** Whether it has pages of its own for cards and invoices. */
   abstract readonly hasPortal: boolean;
 
-  abstract createCustomer(user: { id: string; email: string; name: string }): Promise<string>;
+  abstract createCustomer(customer: NewCustomer): Promise<string>;
 
   /** With whatever is still charged for, and what is kept of the person's cards; of one that is gone already, nothing. */
   abstract deleteCustomer(reference: string): Promise<void>;

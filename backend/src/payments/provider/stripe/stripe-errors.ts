@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { ApiError } from '../../../core/api-error.js';
+import { CustomerGone } from '../customer-gone.js';
 import { ProviderAway } from '../provider-away.js';
 
 const log = new Logger('Stripe');
@@ -43,6 +44,7 @@ export function meaningOf(error: unknown): unknown {
   if (error instanceof errors.StripeCardError) return new ApiError(402, 'card_declined', error.message);
   const { type, code, param, statusCode, requestId } = error;
   log.error({ type, code, param, statusCode, requestId }, 'Stripe did not do what was asked');
+  if (code === 'resource_missing' && param === 'customer') return new CustomerGone();
   if (isAway(error)) return new ProviderAway(Number(error.headers?.['retry-after']));
   return new Error(`Stripe refused the request: ${[statusCode, code ?? type, param, requestId].join(' ')}`);
 }
@@ -64,6 +66,10 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
 export const isAnotherState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   (error.code === 'payment_intent_unexpected_state' || error.code === 'resource_missing');
+
+/** Not as long as nobody has said in Stripe's dashboard what its pages show, or for a customer who was deleted there. */
+export const hasNoPages = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
 /** All that was paid has gone back. */
 export const isRefundedAlready = (error: unknown): boolean =>

@@ -5,6 +5,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { isLiveKey, type StripeSettings } from '../../../core/stripe-settings.js';
 import {
   PaymentProvider,
+  type NewCustomer,
   type NewPayment,
   type NewSubscription,
   type ProviderEvent,
@@ -12,7 +13,7 @@ import {
   type ProviderSubscription,
 } from '../payment-provider.js';
 import { readSignedEvent } from '../signed-event.js';
-import { asking, creating, isAnotherState, isRefundedAlready, meaningOf } from './stripe-errors.js';
+import { asking, creating, hasNoPages, isAnotherState, isRefundedAlready, meaningOf } from './stripe-errors.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { paymentView } from './stripe-views.js';
@@ -52,9 +53,12 @@ export class StripeProvider extends PaymentProvider {
     this.subscriptions = new StripeSubscriptions(this.stripe, new StripePrices(this.stripe));
   }
 
-  async createCustomer({ id, email, name }: { id: string; email: string; name: string }): Promise<string> {
+  async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
     // A key goes with its parameters, and people change their names.
-    const details = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16);
+    const details = createHash('sha256')
+      .update(`${email}\n${name}\n${gone ?? ''}`)
+      .digest('hex')
+      .slice(0, 16);
     const customer = await creating(`customer-${id}-${details}`, (options) =>
       this.stripe.customers.create({ email, ...(name && { name }), metadata: { user: id } }, options),
     );
@@ -136,9 +140,14 @@ export class StripeProvider extends PaymentProvider {
     });
   }
 
-  async portal(customer: string, returnTo: string): Promise<string> {
-    const session = await asking(this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo }));
-    return session.url;
+  async portal(customer: string, returnTo: string): Promise<string | null> {
+    try {
+      return (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url;
+    } catch (error) {
+      if (!hasNoPages(error)) throw meaningOf(error);
+      this.log.warn('Stripe has no pages for this customer: is the customer portal set up in its dashboard?');
+      return null;
+    }
   }
 
   /** News of the other mode, to which a wrong secret would lead, are about objects that our key cannot read. */
