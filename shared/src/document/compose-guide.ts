@@ -2,7 +2,7 @@ import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import type { Block, ComposedDocument, Section } from './composed-document.js';
 import { fromField, paragraph, plain } from './runs.js';
-import { partsOf, prose, type TypedLine } from './text-blocks.js';
+import { partsOf, prose, proseBelow, type TypedLine } from './text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
 /** What the sheets of a guide show. */
@@ -64,6 +64,5 @@ function blocksOf(part: readonly string[]): Block[] {
   const [first, ...rest] = lines;
   if (!first || !NUMBERED.test(cleanLine(first.text))) return prose(lines);
   const head = paragraph('entryTitle', fromField('title', first.text, first.field));
-  const body = rest.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field)));
-  return [{ kind: 'entry', head: [head], body }];
+  return [{ kind: 'entry', head: [head], body: proseBelow(rest) }];
 }

@@ -1,5 +1,5 @@
 import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../resume/text.js';
-import type { Block, DocumentStyle, Paragraph } from './composed-document.js';
+import type { Block, BulletList, DocumentStyle, Entry, Paragraph } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
 
 /** A line as somebody typed it, and the field that it stands in. */
@@ -54,25 +54,32 @@ export function hanging(lines: readonly TypedLine[]): Block[] {
 }
 
 /** Lines that were typed as bullets become bullets. */
-export function prose(lines: readonly TypedLine[]): Block[] {
-  const blocks: Block[] = [];
-  let running: TypedLine[] = [];
-  const end = () => {
-    blocks.push(...hanging(running));
-    running = [];
-  };
+export const prose = (lines: readonly TypedLine[]): Block[] =>
+  stretchesOf(lines).flatMap((stretch): Block[] => (stretch.isList ? bullets(stretch.lines) : hanging(stretch.lines)));
+
+/** The same below a line that they hang together with. */
+export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
+  stretchesOf(lines).flatMap((stretch): Entry['body'] =>
+    stretch.isList
+      ? bullets(stretch.lines)
+      : stretch.lines.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field))),
+  );
+
+/** Bullets and other lines as they follow each other. */
+function stretchesOf(lines: readonly TypedLine[]): { isList: boolean; lines: TypedLine[] }[] {
+  const stretches: { isList: boolean; lines: TypedLine[] }[] = [];
   for (const line of lines) {
-    if (!isTypedBullet(line.text)) {
-      running.push(line);
-      continue;
-    }
-    end();
-    const item = paragraph('bullet', fromField('body', bulletText(line.text), line.field));
-    const last = blocks.at(-1);
-    if (item.runs.length === 0) continue;
-    if (last?.kind === 'list') last.items.push(item);
-    else blocks.push({ kind: 'list', items: [item] });
+    const isList = isTypedBullet(line.text);
+    const last = stretches.at(-1);
+    if (last?.isList === isList) last.lines.push(line);
+    else stretches.push({ isList, lines: [line] });
   }
-  end();
-  return blocks;
+  return stretches;
+}
+
+function bullets(lines: readonly TypedLine[]): BulletList[] {
+  const items = lines
+    .map(({ text, field }) => paragraph('bullet', fromField('body', bulletText(text), field)))
+    .filter(({ runs }) => runs.length > 0);
+  return items.length > 0 ? [{ kind: 'list', items }] : [];
 }

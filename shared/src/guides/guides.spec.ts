@@ -61,6 +61,7 @@ describe('questions about soft skills', () => {
     ['build trust with suppliers', 'you had to build trust with suppliers'],
     ['sense of humour', 'you showed a sense of humour'],
     ['patience', 'you showed patience'],
+    ['comfortable with ambiguity', 'you had to be comfortable with ambiguity'],
   ])('%s', (skill, part) => {
     expect(softQuestion(skill).question).toContain(part);
   });

@@ -73,9 +73,14 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 
-/** "you had to build relationships", "you showed a sense of humour". */
+/** What somebody is, and not what they have. */
+const TRAIT =
+  /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
+
+/** "you had to build relationships", "you had to be comfortable with ambiguity", "you showed a sense of humour". */
 function showing(skill: string): string {
   const word = firstWord(skill);
   const isVerb = skill.includes(' ') && verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');
+  if (TRAIT.test(skill)) return `you had to be ${skill}`;
   return isVerb ? `you had to ${skill}` : `you showed ${/^sense of\b/i.test(skill) ? 'a ' : ''}${skill}`;
 }
