@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
 import { startApp, type TestApp } from './support/app.js';
-import { givenPerson, type Person } from './support/given.js';
+import { givenPerson, givenPlan, type Person } from './support/given.js';
 import { ledgerOf, runJob, untilSettled } from './support/payments.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
@@ -148,6 +148,21 @@ describe('a plan that is begun in several windows', () => {
     expect(own()).toMatchObject([{ id, status: 'active' }]);
     await updated(id);
     expect(await amounts()).toEqual([999]);
+  });
+
+  it('is begun, too, by somebody who had one in the sandbox, before Stripe was set up', async () => {
+    const code = await givenCode();
+    await givenPlan(api, ada);
+    await api.database.query(
+      `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, discount, state)
+       SELECT p.id, s.user_id, s.id, 499, 'reserved' FROM promo_codes p, subscriptions s WHERE p.code = $1 AND s.user_id = $2`,
+      [code, ada.id],
+    );
+    expect((await billing()).subscription).toBeNull();
+    await ada.browser.post('/api/billing/cancel').expect(409);
+    await subscribe('pro').expect(200);
+    expect(live()).toMatchObject([{ status: 'incomplete' }]);
+    expect(await usesOf(code)).toEqual([]);
   });
 
   it('ends at Stripe later, when Stripe was away as another took its place', async () => {
