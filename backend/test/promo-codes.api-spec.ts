@@ -155,6 +155,8 @@ describe('promo codes', () => {
       ['for no purchase', { appliesTo: [] }, 'appliesTo'],
       ['an end before the start', { startsAt: inHours(2), endsAt: inHours(1) }, 'endsAt'],
       ['a blank code', { code: ' ' }, 'code'],
+      ['more than any price', { kind: 'amount', value: 3_000_000_000 }, 'value'],
+      ['more uses than can be counted', { maxUses: 3_000_000_000 }, 'maxUses'],
     ])('cannot be made for %s', async (_, wrong, path) => {
       const body = { code: 'WRONG', kind: 'percent', value: 10, appliesTo: ['pro'], ...wrong };
       const answer = await admin('post').send(body).expect(422);

@@ -20,6 +20,7 @@ import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
+import { PromoGuesses } from '../promo/promo-guesses.service.js';
 import { BillingService } from './billing.service.js';
 import { PlanChangeService } from './plan-change.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
@@ -33,6 +34,7 @@ export class BillingController {
     private readonly billing: BillingService,
     private readonly subscriptions: SubscriptionsService,
     private readonly planChange: PlanChangeService,
+    private readonly guesses: PromoGuesses,
   ) {}
 
   @Get('billing')
@@ -46,12 +48,14 @@ export class BillingController {
   @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
   @ApiResponse({ status: 409, description: '`already_subscribed`, or `payment_due`: the plan that runs is owed for.' })
   @ApiResponse({ status: 422, description: '`promo_not_valid`' })
+  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was begun.' })
   subscribe(
     @CurrentUser() user: SessionUser,
+    @Caller() { address }: Asking,
     @Body({ schema: subscriptionBody }) body: SubscriptionBody,
   ): Promise<SubscriptionView> {
-    return this.subscriptions.subscribe(user.id, body);
+    return this.guesses.refusing(address, body.promoCode, () => this.subscriptions.subscribe(user.id, body));
   }
 
   @Get('billing/plan-change')

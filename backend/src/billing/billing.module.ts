@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { PromoGuessesModule } from '../promo/promo-guesses.module.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { EntitlementsModule } from './entitlements.module.js';
@@ -8,7 +9,7 @@ import { SubscriptionStart } from './subscription-start.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
-  imports: [EntitlementsModule, PaymentsModule],
+  imports: [EntitlementsModule, PaymentsModule, PromoGuessesModule],
   controllers: [BillingController],
   providers: [BillingService, PlanChangeService, SubscriptionStart, SubscriptionsService],
 })

@@ -6,26 +6,33 @@ import {
   type PaymentIntentBody,
   type PaymentIntentView,
 } from '@shortlist/shared/contract/payments';
+import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
+import { PromoGuesses } from '../promo/promo-guesses.service.js';
 import { OrdersService } from './orders.service.js';
 
 @ApiTags('payments')
 @Controller('payments/create-payment-intent')
 export class OrdersController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly guesses: PromoGuesses,
+  ) {}
 
   @Post()
   @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
   @ApiResponse({ status: 404, description: 'No such résumé of this person.' })
   @ApiResponse({ status: 409, description: '`already_unlocked`: paid for, or within the plan.' })
   @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
+  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })
   open(
     @CurrentUser() user: SessionUser,
+    @Caller() { address }: Asking,
     @Body({ schema: paymentIntentBody }) { resumeId, promoCode }: PaymentIntentBody,
   ): Promise<PaymentIntentView> {
-    return this.orders.open(user.id, resumeId, promoCode ?? null);
+    return this.guesses.refusing(address, promoCode, () => this.orders.open(user.id, resumeId, promoCode ?? null));
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { PromoGuessesModule } from '../promo/promo-guesses.module.js';
 import { CustomersService } from './customers.service.js';
 import { OrderPricing } from './order-pricing.service.js';
 import { OrdersController } from './orders.controller.js';
@@ -12,7 +13,7 @@ import { WebhookController } from './webhook.controller.js';
 
 /** The API's side of payments. */
 @Module({
-  imports: [SettlementModule, EntitlementsModule],
+  imports: [SettlementModule, EntitlementsModule, PromoGuessesModule],
   controllers: [OrdersController, WebhookController, SandboxController],
   providers: [CustomersService, OrdersService, OrderPricing, SandboxPayments, SandboxEndpoint],
   exports: [SettlementModule, CustomersService],

@@ -43,6 +43,13 @@ const SELECT = `
          starts_at AS "startsAt", ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
   FROM promo_codes WHERE code = $1`;
 
+/** Nothing that is called so takes anything off; the other refusals are about codes that there are. */
+export class NoSuchCode extends ApiError {
+  constructor() {
+    super(422, 'promo_not_valid', 'This promo code is not valid');
+  }
+}
+
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
 
 /** Whether the code may be used, and what it takes off. @throws {ApiError} 422 that says why not */
@@ -110,7 +117,7 @@ async function judge(
   { userId, purchase, price, purchaseId }: Wanted,
   now: Date,
 ): Promise<Reserved> {
-  if (!promo?.active) throw refused('This promo code is not valid');
+  if (!promo?.active) throw new NoSuchCode();
   if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet');
   if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired');
   if (!promo.appliesTo.includes(purchase) || promo.currency !== PRICES.currency)

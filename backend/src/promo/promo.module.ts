@@ -3,11 +3,12 @@ import { AuthModule } from '../auth/auth.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { PromoCodesController } from './promo-codes.controller.js';
 import { PromoCodesService } from './promo-codes.service.js';
+import { PromoGuessesModule } from './promo-guesses.module.js';
 import { PromoValidationService } from './promo-validation.service.js';
 import { PromoController } from './promo.controller.js';
 
 @Module({
-  imports: [AuthModule, StaffModule],
+  imports: [AuthModule, PromoGuessesModule, StaffModule],
   controllers: [PromoController, PromoCodesController],
   providers: [PromoValidationService, PromoCodesService],
 })

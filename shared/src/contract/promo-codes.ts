@@ -5,18 +5,21 @@ import { isoDate } from './text.js';
 
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
+/** Of cents and of uses: far from anything that is sold, and small enough for sums. */
+const MOST = 1_000_000_000;
+
 const rules = {
   kind: z.enum(PROMO_KINDS),
   /** Percent, or cents. */
-  value: z.int().min(1),
+  value: z.int().min(1).max(MOST),
   appliesTo: z.array(z.enum(PURCHASES)).min(1),
   /** Cents that the purchase has to cost at least. */
-  minAmount: z.int().min(0).default(0),
+  minAmount: z.int().min(0).max(MOST).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
   /** Null for no limit. */
-  maxUses: z.int().min(1).nullable().default(null),
-  maxUsesPerUser: z.int().min(1).nullable().default(1),
+  maxUses: z.int().min(1).max(MOST).nullable().default(null),
+  maxUsesPerUser: z.int().min(1).max(MOST).nullable().default(1),
   active: z.boolean().default(true),
 };
 
@@ -33,8 +36,8 @@ export const promoCodePatch = z.object({
   active: rules.active.unwrap().optional(),
   startsAt: isoDate.nullable().optional(),
   endsAt: isoDate.nullable().optional(),
-  maxUses: z.int().min(1).nullable().optional(),
-  maxUsesPerUser: z.int().min(1).nullable().optional(),
+  maxUses: rules.maxUses.unwrap().optional(),
+  maxUsesPerUser: rules.maxUsesPerUser.unwrap().optional(),
 });
 
 export const promoCodeView = z.object({
