@@ -62,6 +62,22 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
   });
 
+  it('waits for the payment of a plan that goes on while it is owed for', async () => {
+    const pastDue: BillingView['subscription'] = {
+      id: 'one',
+      plan: 'pro',
+      state: 'past_due',
+      cancelsAtPeriodEnd: false,
+      graceUntil: '2026-12-28T00:00:00.000Z',
+      nextPlan: null,
+      refundableUntil: null,
+      refundableAmount: 0,
+    };
+    const owed = { ...PRO, subscription: pastDue };
+    expect(await confirmPayment(subscription('pro'), server(owed))).toEqual({ kind: 'not-received' });
+    expect((await confirmPayment(subscription('pro'), server(owed, owed, PRO))).kind).toBe('subscribed');
+  });
+
   it('takes any paid plan where the address names none that exists', async () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });

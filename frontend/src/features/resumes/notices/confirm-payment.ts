@@ -35,10 +35,12 @@ export async function confirmPayment(awaited: Awaited, { ask, wait }: Asking): P
   }
 }
 
-function arrivedAt({ plan, renewsAt, unlockedResumes }: BillingView, awaited: Awaited): Confirmation | null {
+function arrivedAt(billing: BillingView, awaited: Awaited): Confirmation | null {
+  const { plan, renewsAt, subscription, unlockedResumes } = billing;
   if (awaited.kind === 'subscription') {
-    const isActive = plan !== 'free' && (awaited.plan === null || awaited.plan === plan);
-    return isActive ? { kind: 'subscribed', plan, renewsAt } : null;
+    const isWanted = plan !== 'free' && (awaited.plan === null || awaited.plan === plan);
+    // A plan goes on for some days while it is owed for: that is not the payment yet.
+    return isWanted && subscription?.state !== 'past_due' ? { kind: 'subscribed', plan, renewsAt } : null;
   }
   const { resumeId } = awaited;
   if (resumeId !== null)
