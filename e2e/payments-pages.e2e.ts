@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Cancel Pro' }).waitFor();
         await look('account');
         await page.goto('/pricing');
-        await page.getByText('Your plan').waitFor();
+        await page.getByText('Your plan', { exact: true }).waitFor();
         await look('pricing');
       },
       { ...options, colorScheme, reducedMotion: 'reduce' },

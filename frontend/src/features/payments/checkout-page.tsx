@@ -25,7 +25,7 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
   const title = resume?.title ?? 'Your resume';
   switch (state.kind) {
     case 'loading':
-      return <Waiting />;
+      return <Waiting wholePage />;
     case 'missing':
       return (
         <ProblemCard
@@ -55,7 +55,7 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
     case 'ready':
       // The page comes at once and whole: its title would move what is below it.
       return isPending ? (
-        <Waiting />
+        <Waiting wholePage />
       ) : (
         <Checkout resumeId={resumeId} title={title} order={state.order} reprice={reprice} />
       );

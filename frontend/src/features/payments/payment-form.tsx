@@ -36,8 +36,9 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-export const Waiting = () => (
-  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 360 }}>
+/** @param wholePage as high as what comes: the footer does not jump */
+export const Waiting = ({ wholePage = false }) => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: wholePage ? '100dvh' : 280 }}>
     <CircularProgress aria-label="Preparing the payment" />
   </Box>
 );

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/http.js';
+import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { useToast } from '../../ui/toasts.js';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 import type { PaymentFormProps } from './payment-form.js';
@@ -22,6 +24,7 @@ const NOT_OPEN = 'This payment is not open any more: it was begun anew in anothe
 /** Stands in for the card provider's form, and says so. */
 export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
   const toast = useToast();
+  const queryClient = useQueryClient();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -54,6 +57,7 @@ export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, 
     } catch (error) {
       // In another tab, say.
       if (error instanceof ApiError && error.code === 'already_unlocked') return onPaid();
+      if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       refuse(error);
       setBusy(false);
     }

@@ -34,10 +34,10 @@ function SubscribeTo({ plan, begun }: Wanted) {
   const { data: billing, isPending } = useQuery({ ...billingQuery, enabled: status === 'signed-in' });
   // What it is paid for does not change while somebody pays.
   const [reason, setReason] = useState(() => billing && reasonOf(plan, billing.subscription));
-  if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting />;
+  if (status === 'loading' || (status === 'signed-in' && isPending)) return <Waiting wholePage />;
   if (reason === undefined) {
     setReason(reasonOf(plan, billing?.subscription ?? null));
-    return <Waiting />;
+    return <Waiting wholePage />;
   }
   return reason === 'running' ? (
     <RunningPlanCard plan={plan} />

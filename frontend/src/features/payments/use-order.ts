@@ -1,6 +1,8 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/http.js';
+import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
 import { openOrder } from './payments-api.js';
 
@@ -22,6 +24,7 @@ interface Order {
 
 /** The one open order of this résumé. Asking again gives the same one. */
 export function useOrder(resumeId: string): Order {
+  const queryClient = useQueryClient();
   const [state, setState] = useState<OrderState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // An answer that was overtaken by a later question says nothing any more.
@@ -52,12 +55,15 @@ export function useOrder(resumeId: string): Order {
       }
     };
     begin().catch((error: unknown) => {
-      if (current) setState(failureOf(error));
+      if (!current) return;
+      // The route is for members: it leads to signing in, and back here.
+      if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
+      else setState(failureOf(error));
     });
     return () => {
       current = false;
     };
-  }, [ask, resumeId, attempt]);
+  }, [ask, resumeId, attempt, queryClient]);
   const retry = useCallback(() => {
     setState({ kind: 'loading' });
     setAttempt((count) => count + 1);
