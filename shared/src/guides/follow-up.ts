@@ -1,9 +1,10 @@
 const FIGURE = /[$€£]\s?\p{Nd}[\p{Nd}.,]*(?:\s?[KMB]\b)?|\p{Nd}[\p{Nd}.,]*\s?(?:%|per ?cent\b)/u;
 const FROM_TO = /\bfrom (\S*\p{Nd}\S*) to (\S*\p{Nd}\S*)/u;
+const ARROW = /(\S*\p{Nd}\S*)\s*(?:→|->)\s*(\S*\p{Nd}\S*)/u;
 
 /** What is asked next about a story, by the figures that it names or leaves out. */
 export function followUp(bullet: string): string {
-  const [, from, to] = FROM_TO.exec(bullet)?.map(bare) ?? [];
+  const [, from, to] = (FROM_TO.exec(bullet) ?? ARROW.exec(bullet))?.map(bare) ?? [];
   if (from !== undefined && to !== undefined)
     return `Be ready to say how the change from ${from} to ${to} was measured, and what you did that made the difference.`;
   const figure = FIGURE.exec(bullet)?.[0];

@@ -48,6 +48,7 @@ describe('what is asked next about a story', () => {
   it.each([
     ['Cut rework from 4.5% to 1.3% of labor hours.', 'the change from 4.5% to 1.3%'],
     ['Falls dropped from 4.2 to 2.6 per 1,000 days', 'the change from 4.2 to 2.6'],
+    ['CLABSI: 2.1 → 0.4 infections per 1,000 days', 'the change from 2.1 to 0.4'],
     ['Saved three sites a $45K transformer', 'the $45K'],
     ['Trained 7 apprentices', '[the result]'],
     ['Ran the night shift', '[the result, with a number if you have one]'],

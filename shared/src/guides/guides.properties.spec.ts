@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { anyResume, anyText } from '../../test/any-resume.js';
+import { BRANDING_LIMITS } from '../letters/letter-options.js';
+import { letterSources } from '../letters/traceable.js';
+import { factGuard } from '../writing/fact-guard.js';
+import { composeBranding } from './compose-branding.js';
+import { composeInterview } from './compose-interview.js';
+import { composeSalaryGuide } from './compose-salary-guide.js';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const job = fc.record({ role: anyText, company: anyText });
+
+describe('guides, whoever they are about', () => {
+  it('introduce nobody by what their resume does not say, and fit into their places', () => {
+    fc.assert(
+      fc.property(anyResume, job, (data, aim) => {
+        const branding = composeBranding(data, null, aim, NOW);
+        const sources = letterSources(data, {}, NOW);
+        for (const part of ['positioning', 'bioFirst', 'bioThird'] as const)
+          for (const line of branding[part].split('\n')) expect(factGuard(sources, line)).toEqual([]);
+        for (const [part, most] of Object.entries(BRANDING_LIMITS))
+          expect(branding[part as keyof typeof BRANDING_LIMITS].length).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('come out the same each time', () => {
+    fc.assert(
+      fc.property(anyResume, job, (data, aim) => {
+        expect(composeInterview(data, null, aim, NOW)).toBe(composeInterview(data, null, aim, NOW));
+        expect(composeSalaryGuide(data, null, aim, '', NOW)).toBe(composeSalaryGuide(data, null, aim, '', NOW));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
