@@ -22,10 +22,11 @@ export interface LedgerEntry {
 
 /** What was paid for subscriptions, each payment with the cents of it that went back. */
 export const SUBSCRIPTION_PAYMENTS = `
-  SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, coalesce((
-    SELECT -sum(r.amount) FROM ledger_entries r
-    WHERE r.provider = p.provider AND r.payment = p.payment AND r.kind = 'refund'), 0)::int AS back
-  FROM ledger_entries p WHERE p.kind = 'subscription' AND p.payment IS NOT NULL`;
+  SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
+  FROM ledger_entries p CROSS JOIN LATERAL (
+    SELECT coalesce(-sum(r.amount), 0)::int AS back FROM ledger_entries r
+    WHERE r.provider = p.provider AND r.payment = p.payment AND r.kind = 'refund'
+  ) refunds WHERE p.kind = 'subscription' AND p.payment IS NOT NULL`;
 
 /**
  * Rows are only ever added; the database refuses anything else. Revenue is what they sum up to. Answers whether the entry
