@@ -148,7 +148,7 @@ export const ROUTES: readonly Route[] = [
     run: (account, params) => account.previewInvoice(params),
   }),
   route<Stripe.SubscriptionCancelParams>('DELETE', /^subscriptions\/(\w+)$/, {
-    takes: ['invoice_now', 'prorate'],
+    takes: [],
     run: (account, _, id) => account.endSubscription(id),
   }),
   route<Stripe.InvoiceListParams>('GET', /^invoices$/, {

@@ -76,7 +76,10 @@ export class StripeServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? '/', 'http://stripe');
-    const sent = Buffer.concat(chunks).toString() || url.search.slice(1);
+    const [body, query] = [Buffer.concat(chunks).toString(), url.search.slice(1)];
+    // What is asked for reads the address, everything else the body; the other place is nowhere documented.
+    const [sent, misplaced] = request.method === 'GET' ? [query, body] : [body, query];
+    if (misplaced) this.undocumented.push(`${request.method} ${url.pathname}: ${misplaced}`);
     const path = url.pathname.replace(/^\/v1\//, '');
     const { authorization, 'idempotency-key': key, 'stripe-version': version } = request.headers as Headers;
     const names = [...new URLSearchParams(sent).keys()].map(nameOf);

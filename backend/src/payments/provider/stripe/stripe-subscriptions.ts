@@ -114,7 +114,8 @@ export class StripeSubscriptions {
 
   async endNow(reference: string): Promise<ProviderSubscription> {
     try {
-      await this.stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false });
+      // Without parameters: nothing more is invoiced or given back, and the package would put them where a DELETE has none.
+      await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
       // Ended already.
       if (!isAnotherState(error)) throw meaningOf(error);
