@@ -24,7 +24,10 @@ export class OrdersController {
   @Post()
   @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
   @ApiResponse({ status: 404, description: 'No such résumé of this person.' })
-  @ApiResponse({ status: 409, description: '`already_unlocked`: paid for, or within the plan.' })
+  @ApiResponse({
+    status: 409,
+    description: '`already_unlocked`: paid for, or within the plan. `payment_processing`: the bank is at work on it.',
+  })
   @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
   @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })

@@ -71,6 +71,7 @@ export class OrdersService {
   private async unlockFree(order: PricedOrder, promoCode: string | null): Promise<PaymentIntentView | undefined> {
     if (order.reference) {
       const payment = await this.provider.cancelPayment(order.reference);
+      if (payment.state === 'processing') throw onItsWay();
       if (payment.state !== 'cancelled') {
         await this.settlement.settlePayment(payment.reference);
         return undefined;
@@ -93,6 +94,7 @@ export class OrdersService {
         await this.settlement.settlePayment(payment.reference);
         return undefined;
       }
+      if (payment.state === 'processing') throw onItsWay();
       const now = await this.pricing.confirm(order.id, payment.amount);
       if (!now) return undefined;
       const due = now.price - now.discount;
@@ -154,6 +156,13 @@ export class OrdersService {
     return kept ? this.provider.readPayment(kept) : cancelled;
   }
 }
+
+/** As a debit from a bank account is for days. It cannot be changed any more, and must not be made a second time. */
+const onItsWay = (): ApiError =>
+  ApiError.conflict(
+    'payment_processing',
+    'Your bank is still working on a payment for this resume. It is unlocked when that has gone through.',
+  );
 
 const viewOf = (
   { id, price, discount, currency, promoCode }: ConfirmedOrder,

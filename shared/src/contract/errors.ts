@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'too_many_attempts',
   'card_declined',
   'already_unlocked',
+  'payment_processing',
   'already_subscribed',
   'no_subscription',
   'not_refundable',

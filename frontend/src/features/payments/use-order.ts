@@ -89,5 +89,6 @@ const isAbout = (error: unknown, code: string): error is ApiError => error insta
 function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
+  if (isAbout(error, 'payment_processing')) return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };
 }
