@@ -1,6 +1,6 @@
 // What plans have besides: texts for talks and for being introduced, and people to ask.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newAccount, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field } from './screens/builder.ts';
 import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';
@@ -9,7 +9,11 @@ import { subscribe } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
-const COMPUTER = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' } as const;
+const COMPUTER: BrowserContextOptions = {
+  ...DESKTOP,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'reduce',
+};
 const TELEPHONE = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 const OWN_LINE = 'Ask about the night shifts.';
 
