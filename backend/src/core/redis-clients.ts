@@ -20,6 +20,7 @@ export class RedisClients {
         connectTimeout: CONNECT_TIMEOUT,
         retryStrategy: (tries) => (this.givenUp ? null : retryAfter(tries)),
       });
+      client.on('end', () => rejectUnanswered(client));
       this.clients.push(client);
       return createIORedisClient(client);
     };
@@ -33,6 +34,21 @@ export class RedisClients {
   async settle(): Promise<void> {
     this.givenUp = true;
     await Promise.all(this.clients.map(settled));
+  }
+}
+
+interface Unanswered {
+  shift(): { command: { reject(error: Error): void } } | undefined;
+}
+
+/**
+ * What was sent before a connection broke is sent again over the next one. When there is none any more, ioredis forgets
+ * it without an answer if it had got as far as connecting once, and whoever waits for it waits for ever.
+ */
+function rejectUnanswered(client: Redis): void {
+  const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;
+  for (let item = unanswered?.shift(); item; item = unanswered?.shift()) {
+    item.command.reject(new Error('Connection is closed.'));
   }
 }
 
