@@ -203,6 +203,11 @@ describe('the environment', () => {
       expect(new Env({ ...without, ALLOW_SANDBOX: 'true' }).stripe).toBeUndefined();
     });
 
+    it('refuses a password of the staff that is soon guessed', () => {
+      expect(() => new Env({ ...production, ADMIN_PASSWORD: 'admin' })).toThrow('ADMIN_PASSWORD');
+      expect(new Env({ ...production, ADMIN_PASSWORD: 'a longer one' }).adminPassword).toBe('a longer one');
+    });
+
     it('refuses to guess the address that links in mails lead to', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
     });

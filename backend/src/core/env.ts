@@ -177,6 +177,9 @@ function halfConfigured(set: Record<string, unknown>): string[] {
   });
 }
 
+/** Characters: it opens everything that people bought and asked for. */
+const LEAST_STAFF_PASSWORD = 12;
+
 /** What is handy on one's own machine and dangerous elsewhere has to be allowed by name. */
 function notForProduction(env: Settings): string[] {
   if (env.NODE_ENV !== 'production') return [];
@@ -195,6 +198,9 @@ function notForProduction(env: Settings): string[] {
     problems.push(
       'STRIPE_SECRET_KEY: in production give the keys of Stripe, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
     );
+  }
+  if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < LEAST_STAFF_PASSWORD) {
+    problems.push(`ADMIN_PASSWORD: in production give ${LEAST_STAFF_PASSWORD} characters or more`);
   }
   if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: in production the links in mails need the address people type');
   return problems;

@@ -51,6 +51,7 @@ export class Payments1764000000000 implements MigrationInterface {
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         paid_at timestamptz(3)
       )`);
+    await database.query('CREATE INDEX orders_user_id_index ON orders (user_id)');
     await database.query(`CREATE UNIQUE INDEX orders_open_unique ON orders (user_id, resume_id) WHERE state = 'open'`);
     await database.query(`CREATE UNIQUE INDEX orders_paid_unique ON orders (user_id, resume_id) WHERE state = 'paid'`);
     await database.query('CREATE UNIQUE INDEX orders_reference_unique ON orders (provider, reference)');
@@ -81,6 +82,7 @@ export class Payments1764000000000 implements MigrationInterface {
         ended_at timestamptz(3),
         CONSTRAINT subscriptions_reference_unique UNIQUE (provider, reference)
       )`);
+    await database.query('CREATE INDEX subscriptions_user_id_index ON subscriptions (user_id)');
     await database.query(
       `CREATE UNIQUE INDEX subscriptions_live_unique ON subscriptions (user_id)
        WHERE state IN ('incomplete', 'active', 'past_due')`,
@@ -97,6 +99,7 @@ export class Payments1764000000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         CONSTRAINT promo_uses_purchase_unique UNIQUE (purchase_id, promo_code_id)
       )`);
+    await database.query('CREATE INDEX promo_uses_user_id_index ON promo_uses (user_id)');
     await database.query('CREATE INDEX promo_uses_promo_code_id_index ON promo_uses (promo_code_id, state)');
     await database.query(`
       CREATE TABLE payment_events (
@@ -178,12 +181,14 @@ export class Payments1764000000000 implements MigrationInterface {
     await database.query(`
       CREATE TABLE staff (
         id uuid NOT NULL DEFAULT gen_random_uuid() CONSTRAINT staff_pkey PRIMARY KEY,
-        username text NOT NULL CONSTRAINT staff_username_unique UNIQUE,
+        username text NOT NULL,
         password_hash text NOT NULL,
         role text NOT NULL,
         active boolean NOT NULL DEFAULT true,
         created_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
+    // However it is written, as people sign in with it.
+    await database.query('CREATE UNIQUE INDEX staff_username_unique ON staff (lower(username))');
     await database.query(`
       CREATE TABLE staff_sessions (
         digest text NOT NULL CONSTRAINT staff_sessions_pkey PRIMARY KEY,
@@ -204,6 +209,7 @@ export class Payments1764000000000 implements MigrationInterface {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
+    await database.query('CREATE INDEX service_requests_resume_id_index ON service_requests (resume_id)');
     await database.query('CREATE INDEX service_requests_user_id_index ON service_requests (user_id)');
     // One after the other of a kind: the people who answer are few.
     await database.query(

@@ -30,7 +30,7 @@ export async function createFirstStaff(
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const made: unknown[] = await database.query(
     `INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, 'admin')
-     ON CONFLICT (username) DO NOTHING RETURNING id`,
+     ON CONFLICT DO NOTHING RETURNING id`,
     [FIRST_USERNAME, await hashPassword(password)],
   );
   return made.length > 0 && adminPassword === undefined ? password : undefined;
