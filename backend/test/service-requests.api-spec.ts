@@ -65,6 +65,23 @@ describe('requests to our people', () => {
     expect(jobs[0]!.count).toBe(1);
   });
 
+  it('are answered by whoever wrote the answer, and with words', async () => {
+    const { id } = await asked();
+    const colleague = await givenStaff(api, 'support');
+    await desk('patch', `/${id}`).send({ answer: ' ' }).expect(422);
+    expect((await desk('patch', `/${id}`).send({ state: 'in_progress' }).expect(200)).body).toMatchObject({
+      answeredBy: null,
+    });
+    await desk('patch', `/${id}`).send({ answer: 'Two bullets need figures.' }).expect(200);
+    const closed = await api
+      .visitor()
+      .patch(`/api/admin/service-requests/${id}`)
+      .set('authorization', `Bearer ${colleague.token}`)
+      .send({ state: 'done' })
+      .expect(200);
+    expect(closed.body).toMatchObject({ state: 'done', answeredBy: staff.username });
+  });
+
   it('wait for each other, kind by kind', async () => {
     const { id } = await asked();
     expect((await ask().expect(409)).body).toMatchObject({ code: 'request_open' });

@@ -94,6 +94,17 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toEqual([{ age: 0 }, { age: 1 }, { age: 2 }]);
   });
 
+  it('forgets events of the card provider that were handled, after ninety days', async () => {
+    await api.database.query(
+      `INSERT INTO payment_events (provider, id, type, created_at, received_at, handled_at)
+       SELECT 'stripe', name, 'ping', now(), now() - make_interval(days => age), CASE WHEN handled THEN now() END
+       FROM (VALUES ('old', 91, true), ('left', 91, false), ('fresh', 89, true)) AS events (name, age, handled)`,
+    );
+    await sweep();
+    const kept: { id: string }[] = await api.database.query('SELECT id FROM payment_events ORDER BY id');
+    expect(kept.map(({ id }) => id)).toEqual(['fresh', 'left']);
+  });
+
   it('forgets after four hundred days what a language model was asked', async () => {
     await api.database.query(
       `INSERT INTO ai_calls

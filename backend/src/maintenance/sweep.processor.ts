@@ -18,6 +18,8 @@ const HOUR = 60 * 60 * 1_000;
 const FAILED_DAYS = 14;
 /** Only today's counts limit anything; a use that is given back after midnight still finds its day. */
 const AI_USES_DAYS = 2;
+/** No provider sends an event for so long. */
+const EVENT_DAYS = 90;
 /** A year's costs can be compared with those of the year before. */
 const AI_CALLS_DAYS = 400;
 /** Jobs or rows removed in one go. */
@@ -69,6 +71,11 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.removeRows('staff_sessions', 'expires_at < now()'),
     () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),
     () => this.removeRows('mail_tokens', 'expires_at < now()'),
+    () =>
+      this.removeRows(
+        'payment_events',
+        `handled_at IS NOT NULL AND received_at < now() - make_interval(days => ${EVENT_DAYS})`,
+      ),
     () => this.removeRows('ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`),
     () => this.removeRows('ai_budget_days', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_CALLS_DAYS}`),
     () => this.removeRows('ai_uses', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_USES_DAYS}`),

@@ -66,7 +66,9 @@ export class ServiceDeskService {
     const { state, answer } = { ...before, ...patch };
     try {
       await this.database.query(
-        `UPDATE service_requests SET state = $2, answer = $3, answered_by = $4, updated_at = now() WHERE id = $1`,
+        `UPDATE service_requests SET state = $2, answer = $3, updated_at = now(),
+           answered_by = CASE WHEN $3::text IS NULL THEN NULL WHEN answer IS DISTINCT FROM $3 THEN $4 ELSE answered_by END
+         WHERE id = $1`,
         [id, state, answer, staff.id],
       );
     } catch (error) {

@@ -41,7 +41,10 @@ export const staffServiceRequest = serviceRequest.extend({
 /** What is left out stays. */
 export const serviceRequestPatch = z.object({
   state: z.enum(SERVICE_STATES).optional(),
-  answer: multiLine(MESSAGE_LENGTH).nullable().optional(),
+  answer: multiLine(MESSAGE_LENGTH)
+    .refine((text) => text.trim() !== '', { error: 'Write an answer.' })
+    .nullable()
+    .optional(),
 });
 
 export const serviceRequestQuery = listQuery(['createdAt', 'updatedAt', 'state', 'kind']).extend({

@@ -6,5 +6,5 @@ export const requestAnswered = (greeting: string, url: string): Letter => ({
   greeting,
   paragraphs: ['One of our people has answered what you asked for. You find the answer in your account.'],
   button: { label: 'Read the answer', url },
-  why: 'You get this mail because you asked our people for help with your Premium plan.',
+  why: 'You get this mail because you asked our people for help in your account.',
 });
