@@ -39,6 +39,24 @@ describe('what somebody may take away', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
+  it('is nothing of a copy of a résumé that was paid for', async () => {
+    const paid = await givenResume(ada);
+    await givenPaid(api, ada, paid);
+    const { title, templateKey, data, jdText } = paid;
+    const copy = { title: `${title} (Copy)`, templateKey, data, jdText };
+    const { id } = (await ada.browser.post('/api/resumes').send(copy).expect(201)).body as { id: string };
+    expect(await statuses({ id })).toEqual([402, 402, 200, 200]);
+  });
+
+  it('is the same after a way through the trash', async () => {
+    const paid = await givenResume(ada);
+    await givenPaid(api, ada, paid);
+    await ada.browser.delete(`/api/resumes/${paid.id}`).expect(204);
+    expect(await statuses(paid)).toEqual([404, 404, 404, 404]);
+    await ada.browser.post(`/api/resumes/${paid.id}/restore`).expect(200);
+    expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
+  });
+
   it.each(['pro', 'premium'] as const)('is every file of every résumé, on %s', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
