@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
-import { money } from '../core/money.js';
+import { money } from '@shortlist/shared/money';
 import { SiteAddress } from '../core/site-address.js';
 import { greeting } from '../mail/greeting.js';
 import type { Letter } from '../mail/letter.js';

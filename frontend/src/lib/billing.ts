@@ -3,7 +3,7 @@ import { PLAN_MATRIX, PRICES, type PlanFeature } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { allowanceQuery } from './ai-allowance.js';
 import { http } from './http.js';
-import { money } from './money.js';
+import { money } from '@shortlist/shared/money';
 import { resumesQuery } from './resumes-query.js';
 import { sessionQuery } from './session.js';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { money } from '../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { useToast } from '../../ui/toasts.js';
 import { Agreement } from './agreement.js';
 import { IncludedList } from './included-list.js';

@@ -6,7 +6,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { ApiError } from '../../lib/http.js';
-import { monthly } from '../../lib/money.js';
+import { monthly } from '@shortlist/shared/money';
 
 interface FreeMonthProps {
   plan: PaidPlan;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { money } from '../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { usePromoToasts } from './use-promo-toasts.js';
 
 interface PromoBoxProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, PRICES, REFUND_DAYS } from '@shortlist/shared/plans';
-import { money, monthly } from '../../lib/money.js';
+import { money, monthly } from '@shortlist/shared/money';
 import { IncludedList } from './included-list.js';
 import { PriceLines, Total } from './price-lines.js';
 import { PromoBox } from './promo-box.js';

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import type { PaymentRow } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billingQuery } from '../../../lib/billing.js';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { shortDayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Section } from '../section.js';

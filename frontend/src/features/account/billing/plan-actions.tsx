@@ -4,7 +4,7 @@ import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
 import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
 import { BUTTONS } from '../form-style.js';

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_NAMES, PRICES, type Plan } from '@shortlist/shared/plans';
-import { monthly } from '../../../lib/money.js';
+import { monthly } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 
 const priceOf = (plan: Exclude<Plan, 'free'>): string => monthly(PRICES[plan], PRICES.currency);

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { dayOf } from '../../../ui/day.js';
 

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, REFUND_DAYS, type Plan } from '@shortlist/shared/plans';
 import { Link as RouterLink } from 'react-router';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { OfferButton } from './offer-button.js';

@@ -19,7 +19,7 @@ import {
   type Customer,
 } from '@shortlist/shared/plans';
 import type { ReactNode } from 'react';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 
 interface PlanTableProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { REFUND_DAYS } from '@shortlist/shared/plans';
-import { money } from '../../../lib/money.js';
+import { money } from '@shortlist/shared/money';
 
 interface QuestionsProps {
   prices: PublicConfig['prices'];
