@@ -1,6 +1,8 @@
 const FIGURE = /[$€£]\s?\p{Nd}[\p{Nd}.,]*(?:\s?[KMB]\b)?|\p{Nd}[\p{Nd}.,]*\s?(?:%|per ?cent\b)/u;
-const FROM_TO = /\bfrom (\S*\p{Nd}\S*) to (\S*\p{Nd}\S*)/u;
-const ARROW = /(\S*\p{Nd}\S*)\s*(?:→|->)\s*(\S*\p{Nd}\S*)/u;
+/** A word with a figure in it. Of a bounded length: an endless one would be tried in all its parts. */
+const WORD = String.raw`(\S{0,20}\p{Nd}\S{0,20})`;
+const FROM_TO = new RegExp(String.raw`\bfrom ${WORD} to ${WORD}`, 'u');
+const ARROW = new RegExp(String.raw`${WORD}\s?(?:→|->)\s?${WORD}`, 'u');
 
 /** What is asked next about a story, by the figures that it names or leaves out. */
 export function followUp(bullet: string): string {

@@ -4,7 +4,7 @@ import { extractKeywords } from '../keywords/extract-keywords.js';
 import { letterData } from '../letters/letter-data.js';
 import { BRANDING_LIMITS } from '../letters/letter-options.js';
 import { readResumeData } from '../resume/read-resume-data.js';
-import { emptyResumeData } from '../resume/resume-data.js';
+import { emptyResumeData, LIMITS } from '../resume/resume-data.js';
 import { composeBranding } from './compose-branding.js';
 import { composeInterview } from './compose-interview.js';
 import { composeSalaryGuide } from './compose-salary-guide.js';
@@ -54,6 +54,12 @@ describe('what is asked next about a story', () => {
     ['Ran the night shift', '[the result, with a number if you have one]'],
   ])('%s', (bullet, part) => {
     expect(followUp(bullet)).toContain(part);
+  });
+
+  it('is found soon in a bullet that is one endless figure', () => {
+    const begun = performance.now();
+    followUp('1'.repeat(LIMITS.bulletLength));
+    expect(performance.now() - begun).toBeLessThan(300);
   });
 });
 
