@@ -3,8 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a navigation inside the application, sight, keyboard and screen reader begin at the start of the new page's
- * main part, as after a page load. Going back leaves the scroll position to the browser, and an address that is only
- * replaced (a new resume receiving its id) is no navigation for the person.
+ * main part, as after a page load. Going back leaves the scroll position to the browser. An address that is replaced
+ * within one part of the application (a new resume receiving its id) is no navigation for the person; a page that takes
+ * another's place (the dashboard that of a payment form) is one.
  */
 export function useStartOfPage(): void {
   const { pathname } = useLocation();
@@ -12,9 +13,13 @@ export function useStartOfPage(): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const isSamePart = partOf(shown.current) === partOf(pathname);
     shown.current = pathname;
-    if (type === NavigationType.Replace) return;
-    if (type === NavigationType.Push) scrollTo(0, 0);
+    if (type === NavigationType.Replace && isSamePart) return;
+    if (type !== NavigationType.Pop) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, type]);
 }
+
+/** "/app/resume" of all that has to do with a resume. */
+const partOf = (pathname: string): string => pathname.split('/', 3).join('/');
