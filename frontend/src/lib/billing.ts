@@ -28,9 +28,9 @@ export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
 
 /**
  * Whether PDF and DOCX of the résumé have to be paid for first. False as long as it is not known: the server says so
- * anyway. Without an id, of something that was not saved yet, nothing is asked.
+ * anyway. Without an id nothing is asked; null stands for one that its owner has not saved yet.
  */
-export function useIsLocked(resumeId: string | undefined): boolean {
+export function useIsLocked(resumeId: string | null | undefined): boolean {
   const { data } = useQuery({
     ...billingQuery,
     enabled: resumeId !== undefined,

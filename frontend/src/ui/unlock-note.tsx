@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { PRICE_OF_DOWNLOAD, useIsLocked } from '../lib/billing.js';
 
 interface UnlockNoteProps {
-  /** Undefined while it is not saved. */
-  resumeId: string | undefined;
+  /** Null while it is not saved. */
+  resumeId: string | null;
 }
 
 /** Says what a download costs before somebody asks for one; nothing where it is paid for. */
@@ -17,11 +17,13 @@ export function UnlockNote({ resumeId }: UnlockNoteProps) {
     <Alert severity="info" role="note" icon={<LockOutlined fontSize="inherit" />}>
       {PRICE_OF_DOWNLOAD} once for PDF and DOCX of this resume and its cover letter, with every later edit. Text is
       free.
-      <Box sx={{ mt: 1 }}>
-        <Button href={`/checkout/${resumeId}`} variant="outlined" color="inherit" size="small">
-          Unlock – {PRICE_OF_DOWNLOAD}
-        </Button>
-      </Box>
+      {resumeId !== null && (
+        <Box sx={{ mt: 1 }}>
+          <Button href={`/checkout/${resumeId}`} variant="outlined" color="inherit" size="small">
+            Unlock – {PRICE_OF_DOWNLOAD}
+          </Button>
+        </Box>
+      )}
     </Alert>
   );
 }

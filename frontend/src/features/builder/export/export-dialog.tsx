@@ -40,7 +40,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
       <DialogTitle id="export-title">Export Resume</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {isVisitor ? <SignUpNote /> : <UnlockNote resumeId={saving.saved()?.id} />}
+          {isVisitor ? <SignUpNote /> : <UnlockNote resumeId={saving.saved()?.id ?? null} />}
           <MissingFields onField={onField} />
           <ExportOption
             Icon={PictureAsPdfOutlined}

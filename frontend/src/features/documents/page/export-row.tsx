@@ -53,7 +53,7 @@ export function ExportRow<Content>({ subject, document, blank, textOf }: ExportR
       {isVisitor ? (
         <SignUpNote returnTo={coverLetterPath(null)}>Sign up to download. Your letter comes with you.</SignUpNote>
       ) : (
-        isLetter && <UnlockNote resumeId={subject.resumeId ?? undefined} />
+        isLetter && <UnlockNote resumeId={subject.resumeId} />
       )}
       <Box role="status">{report && <FileReport report={report} />}</Box>
       {failure && <Alert severity="error">{failure}</Alert>}
