@@ -1,6 +1,8 @@
 import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { billingQuery, PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
 import { ApiError, http } from '../../../lib/http.js';
 import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
@@ -82,7 +84,15 @@ export function useDuplicateResume() {
       const copy: ResumeCreate = { title: copyTitle(title, titles), templateKey, data, jdText };
       return http.post<ResumeRecord>('/api/resumes', copy);
     },
-    onSuccess: (copy) => toast({ title: 'Resume duplicated', description: copy.title }),
+    onSuccess: ({ title }, { id }) => {
+      const billing = queryClient.getQueryData(billingQuery.queryKey);
+      // Somebody who paid for the one may think that the copy comes with it.
+      const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
+      toast({
+        title: 'Resume duplicated',
+        description: isLocked ? `${title}. It is not unlocked: its PDF and DOCX cost ${PRICE_OF_DOWNLOAD}.` : title,
+      });
+    },
     onError: (error) =>
       report(error, {
         title: 'Duplicate failed',
