@@ -43,7 +43,7 @@ export type PlanFeature = (typeof PLAN_FEATURES)[number];
 
 export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   building: 'Building and live preview in all 5 templates',
-  score: 'ATS score with every rule and what to mend',
+  score: 'ATS score with every rule and what to fix',
   writing: 'Rewrites, keywords, cover letters and LinkedIn texts',
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',

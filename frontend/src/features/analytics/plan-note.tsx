@@ -7,7 +7,7 @@ import { Panel } from './panel.js';
 
 const SHOWN = [
   ['Score over time', 'The ATS score of every kept version, and the rules that won or lost points.'],
-  ['What to do next', 'The three rules that cost most now, each with a link to the field that mends it.'],
+  ['What to do next', 'The three rules that cost most now, each with a link to the field that fixes it.'],
   ['Content', 'Words, bullets, numbers and verbs, now and in your first version, and fields left empty.'],
   ['Keywords', 'How much of the job description your resume says, and what is missing.'],
   ['Use', 'Downloads by week and format, and the letters and texts written beside it.'],
@@ -35,7 +35,7 @@ export function PlanNote() {
         ))}
       </Box>
       <Typography variant="body2">
-        The ATS score with every rule and what to mend is in the builder, on every plan.
+        The ATS score with every rule and what to fix is in the builder, on every plan.
       </Typography>
       <Box>
         <Button component={RouterLink} to="/pricing" variant="contained">

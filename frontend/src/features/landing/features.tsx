@@ -23,7 +23,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: 'ATS Score',
-    text: 'Computed by fixed rules, not by mood: the same resume gets the same number, with advice on what to mend.',
+    text: 'Computed by fixed rules, not by mood: the same resume gets the same number, with advice on what to fix.',
   },
   {
     title: 'Cover Letters & LinkedIn',

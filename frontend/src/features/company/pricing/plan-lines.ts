@@ -4,7 +4,7 @@ import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/sh
 /** How the cards name what comes with a plan: shorter than the table, and one line for each thing. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = {
   building: ['Unlimited resumes in all 5 professional templates'],
-  score: ['ATS score with every rule and what to mend'],
+  score: ['ATS score with every rule and what to fix'],
   writing: ['AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn texts'],
   text: ['Text export (ATS-friendly)'],
   saving: ['Saved resumes with their versions, JSON export'],
