@@ -1,7 +1,8 @@
 import { InjectQueue, QueueEventsHost, QueueEventsListener } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { ErrorCode, Queue, type Job } from 'bullmq';
+import { Queue } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { startAgainIfOver } from '../core/start-again.js';
 import { within } from '../core/within.js';
 import { waitForJob, type JobOutcome } from '../core/wait-for-job.js';
 import { RENDER_ATTEMPTS, RENDER_BACKOFF, RENDER_QUEUE, renderJobId, type RenderJob } from './render-job.js';
@@ -37,23 +38,12 @@ export class RenderQueue implements OnApplicationBootstrap {
 
   private async put(jobId: string, job: RenderJob): Promise<void> {
     const known = await this.queue.getJob(jobId);
-    if (known) return this.startAgainIfOver(known);
+    // Its file has expired, or it failed.
+    if (known) return startAgainIfOver(known);
     await this.queue.add('render', job, {
       jobId,
       attempts: RENDER_ATTEMPTS,
       backoff: { type: 'exponential', delay: RENDER_BACKOFF },
     });
-  }
-
-  /** Its file has expired, or it failed: somebody asks again, so it gets all its tries again. */
-  private async startAgainIfOver(job: Job<RenderJob>): Promise<void> {
-    const state = await job.getState();
-    if (state !== 'completed' && state !== 'failed') return;
-    try {
-      await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
-    } catch (error) {
-      // Another request was faster. A look at the state would not tell: the job may be over again already.
-      if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
-    }
   }
 }

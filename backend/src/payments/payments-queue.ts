@@ -1,7 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { ErrorCode, Queue, type Job } from 'bullmq';
+import { Queue } from 'bullmq';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { startAgainIfOver } from '../core/start-again.js';
 import { within } from '../core/within.js';
 import {
   PAYMENTS_ATTEMPTS,
@@ -39,23 +40,12 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   private async add(job: PaymentsJob): Promise<void> {
     const jobId = paymentsJobId(job);
     const known = jobId && (await this.queue.getJob(jobId));
+    // It is put in only while there is something left to do.
     if (known) return startAgainIfOver(known);
     await this.queue.add(job.kind, job, {
       ...(jobId && { jobId }),
       attempts: PAYMENTS_ATTEMPTS,
       backoff: { type: 'exponential', delay: PAYMENTS_BACKOFF },
     });
-  }
-}
-
-/** It is put in only while there is something left to do, so one that is over gets all its tries again. */
-async function startAgainIfOver(job: Job<PaymentsJob>): Promise<void> {
-  const state = await job.getState();
-  if (state !== 'completed' && state !== 'failed') return;
-  try {
-    await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
-  } catch (error) {
-    // Somebody else was faster.
-    if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
   }
 }
