@@ -18,7 +18,8 @@ interface OfferButtonProps {
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [asking, setAsking] = useState(false);
   const offer = offers.of(plan);
-  const variant = plan === 'pro' ? 'contained' : 'outlined';
+  // Whoever has more should not be led to less.
+  const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
   if (offer === 'current' || offer === 'blocked')
     return (
       <Button component={RouterLink} to="/account" variant="outlined" size="large" fullWidth>

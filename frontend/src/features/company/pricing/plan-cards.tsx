@@ -50,7 +50,7 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
           note="No card is asked for."
           action={
             <Button component={RouterLink} to="/app/resume" variant="outlined" size="large" fullWidth>
-              Get Started Free
+              {offers.plan === undefined ? 'Get Started Free' : 'Create New Resume'}
             </Button>
           }
         />
