@@ -33,7 +33,7 @@ function Row({ request: { kind, state, message, answer, createdAt } }: { request
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3">{KIND_NAMES[kind]}</Typography>
-        <Chip size="small" label={STATE_NAMES[state]} />
+        <Chip size="small" label={state === 'open' && answer ? 'Answered' : STATE_NAMES[state]} />
         <Typography variant="body2" color="textSecondary">
           {dayOf(createdAt)}
         </Typography>
