@@ -15,7 +15,7 @@ import {
   unlocked,
 } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
-import { journey } from './support/journey.ts';
+import { journey, PHONE } from './support/journey.ts';
 
 journey(
   'a locked PDF leads to the checkout, a promo code takes something off, and the file is there',
@@ -72,6 +72,18 @@ journey('a wrong code says so, a right one can be removed, and one for everythin
   await page.getByText('This resume is unlocked.').waitFor();
   assert.equal(await statusOfPdf(stage, id), 200);
 });
+
+journey(
+  'on a phone, the dashboard after a payment is shown from its start',
+  async (stage) => {
+    const { page } = stage;
+    await openCheckout(stage);
+    await payBy(page, 'Works', 'Pay $3.99');
+    await unlocked(page).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  },
+  PHONE,
+);
 
 journey('a card that is declined is told, and another one works', async (stage) => {
   const { page, screenshot } = stage;
