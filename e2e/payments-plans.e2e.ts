@@ -126,6 +126,28 @@ journey('a card that is not charged for an upgrade is asked for the difference o
   await heading(page, 'Premium is active').waitFor();
 });
 
+journey('an address with the payment of somebody else asks for the person’s own', async (stage) => {
+  const { page, context, screenshot } = stage;
+  await newAccount(context);
+  const begun = await context.request.post('/api/subscriptions', { data: { plan: 'premium' } });
+  const { clientSecret } = (await begun.json()) as { clientSecret: string };
+  const browser = context.browser();
+  assert.ok(browser);
+  const elsewhere = await browser.newContext({ baseURL: new URL(begun.url()).origin });
+  await newAccount(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto(`/subscribe?secret=${encodeURIComponent(clientSecret)}&plan=pro`);
+  await other.getByText('Renews at $9.99 a month until you cancel.').waitFor();
+  await payBy(other, 'Works', 'Subscribe to Pro');
+  await heading(other, 'Pro is active').waitFor();
+  assert.equal((await billingOf(elsewhere)).plan, 'pro');
+  assert.equal((await billingOf(context)).plan, 'free');
+  await elsewhere.close();
+  await page.goto(`/subscribe?secret=${encodeURIComponent(clientSecret)}&plan=premium`);
+  await page.getByText('Renews at $19.99 a month until you cancel.').waitFor();
+  await screenshot('payments/own-subscription');
+});
+
 journey('a plan that could not be begun is told, and an address without its payment leads back', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);

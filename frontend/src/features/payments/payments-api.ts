@@ -15,6 +15,10 @@ export const openOrder = (resumeId: string, promoCode: string | null): Promise<P
 export const beginSubscription = (plan: PaidPlan, promoCode: string | null): Promise<SubscriptionView> =>
   http.post('/api/subscriptions/create-dev', { plan, promoCode });
 
+/** With the code that it was begun with, if any. */
+export const goOnWithSubscription = (plan: PaidPlan): Promise<SubscriptionView> =>
+  http.post('/api/subscriptions/create-dev', { plan });
+
 export const validatePromo = (code: string): Promise<PromoValidateView> =>
   http.post('/api/promo/validate', { code, applicableFor: 'one_time_payment', amount: 3.99 });
 

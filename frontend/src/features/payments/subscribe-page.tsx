@@ -7,6 +7,7 @@ import { billingQuery } from '../../lib/billing.js';
 import { useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { useToast } from '../../ui/toasts.js';
+import { OwnSubscription } from './own-subscription.js';
 import { Waiting } from './payment-form.js';
 import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
@@ -39,11 +40,11 @@ function SubscribeTo({ plan, begun }: Wanted) {
     setReason(reasonOf(plan, billing?.subscription ?? null));
     return <Waiting wholePage />;
   }
-  return reason === 'running' ? (
-    <RunningPlanCard plan={plan} />
-  ) : (
-    <Subscribe plan={plan} begun={begun} reason={reason} />
-  );
+  if (reason === 'running') return <RunningPlanCard plan={plan} />;
+  if (status === 'signed-in' && begun.amountDue === null)
+    // To ask about an upgrade is to charge for it: that is done where its price is told.
+    return reason === 'upgrade' ? <GoToPricing /> : <OwnSubscription plan={plan} reason={reason} />;
+  return <Subscribe plan={plan} begun={begun} reason={reason} />;
 }
 
 /** Null when secret or plan is missing. */

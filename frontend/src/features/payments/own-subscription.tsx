@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { useQuery } from '@tanstack/react-query';
+import { begunOf, keepBegun } from '../../lib/begun-subscription.js';
+import { explainFailure } from '../../lib/explain-failure.js';
+import { goOnWithSubscription } from './payments-api.js';
+import { Waiting } from './payment-form.js';
+import { ProblemCard } from './problem-card.js';
+import { RunningPlanCard } from './running-plan-card.js';
+import { Subscribe } from './subscribe.js';
+import type { SubscriptionReason } from './subscription-reason.js';
+
+interface OwnSubscriptionProps {
+  plan: PaidPlan;
+  reason: SubscriptionReason;
+}
+
+/**
+ * For an address that this tab did not make: somebody else may have written it, so the payment that it names is not
+ * made. The server says what the person's own is, and what it costs.
+ */
+export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
+  const own = useQuery({
+    queryKey: ['subscribing', plan],
+    queryFn: async () => {
+      const begun = begunOf(await goOnWithSubscription(plan));
+      if (begun) keepBegun(plan, begun);
+      return begun;
+    },
+    // It is begun once, however often the page is looked at again.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (own.isPending) return <Waiting wholePage />;
+  if (own.isError)
+    return (
+      <ProblemCard
+        title="Payment Error"
+        message={explainFailure(own.error)}
+        action={
+          <Button variant="contained" onClick={() => void own.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  return own.data ? <Subscribe plan={plan} begun={own.data} reason={reason} /> : <RunningPlanCard plan={plan} />;
+}
