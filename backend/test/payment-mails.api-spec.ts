@@ -187,6 +187,21 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(text).toContain('We gave $9.99 back to the card that you paid with.');
       expect(text).toContain('Pro has ended, and nothing more is charged for it.');
     });
+
+    it('call an upgrade the difference, and name the plan that a refund of both payments ended', async () => {
+      await onPlan();
+      await subscribe('premium');
+      await untilSettled(api);
+      const upgrade = (await mails()).find(({ subject }) => subject === 'Your receipt: $10.00');
+      expect(flat(upgrade)).toContain('Bought: Premium plan, the difference to your plan before Period:');
+      await ada.browser.post('/api/billing/refund').expect(200);
+      await untilSettled(api);
+      const refunds = (await mails()).filter(({ subject }) => subject?.startsWith('Your refund:'));
+      expect(refunds.map(flat).sort()).toEqual([
+        expect.stringMatching(/\$10\.00 back .+ Premium has ended, .+ Paid for: Premium plan Date:/),
+        expect.stringMatching(/\$9\.99 back .+ Premium has ended, .+ Paid for: Pro plan Date:/),
+      ]);
+    });
   });
 
   it('are not sent when the account is gone', async () => {

@@ -24,8 +24,12 @@ interface Entry {
   code: string | null;
   order_state: string | null;
   title: string | null;
+  /** The subscription's, which may have been bought since. */
+  plan_now: PaidPlan | null;
   /** Whether the plan goes on. */
   runs: boolean;
+  /** The difference to a plan that was paid for the same days. */
+  is_upgrade: boolean;
   refundable_until: Date | null;
 }
 
@@ -38,7 +42,11 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
     `SELECT l.kind, l.amount, l.currency, l.plan, l.period_start, l.period_end, l.provider, l.receipt_url, l.at,
        coalesce(o.discount, CASE WHEN first.id = l.id THEN s.discount END) AS discount, p.code,
        o.state AS order_state, CASE WHEN u.email_verified THEN r.title END AS title,
-       s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL AS runs,
+       s.plan AS plan_now, s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL AS runs,
+       EXISTS (
+         SELECT FROM ledger_entries e WHERE e.subscription_id = s.id AND e.kind = 'subscription'
+           AND e.plan <> l.plan AND e.at < l.at AND e.period_end > l.period_start
+       ) AS is_upgrade,
        CASE WHEN l.amount > 0 AND s.state IN ('active', 'past_due') AND NOT EXISTS (
          SELECT FROM subscriptions t WHERE t.user_id = l.user_id AND t.taken_back_at IS NOT NULL
        ) THEN l.at + make_interval(days => $2) END AS refundable_until
@@ -62,7 +70,8 @@ export function entryLetter(name: string, entry: Entry, account: string): Letter
   if (kind === 'refund') {
     const { at } = entry;
     const amount = money(-entry.amount, entry.currency);
-    return refunded(name, { amount, at, isTest: isTest(entry), after: afterRefund(entry) }, account);
+    const paidFor = plan ? `${PLAN_NAMES[plan]} plan` : 'Download of one resume';
+    return refunded(name, { amount, paidFor, at, isTest: isTest(entry), after: afterRefund(entry) }, account);
   }
   if (kind === 'download') {
     if (entry.order_state === 'duplicate') return undefined;
@@ -74,6 +83,7 @@ export function entryLetter(name: string, entry: Entry, account: string): Letter
     start: period_start,
     end: period_end,
     goesOn: entry.runs,
+    isUpgrade: entry.is_upgrade,
     refundableUntil: entry.refundable_until,
   };
   return planReceipt(name, receiptOf(entry), period, account);
@@ -88,8 +98,8 @@ function receiptOf(entry: Entry): Receipt {
   return { paid: money(amount, currency), at, discount, url: receipt_url, isTest: isTest(entry) };
 }
 
-function afterRefund({ plan, runs, order_state }: Entry): AfterRefund {
-  if (plan) return { kind: runs ? 'plan_goes_on' : 'plan_ended', plan: PLAN_NAMES[plan] };
+function afterRefund({ plan_now, runs, order_state }: Entry): AfterRefund {
+  if (plan_now) return { kind: runs ? 'plan_goes_on' : 'plan_ended', plan: PLAN_NAMES[plan_now] };
   if (order_state === 'duplicate') return { kind: 'paid_twice' };
   return { kind: order_state === 'refunded' ? 'locked' : 'unlocked' };
 }

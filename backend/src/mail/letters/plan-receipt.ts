@@ -9,6 +9,8 @@ export interface PaidPeriod {
   end: Date;
   /** Not when the plan is over by the time this is written. */
   goesOn: boolean;
+  /** Only the difference to the plan before was paid. */
+  isUpgrade: boolean;
   /** Until when this payment can be taken back; null when it cannot. */
   refundableUntil: Date | null;
 }
@@ -27,7 +29,7 @@ export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeri
       : []),
   ],
   details: [
-    { label: 'Bought', value: `${period.plan} plan` },
+    { label: 'Bought', value: `${period.plan} plan${period.isUpgrade ? ', the difference to your plan before' : ''}` },
     { label: 'Period', value: `${day(period.start)} to ${day(period.end)}` },
     ...receiptDetails(receipt),
   ],

@@ -7,12 +7,13 @@ export type AfterRefund =
 
 export interface Refund {
   amount: string;
+  paidFor: string;
   at: Date;
   isTest: boolean;
   after: AfterRefund;
 }
 
-export const refunded = (greeting: string, { amount, at, isTest, after }: Refund, url: string): Letter => ({
+export const refunded = (greeting: string, { amount, paidFor, at, isTest, after }: Refund, url: string): Letter => ({
   subject: `Your refund: ${amount}`,
   greeting,
   paragraphs: [
@@ -21,6 +22,7 @@ export const refunded = (greeting: string, { amount, at, isTest, after }: Refund
   ],
   details: [
     { label: 'Given back', value: isTest ? `${amount} (a test: no money was moved)` : amount },
+    { label: 'Paid for', value: paidFor },
     { label: 'Date', value: day(at) },
   ] satisfies Detail[],
   button: { label: 'Open your account', url },
