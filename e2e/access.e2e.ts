@@ -16,6 +16,7 @@ journey('a page of an account asks to sign in, and comes back after it', async (
   const sentToSignIn = page.waitForResponse('**/api/login?returnTo=%2Fapp%2Fhistory');
   await page.goto('/app/history');
   await page.getByText('You are logged out. Logging in again...').waitFor();
+  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
   await sentToSignIn;
   await page.unroute('**/api/login?*');
   await page.getByRole('link', { name: 'Sign in to continue' }).click();

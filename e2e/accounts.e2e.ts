@@ -50,7 +50,6 @@ journey('a double click signs up once', async ({ page }) => {
 
 journey('a visitor who asks for a page of an account comes back to it after signing up', async ({ page }) => {
   await page.goto('/app/history', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
   await page.waitForURL(/\/login\?returnTo=/);
   await page.getByRole('link', { name: 'Create a free account' }).click();
   await register(page, newEmail());
