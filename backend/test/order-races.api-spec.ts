@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, runJob, unlocked, untilSettled } from './support/payments.js';
 import { deliver, stripeEvent, StripeServer, type Received } from './support/stripe-server.js';
+import { withStripe } from './support/with-stripe.js';
 
 interface OrderRow {
   id: string;
@@ -19,21 +20,10 @@ describe('an order, a card payment and promo codes at the same moment', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
     resume = await givenResume(ada);
-  });
-  afterEach(() => {
-    stripe.meanwhile = undefined;
-    expect(stripe.undocumented).toEqual([]);
-  });
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const givenCode = async (percent: number, maxUses: number | null = null): Promise<string> => {

@@ -11,6 +11,7 @@ import { emptyRedisUrl } from './support/redis.js';
 import { MailServer } from './support/smtp-server.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
+import { withStripe } from './support/with-stripe.js';
 
 // Also when a test fails: what stays open keeps the run from ending.
 const afterwards: (() => Promise<void>)[] = [];
@@ -24,16 +25,9 @@ describe('mails about what Stripe tells', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-  });
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const ordered = async (resume: { id: string }) => {

@@ -1,10 +1,11 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';
 import { ledgerOf, runJob, untilSettled } from './support/payments.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
 import { until } from './support/until.js';
+import { withStripe } from './support/with-stripe.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -12,22 +13,10 @@ describe('the money-back guarantee', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
     stripe.received.length = 0;
-  });
-  afterEach(() => {
-    stripe.meanwhile = undefined;
-    stripe.fault = undefined;
-    expect(stripe.undocumented).toEqual([]);
-  });
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const updated = async (id: string): Promise<void> => {

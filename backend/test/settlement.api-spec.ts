@@ -2,27 +2,21 @@ import { jest } from '@jest/globals';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
 import { SettlementService } from '../src/payments/settlement.service.js';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from './support/payments.js';
 import { StripeServer } from './support/stripe-server.js';
+import { withStripe } from './support/with-stripe.js';
 
 describe('what was read of the provider', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
-  });
 
   const settlement = () => api.worker!.get(SettlementService);
   /** The next answer of the provider comes late, and tells of how it was when it was asked. */

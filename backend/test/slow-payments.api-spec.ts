@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SettlementService } from '../src/payments/settlement.service.js';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, unlocked } from './support/payments.js';
 import { StripeServer } from './support/stripe-server.js';
+import { withStripe } from './support/with-stripe.js';
 
 describe('a payment that the bank works on for days', () => {
   const stripe = new StripeServer();
@@ -11,10 +12,7 @@ describe('a payment that the bank works on for days', () => {
   let ada: Person;
   let resume: { id: string };
   let payment: string;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
     resume = await givenResume(ada);
@@ -22,10 +20,6 @@ describe('a payment that the bank works on for days', () => {
     payment = clientSecret!.split('_secret_')[0]!;
     intent().status = 'processing';
     stripe.received.length = 0;
-  });
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const intent = () => stripe.account.intents.get(payment)!;

@@ -4,26 +4,16 @@ import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, type Person } from './support/given.js';
 import { ledgerOf, runJob, untilSettled } from './support/payments.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { withStripe } from './support/with-stripe.js';
 
 describe('plans by the month, through Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
     stripe.received.length = 0;
-  });
-  afterEach(() => {
-    stripe.fault = undefined;
-    expect(stripe.undocumented).toEqual([]);
-  });
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const subscribe = (plan: PaidPlan) => ada.browser.post('/api/subscriptions').send({ plan });

@@ -4,28 +4,21 @@ import { Logger } from '@nestjs/common';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { ProviderAway } from '../src/payments/provider/provider-away.js';
 import { StripeProvider } from '../src/payments/provider/stripe/stripe-provider.js';
-import { startApp, type TestApp } from './support/app.js';
+import type { TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
 import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { withStripe } from './support/with-stripe.js';
 
 describe('paying for one résumé through Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
-  beforeAll(async () => {
-    await stripe.listen();
-    api = await startApp({ worker: true, env: stripe.env });
-  });
+  withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api, { firstName: 'Ada' });
     stripe.received.length = 0;
     stripe.fault = undefined;
-  });
-  afterEach(() => expect(stripe.undocumented).toEqual([]));
-  afterAll(async () => {
-    await api.close();
-    await stripe.close();
   });
 
   const create = (resume: { id: string }, person = ada) =>
