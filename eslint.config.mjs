@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
@@ -12,6 +13,34 @@ export default defineConfig(
   globalIgnores(['**/dist/', '**/coverage/', '**/node_modules/', '**/*.d.ts', 'e2e/.artifacts/', '**/.data/']),
   eslint.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    plugins: { regexp },
+    rules: {
+      // Text comes from strangers: the time that an expression takes may only grow with the length of the text.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
+      'regexp/no-contradiction-with-assertion': 'error',
+      'regexp/no-empty-alternative': 'error',
+      'regexp/no-empty-capturing-group': 'error',
+      'regexp/no-empty-group': 'error',
+      'regexp/no-empty-lookarounds-assertion': 'error',
+      'regexp/no-invalid-regexp': 'error',
+      'regexp/no-lazy-ends': 'error',
+      'regexp/no-misleading-capturing-group': 'error',
+      'regexp/no-misleading-unicode-character': 'error',
+      'regexp/no-missing-g-flag': 'error',
+      'regexp/no-optional-assertion': 'error',
+      'regexp/no-potentially-useless-backreference': 'error',
+      'regexp/no-trivially-nested-quantifier': 'error',
+      'regexp/no-useless-assertions': 'error',
+      'regexp/no-useless-backreference': 'error',
+      'regexp/no-useless-dollar-replacements': 'error',
+      'regexp/no-useless-lazy': 'error',
+      'regexp/no-useless-quantifier': 'error',
+      'regexp/no-zero-quantifier': 'error',
+      'regexp/strict': 'error',
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [typescript.configs.recommendedTypeChecked],
@@ -27,6 +56,33 @@ export default defineConfig(
       // A handler may be async where the caller does not wait: React's and Node's events.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    // Rules over user text run in threads; the event loop knows their types only. See docs/decisions/text-rules-in-threads.md.
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      'backend/src/text-rules/{text-tasks,score-tasks,skill-dictionary,text-rules.worker}.ts',
+      'backend/src/ai/{kinds,prompts}/**',
+      'backend/src/ai/{grounded,guarded-*,model-bullets,model-summary}.ts',
+      'backend/src/resume-analytics/analyze-resume.ts',
+      'backend/src/{import,export}/**',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^@shortlist/shared/(ats|guides|keywords|writing|letters/(compose|job|letter-data|letter-ends|traceable))',
+              allowTypeImports: true,
+              message: 'Rules over user text run in threads: add a task to backend/src/text-rules/text-tasks.ts.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

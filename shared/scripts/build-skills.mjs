@@ -13,7 +13,7 @@ const KIND_OF_FILE = { 'soft.txt': 's', 'certificates.txt': 'c' };
 /** Makers whose products go by their own names too. */
 const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
-const GENERIC_TAIL = /\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
+const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
 const ACRONYM_TAIL = /^(.*\s)([A-Z][A-Z0-9&/]{1,6})$/;
 /** Too general to tell anything, or words of every day in the form in which they are listed. */
 const TOO_GENERAL =
@@ -62,7 +62,7 @@ for (const [technology] of table('onet-technology-skills.tsv')) {
 
 // Other labels are left out: on many lines of that file they belong to another skill.
 for (const [, reuse, label] of table('esco-skills-en.tsv')) {
-  const name = label.replace(/\s*\([^)]*\)/g, '');
+  const name = label.replace(/(?<!\s)\s*\([^()]*\)/g, '');
   const isName = name.length <= 60 && name.includes(' ') && !DOING.test(name.split(' ')[0]);
   if (reuse === 'cross-sector' && isName) add('h', 'esco', [name]);
 }

@@ -13,7 +13,7 @@ const WIDTH = 5;
 export function pageLines(drawing: string, page = 1): SourceLine[] {
   const lines: SourceLine[] = [];
   let y = 60;
-  for (const raw of drawing.replace(/^\n|\n\s*$/g, '').split('\n')) {
+  for (const raw of drawing.replace(/^\n/, '').trimEnd().split('\n')) {
     if (raw.trim() === '') {
       y += LEADING * 0.6;
       continue;
@@ -43,7 +43,7 @@ interface Place {
 function lineOf(text: string, { page, y, x, size, isBold }: Place): SourceLine {
   const spans: SourceSpan[] = [];
   const character = (WIDTH * size) / SIZE;
-  for (const part of text.split(/\s*(?=>>|@\d+ )/)) {
+  for (const part of text.split(/(?<!\s)\s*(?=>>|@\d+ )/)) {
     const placed = /^@(\d+) /.exec(part);
     const content = part.replace(/^(?:>>\s*|@\d+ )/, '');
     const width = content.replaceAll('**', '').length * character;

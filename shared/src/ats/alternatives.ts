@@ -1,7 +1,7 @@
 import type { JobProfile } from './job-profile.js';
 
 /** What stands between two that are to choose from: a comma, a slash, or "or". */
-const LINK = /^\s*(?:,|\/|,?\s*\bor\b(?:\s+(?:an?|the)\b)?)\s*$/i;
+const LINK = /^(?:,|\/|(?:, ?)?or(?: (?:an?|the))?)$/i;
 const CHOICE = /\bor\b|\//i;
 
 const known = new WeakMap<JobProfile, ReadonlyMap<number, readonly number[]>>();
@@ -44,7 +44,7 @@ function chainAround(named: readonly Named[], at: number, snippet: string): numb
   let isChoice = false;
   for (const each of named) {
     const last = chain.at(-1);
-    const between = last ? snippet.slice(last.end, each.start) : '';
+    const between = last ? snippet.slice(last.end, each.start).replace(/\s+/g, ' ').trim() : '';
     if (!last || !LINK.test(between)) {
       if (isChoice && chain.some(({ start }) => start === at)) break;
       chain = [];

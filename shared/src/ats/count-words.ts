@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replace(/\p{Nd}/gu, '')
     .split(/[\s,;:()[\]{}"“”/|–—]+/u)
-    .map((word) => (BARE.test(word) ? word : word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
+    .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
 /** What most words are, without signs at their ends. */

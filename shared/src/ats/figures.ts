@@ -2,7 +2,7 @@ const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
 /** "S3", "Q4" and "ISO 9001" are names, "since 2019" is a date; none says how much. */
 const NAME_BEFORE =
-  /(?:\p{L}|(?:\p{Lu}{2,}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
+  /(?:\p{L}|(?:\p{Lu}{2}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
 const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u };
 /** From four on: "one" is as often a pronoun, and "two" or "three" say little. */
 const NUMBER_WORD =

@@ -104,7 +104,7 @@ export const SECTION_RULES: readonly Rule[] = [
 /** A list typed into one line, which no parser takes apart. */
 const isSeveral = (skill: string): boolean =>
   skill
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .split(/[,;|•]/)
     .filter(isFilled).length > 2;
 

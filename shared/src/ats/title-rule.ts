@@ -41,7 +41,7 @@ export const TITLE_RULE: Rule = {
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
 /** "Data Analyst" for "Data Analyst (Summer)" and "Data Analyst (m/w/d)". */
-const bare = (title: string): string => title.replace(/\s*\([^)]*\)/g, '').trim() || title;
+const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
 const stemsOf = remembered((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));
 

@@ -4,7 +4,7 @@ export const tokensOf = (text: string): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}+#.]+/u)
-    .map((token) => token.replace(/\.+$/, ''))
+    .map((token) => token.replace(/(?<!\.)\.+$/, ''))
     .filter((token) => token !== '');
 
 const stems = new Map<string, string>();

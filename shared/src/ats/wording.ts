@@ -192,4 +192,4 @@ export const FIRST_PERSON =
 
 /** Blanks that were meant to be filled in: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
 export const PLACEHOLDER =
-  /\[\s*(?:how (?:many|much|often|long)\s*\??|x+|n+|#+|\?+|number|amount|company|name|role|title|city|date|year|skill|insert[^\]]*|your[^\]]*)?\s*%?\s*\]|[{<]\s*(?:company|name|role|title|number|x+|insert[^}>]*|your[^}>]*)\s*[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;
+  /\[\s{0,3}(?:how (?:many|much|often|long)\s{0,3}\??|x{1,9}|n{1,9}|#{1,9}|\?{1,9}|number|amount|company|name|role|title|city|date|year|skill|insert[^[\]]{0,80}|your[^[\]]{0,80})?\s{0,3}%?\s{0,3}\]|[{<]\s{0,3}(?:company|name|role|title|number|x{1,9}|insert[^<>{}]{0,80}|your[^<>{}]{0,80})\s{0,3}[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;

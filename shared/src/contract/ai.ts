@@ -16,7 +16,18 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-export const rewriteSummaryBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
+/** A resume that rules read within the time of a request. */
+const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
+  error: `Keep the texts of the resume within ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
+});
+
+function lengthOfTexts(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + lengthOfTexts(inner), 0);
+}
+
+export const rewriteSummaryBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
 export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
@@ -53,7 +64,7 @@ export const extractKeywordsView = jobProfileView.extend({
   engine: z.string(),
 });
 
-export const atsScoreBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
+export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
@@ -116,7 +127,7 @@ export const rewriteSummaryView = z.object({
 });
 
 const wish = {
-  resumeData: resumeContent,
+  resumeData: analyzedResume,
   jdText: optionalJobDescription,
   tone: z.enum(LETTER_TONES).default('plain'),
 };
@@ -144,7 +155,7 @@ export const linkedinSummaryBody = z.object(wish);
 
 export const linkedinSummaryView = z.object({ headline: z.string(), about: z.string(), ...answered });
 
-export const guideBody = z.object({ resumeData: resumeContent, jdText: optionalJobDescription });
+export const guideBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
 /** A text to be read before a talk, as `guideContent` keeps it. */
 export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });

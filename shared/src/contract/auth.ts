@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PLANS } from '../plans.js';
+import { recoveryCode, totpCode } from './second-factors.js';
 import { isoDate, singleLine } from './text.js';
 
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;
 
 const email = z
   .string()
@@ -38,15 +39,29 @@ export const passwordForgotten = z.object({ email });
 
 export const passwordReset = z.object({ token: mailToken, password: newPassword });
 
+/** Takes an account over whose sign-up was not by the owner of its address. */
+export const addressReclaim = passwordReset;
+
 export const emailToken = z.object({ token: mailToken });
 
 /** What may be changed by the person; every other key is dropped. */
 export const profileChange = z.object({ firstName: personName.optional(), lastName: personName.optional() });
 
-/** The new address counts once the link sent there was opened. */
-export const emailChange = z.object({ email, password: knownPassword });
+/**
+ * The new address counts once the link sent there was opened. The recent sign-in is what allows the change; a password
+ * that is sent all the same has to be the account's.
+ */
+export const emailChange = z.object({ email, password: knownPassword.optional() });
 
-export const passwordChange = z.object({ currentPassword: knownPassword, password: newPassword });
+/** Proves again, within a session, who is behind it. Accounts with two-step verification send a code of one kind, too. */
+export const identityConfirmation = z.object({
+  password: knownPassword,
+  code: totpCode.optional(),
+  recoveryCode: recoveryCode.optional(),
+});
+
+/** As for `emailChange`, `currentPassword` may be left out. */
+export const passwordChange = z.object({ currentPassword: knownPassword.optional(), password: newPassword });
 
 export const userView = z.object({
   id: z.guid(),
@@ -94,6 +109,7 @@ export type EmailToken = z.infer<typeof emailToken>;
 export type ProfileChange = z.infer<typeof profileChange>;
 export type EmailChange = z.infer<typeof emailChange>;
 export type PasswordChange = z.infer<typeof passwordChange>;
+export type IdentityConfirmation = z.infer<typeof identityConfirmation>;
 export type UserView = z.infer<typeof userView>;
 export type SessionView = z.infer<typeof sessionView>;
 export type AccountDeletion = z.infer<typeof accountDeletion>;

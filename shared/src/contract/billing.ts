@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLANS } from '../plans.js';
-import { PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
+import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from './text.js';
 
 /** What the account has, as this server knows it: the page that a payment returns to believes nothing else. */
@@ -29,9 +29,27 @@ export const billingView = z.object({
   unlockedResumes: z.array(z.guid()),
   /** Newest first. */
   payments: z.array(paymentRow),
+  /** Payments that a bank disputed, newest first. */
+  disputes: z.array(
+    z.object({
+      id: z.guid(),
+      state: z.enum(DISPUTE_STATES),
+      /** Cents. */
+      amount: z.int(),
+      currency: z.string(),
+      /** What the payment was for. */
+      description: z.string(),
+      openedAt: isoDate,
+    }),
+  ),
+  /** A dispute keeps the account from buying until it is won, or cleared by staff. */
+  purchasesBlocked: z.boolean(),
   /** Whether the card provider has pages of its own for cards and invoices. */
   portal: z.boolean(),
 });
+
+/** What a page waits for after a payment. */
+export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
@@ -44,6 +62,7 @@ export const planChangeView = z.object({
 
 export const billingPortal = z.object({ url: z.url() });
 
+export type BillingCheckBody = z.infer<typeof billingCheckBody>;
 export type PlanChangeQuery = z.infer<typeof planChangeQuery>;
 export type PlanChangeView = z.infer<typeof planChangeView>;
 export type BillingPortal = z.infer<typeof billingPortal>;

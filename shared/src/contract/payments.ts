@@ -82,7 +82,8 @@ export const sandboxConfirmView = z.object({
 });
 
 export const SUBSCRIPTION_STATES = ['incomplete', 'active', 'past_due', 'canceled'] as const;
-export const PAYMENT_KINDS = ['download', 'subscription', 'refund'] as const;
+export const PAYMENT_KINDS = ['download', 'subscription', 'refund', 'dispute'] as const;
+export const DISPUTE_STATES = ['open', 'won', 'lost', 'prevented'] as const;
 
 export const paymentRow = z.object({
   id: z.string(),

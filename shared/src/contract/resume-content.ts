@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DENSITIES, FONT_SCALE, LIMITS, PAGE_SIZES, SECTION_IDS, type ResumeData } from '../resume/resume-data.js';
+import { hasOtherScheme } from '../resume/links.js';
 import { isLanguageTag } from '../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
 
@@ -16,11 +17,8 @@ const list = <T extends z.ZodType>(entry: T, max: number = LIMITS.entriesPerList
     .max(max, { error: `Keep this within ${max} entries.` })
     .default([]);
 
-/** `javascript:` and its kin would become a link in the finished file; "site.com:8080/me" names a port, not a scheme. */
-const OTHER_SCHEME = /^\s*(?!https?:)(?!(?:localhost|[^\s/:]+\.[^\s/:]+):\d{1,5}(?:$|[/?#]))[a-z][a-z0-9+.-]*:/i;
-
 const webAddress = singleLine(LIMITS.fieldLength)
-  .refine((value) => !OTHER_SCHEME.test(value), { error: 'Use a web address, such as https://example.com/me.' })
+  .refine((value) => !hasOtherScheme(value), { error: 'Use a web address, such as https://example.com/me.' })
   .default('');
 
 const personal = z.object({
@@ -71,7 +69,11 @@ const settings = z.object({
     .optional(),
   sectionOrder: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),
   hiddenSections: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),
-  locale: z.string().max(35).refine(isLanguageTag, { error: 'Use a language tag, such as en-US.' }).optional(),
+  locale: z
+    .string()
+    .max(35, { abort: true })
+    .refine(isLanguageTag, { error: 'Use a language tag, such as en-US.' })
+    .optional(),
 });
 
 export const resumeContent = z.object({

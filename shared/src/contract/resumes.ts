@@ -3,8 +3,17 @@ import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
-/** Live résumés one account may hold: the list sends whole records. */
+/** Live résumés one account may hold. */
 export const RESUMES_PER_ACCOUNT = 200;
+/** Résumés one account may hold together with those in its trash; a new one is refused beyond it. */
+export const RESUMES_WITH_TRASH = 400;
+/** Bytes that résumés, trash, versions and companion documents of an account may take together. */
+export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
+
+/** A page of whole records ends at whichever comes first; a single record is always sent. */
+export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
+/** Entries in a page of a list without contents. */
+export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);
 const jobDescription = multiLine(LIMITS.jobDescriptionLength).nullable();
@@ -18,6 +27,22 @@ export const resumeCreate = z.object({
   data: resumeContent.prefault({}),
   jdText: jobDescription.optional(),
 });
+
+const limit = (most: number) =>
+  z.coerce
+    .number({ error: 'Give a number.' })
+    .int({ error: 'Give a whole number.' })
+    .min(1, { error: 'Ask for at least 1.' })
+    .max(most, { error: `Ask for at most ${most}.` })
+    .default(most);
+/** From the `Link` of the page before. */
+const cursor = z
+  .string({ error: 'Give one cursor.' })
+  .regex(/^[\w-]{1,120}$/, { error: 'This is not a cursor from a `Link` header.' })
+  .optional();
+
+export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });
+export const summaryListQuery = z.object({ cursor, limit: limit(SUMMARY_PAGE) });
 
 /** `data` is replaced as a whole. */
 export const resumePatch = z.object({
@@ -42,6 +67,18 @@ export const resumeRecord = z.object({
   updatedAt: isoDate,
 });
 
+/** A résumé without its contents. */
+export const resumeSummary = z.object({
+  id: z.guid(),
+  title: z.string(),
+  templateKey,
+  fullName: z.string(),
+  jobTitle: z.string(),
+  revision: z.int(),
+  createdAt: isoDate,
+  updatedAt: isoDate,
+});
+
 /** A résumé in the trash; whole again once it is restored. */
 export const trashedResume = z.object({
   id: z.guid(),
@@ -53,6 +90,8 @@ export const trashedResume = z.object({
   deletedAt: isoDate,
 });
 
+export type ListQuery = z.infer<typeof summaryListQuery>;
+export type ResumeSummary = z.infer<typeof resumeSummary>;
 export type TrashedResume = z.infer<typeof trashedResume>;
 export type ResumeCreate = z.infer<typeof resumeCreate>;
 export type ResumePatch = z.infer<typeof resumePatch>;

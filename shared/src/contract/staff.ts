@@ -1,24 +1,61 @@
 import { z } from 'zod';
+import { passwordReset } from './auth.js';
+import { recoveryCode, totpCode } from './second-factors.js';
 import { isoDate } from './text.js';
 
 /** What somebody of the staff may do: `admin` everything, `support` look and answer, but neither money nor codes. */
 export const STAFF_ROLES = ['admin', 'support'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000);
+
 export const staffLogin = z.object({
   username: z.string().trim().min(1, { error: 'Enter your user name.' }).max(100),
-  password: z.string().min(1, { error: 'Enter your password.' }).max(1_000),
+  password,
+  /** From the authenticator app, for accounts with two-step verification. */
+  code: totpCode.optional(),
+  /** Instead of `code`. */
+  recoveryCode: recoveryCode.optional(),
 });
+
+/** `password` is the new one. */
+export const staffPasswordChange = z.object({ currentPassword: password, password: passwordReset.shape.password });
+
+export const staffPassword = z.object({ password });
+
+/** Exactly one of them. */
+export const staffCode = z
+  .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
+  .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
+    error: 'Enter a code.',
+    path: ['code'],
+  });
 
 export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
 
 export const staffToken = z.object({
   /** To be sent as `Authorization: Bearer …`. */
   token: z.string(),
+  message: z.string(),
   expiresAt: isoDate,
   staff: staffView,
+  /** True while the token can only set up two-step verification, which the account needs. */
+  mustEnroll: z.boolean(),
+});
+
+export const staffSecurity = z.object({
+  staff: staffView,
+  /** When two-step verification was turned on; null while it is off. */
+  totpEnabledAt: isoDate.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** As in `staffToken`. */
+  mustEnroll: z.boolean(),
 });
 
 export type StaffLogin = z.infer<typeof staffLogin>;
 export type StaffView = z.infer<typeof staffView>;
+export type StaffPasswordChange = z.infer<typeof staffPasswordChange>;
+export type StaffPassword = z.infer<typeof staffPassword>;
+export type StaffCode = z.infer<typeof staffCode>;
+export type StaffSecurity = z.infer<typeof staffSecurity>;
 export type StaffToken = z.infer<typeof staffToken>;

@@ -12,8 +12,8 @@ const LONGEST_INTERRUPTION = 60;
 /** Texts of this folded length are found even if an extractor has glued a neighbour to them or put one inside. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
-/** Effort for one field; far more than any text needs that somebody has written. */
-const MOST_STEPS = 200_000;
+/** Effort for one field, and for all fields by the length of the text; far more than written text needs. */
+const MOST_STEPS = { field: 200_000, character: 20 };
 
 /**
  * Gives each field its own place in the text, or undefined. Long texts are placed first: being unique, they show
@@ -66,7 +66,9 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
   fields.forEach((field, index) => {
     if (!places[index]) return;
     const key = `${field.section}\n${field.text}`;
-    groups.set(key, [...(groups.get(key) ?? []), index]);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
   });
   for (const indexes of groups.values()) {
     const sorted = indexes.map((index) => places[index]!).sort((a, b) => a.start - b.start);
@@ -76,10 +78,14 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 
 class Search {
   private readonly claimed: Uint8Array;
-  private readonly occurrences = new Map<string, number[]>();
+  private readonly occurrences = new Map<string, Occurrences>();
+  /** Claims are never given back: what was not found once is not found later. */
+  private readonly notInterrupted = new Set<string>();
+  private stepsLeft: number;
 
   constructor(private readonly folded: FoldedText) {
     this.claimed = new Uint8Array(folded.text.length);
+    this.stepsLeft = MOST_STEPS.field + MOST_STEPS.character * folded.text.length;
   }
 
   claimNearest(spellings: string[], target: number): Place | undefined {
@@ -101,22 +107,14 @@ class Search {
   }
 
   private nearestFree(spelling: string, target: number): number | undefined {
-    let nearest: number | undefined;
-    for (const start of this.occurrencesOf(spelling)) {
-      if (nearest !== undefined && Math.abs(start - target) >= Math.abs(nearest - target)) {
-        if (start > target) break;
-        continue;
-      }
-      if (this.isFree(start, start + spelling.length)) nearest = start;
-    }
-    return nearest;
+    return this.occurrencesOf(spelling).nearest(target, (start) => this.isFree(start, start + spelling.length));
   }
 
   private isFree(start: number, end: number): boolean {
     return this.claimed.subarray(start, end).every((mark) => mark === 0);
   }
 
-  private occurrencesOf(spelling: string): number[] {
+  private occurrencesOf(spelling: string): Occurrences {
     const known = this.occurrences.get(spelling);
     if (known) return known;
     const whole: number[] = [];
@@ -128,29 +126,32 @@ class Search {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
       (isWhole ? whole : glued).push(at);
     }
-    const found = whole.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : whole;
+    const found = new Occurrences(whole.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : whole);
     this.occurrences.set(spelling, found);
     return found;
   }
 
   /** A long text with something between its two parts: a page's foot, or what stands at the far edge of its first line. */
   private interrupted(spelling: string): [Place, Place] | undefined {
-    if (spelling.length < UNMISTAKABLE_LENGTH) return undefined;
+    if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
     const { text } = this.folded;
     const opening = spelling.slice(0, SHORTEST_HALF);
-    let steps = 0;
+    const enough = Math.max(0, this.stepsLeft - MOST_STEPS.field);
     for (let start = text.indexOf(opening); start !== -1; start = text.indexOf(opening, start + 1)) {
+      if (this.stepsLeft <= enough) break;
+      this.stepsLeft -= 1;
       if (!isWordEdge(this.folded, start) || this.claimed[start] === 1) continue;
-      if (steps > MOST_STEPS) return undefined;
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
-      steps += matched;
+      this.stepsLeft -= matched;
       // The interruption may begin with the very characters that the text goes on with, hence a few steps back.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
+        if (rest.length < SHORTEST_HALF) continue;
         const from = start + length;
         const at = text.slice(from, from + LONGEST_INTERRUPTION + rest.length).indexOf(rest);
-        if (rest.length < SHORTEST_HALF || at === -1) continue;
+        this.stepsLeft -= rest.length;
+        if (at === -1) continue;
         const end = from + at + rest.length;
         const edges = [start, from, from + at, end];
         if (!edges.every((edge) => isWordEdge(this.folded, edge))) continue;
@@ -161,6 +162,63 @@ class Search {
           ];
       }
     }
+    this.notInterrupted.add(spelling);
     return undefined;
   }
+}
+
+/** Places in ascending order, of which those that are taken are stepped over once and then never looked at again. */
+class Occurrences {
+  /** For each place, where to look on for one that may be free: itself, or one nearer to the end or the start. */
+  private readonly later: number[];
+  private readonly earlier: number[];
+
+  constructor(private readonly starts: readonly number[]) {
+    this.later = Array.from({ length: starts.length + 1 }, (_, index) => index);
+    // Shifted by one, so that 0 stands for "none".
+    this.earlier = Array.from({ length: starts.length + 1 }, (_, index) => index);
+  }
+
+  /** The free place nearest to the target; of two equally near ones the first. */
+  nearest(target: number, isFree: (start: number) => boolean): number | undefined {
+    const from = this.indexFrom(target);
+    const before = this.firstFree(this.earlier, from, -1, isFree);
+    const after = this.firstFree(this.later, from, 1, isFree);
+    if (before === undefined || after === undefined) return before ?? after;
+    return target - before <= after - target ? before : after;
+  }
+
+  /** The number of places before the target. */
+  private indexFrom(target: number): number {
+    let [low, high] = [0, this.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.starts[middle]! < target) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private firstFree(
+    links: number[],
+    from: number,
+    step: 1 | -1,
+    isFree: (start: number) => boolean,
+  ): number | undefined {
+    for (let at = root(links, from); ; at = root(links, at)) {
+      const start = this.starts[step === 1 ? at : at - 1];
+      if (start === undefined || isFree(start)) return start;
+      links[at] = at + step;
+    }
+  }
+}
+
+/** Where the links from a place end; on the way they are made shorter. */
+function root(links: number[], from: number): number {
+  let at = from;
+  while (links[at] !== at) {
+    links[at] = links[links[at]!]!;
+    at = links[at]!;
+  }
+  return at;
 }

@@ -50,4 +50,4 @@ export const quoted = ({ bullet, place }: Evidence): string =>
 
 /** Without a full stop at the end; quotation marks within become single ones. */
 const withinQuotes = (text: string): string =>
-  text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^”"]*)[”"]/g, '‘$1’');
+  text.replace(/(?<!\b[ap]\.m)\.$/, '').replace(/[“"](?=\S)([^“”"]*)[”"]/g, '‘$1’');

@@ -1,4 +1,4 @@
-const FIGURE = /[$€£]\s?\p{Nd}[\p{Nd}.,]*(?:\s?[KMB]\b)?|\p{Nd}[\p{Nd}.,]*\s?(?:%|per ?cent\b)/u;
+const FIGURE = /[$€£]\s?\p{Nd}[\p{Nd}.,]{0,20}(?:\s?[KMB]\b)?|\p{Nd}[\p{Nd}.,]{0,20}\s?(?:%|per ?cent\b)/u;
 /** A word with a figure in it. Of a bounded length: an endless one would be tried in all its parts. */
 const WORD = String.raw`(\S{0,20}\p{Nd}\S{0,20})`;
 const FROM_TO = new RegExp(String.raw`\bfrom ${WORD} to ${WORD}`, 'u');
@@ -17,4 +17,4 @@ export function followUp(bullet: string): string {
     : 'End with what came of it: [the result, with a number if you have one].';
 }
 
-const bare = (figure: string): string => figure.replace(/[.,;:]+$/, '');
+const bare = (figure: string): string => figure.replace(/(?<![.,;:])[.,;:]+$/, '');

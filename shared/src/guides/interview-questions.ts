@@ -95,7 +95,11 @@ const speaksOf = (term: Term): ((text: string) => boolean) => {
 /** "Your resume says that you cut falls by 20%. How did you do that?" */
 function ownQuestion(evidence: Evidence): InterviewQuestion {
   const { claim, bullet } = evidence;
-  const clause = claim?.text.split(/\s*[;:]\s|\s[–—]\s|\s*\(|\.\s/u)[0]!.replace(/[.,]+$/, '') ?? '';
+  const clause =
+    claim?.text
+      .split(/[;:]\s|\s[–—]\s|\(|\.\s/u)[0]!
+      .trimEnd()
+      .replace(/(?<![.,])[.,]+$/, '') ?? '';
   const isSayable = clause !== '' && clause.length <= MOST.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
   return {
     question: !isSayable

@@ -18,7 +18,7 @@ const MOST_SKILLS = 3;
 const WHO = 0;
 
 /** "Josephine Abara-Cruz" of "Josephine Abara-Cruz, BSN, RN". */
-export const plainName = (fullName: string): string => cleanLine(fullName).split(/\s*[,(]\s*/)[0]!;
+export const plainName = (fullName: string): string => cleanLine(fullName).split(/[,(]/)[0]!.trimEnd();
 
 /**
  * What a person says of themselves when they meet somebody, in some thirty seconds: who they are, what they have done

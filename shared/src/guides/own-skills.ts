@@ -13,11 +13,19 @@ export const askedSkillNames = (data: ResumeData, profile: AskedFor | null): str
   bare(provenSkills(data, profile).asked);
 
 function bare(skills: readonly string[]): string[] {
-  const names = skills.map((skill) => skill.split(/\s*[([]/)[0]!).filter(Boolean);
+  const names = skills.map((skill) => skill.split(/[([]/)[0]!.trimEnd()).filter(Boolean);
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** Licenses and certificates by their bare names: "Registered Nurse License" of "Registered Nurse License, California (No. 417)". */
 export const paperNames = ({ certifications }: ResumeData): string[] => [
-  ...new Set(certifications.map(({ name }) => cleanLine(name).split(/\s*[,;(:]\s*|\s+[–—-]\s+/u)[0]!).filter(Boolean)),
+  ...new Set(
+    certifications
+      .map(({ name }) =>
+        cleanLine(name)
+          .split(/[,;(:]|\s[–—-]\s/u)[0]!
+          .trimEnd(),
+      )
+      .filter(Boolean),
+  ),
 ];

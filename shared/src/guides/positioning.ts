@@ -52,7 +52,7 @@ function byExperience({ experience }: ResumeData, title: string, skills: readonl
 const byResult = (data: ResumeData, profile: AskedFor | null, title: string): string[] =>
   evidenceOf(data, profile).flatMap(({ claim }) => {
     if (claim?.subject !== 'I') return [];
-    const [start = ''] = claim.text.split(/\s*[;:]\s|\s[–—]\s|\.\s/u);
+    const start = claim.text.split(/[;:]\s|\s[–—]\s|\.\s/u)[0]!.trimEnd();
     const part = claim.text.length <= MOST_LETTERS ? claim.text : start;
     const told = inThirdPerson(`I ${part}`, 'who');
     return told === undefined || part.split(' ').length < LEAST_WORDS ? [] : [`${title} ${told}`];

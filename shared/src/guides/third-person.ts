@@ -21,7 +21,7 @@ const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
   const told = frame ? sentence.replace(frame[0], frame[1](name)) : retold(sentence, name);
-  return told === undefined || OWN.test(told.replace(/[“"][^”"]*[”"]/g, '')) ? undefined : told;
+  return told === undefined || OWN.test(told.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : told;
 }
 
 function retold(sentence: string, name: string): string | undefined {

@@ -90,21 +90,22 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
 
 /** "Krauss GmbH, München": a city that stands for itself, after what is plainly a name. */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
-  const [, name, city] = /^([^,]+),\s+([^,]+)$/u.exec(text) ?? [];
+  const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
+  const city = end?.trim();
   if (name === undefined || city === undefined || !couldBePlace(city)) return undefined;
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
 /** "Acme, Leeds, UK": a name and its place, where the end is plainly a place. */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
-  for (const match of [...text.matchAll(/,\s+|\s+[–—-]\s+/g)].slice(0, 4)) {
+  for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);
     if (isPlace(place)) return { name: text.slice(0, match.index), place };
   }
   return undefined;
 }
 
-const SEPARATORS = [/\s+[–—]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu})/gu, /[,、،]\s*/gu];
+const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
 /** One line that holds both names: parted where the two sides are most plainly of the two kinds. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {

@@ -13,7 +13,7 @@ export function keepRange(cell: Cell, from: number, to: number): Cell | undefine
   return text === '' ? undefined : { ...cell, pieces, text };
 }
 
-const BAR = /\s*[|｜¦]\s*|\s+[•·∙●▪◦⋅]\s+/gu;
+const BAR = /(?:(?<!\s)\s+)?[|｜¦]\s*|(?<!\s)\s+[•·∙●▪◦⋅]\s+/gu;
 
 /** The cell parted at bars and dots. */
 export function barParts(cell: Cell): Cell[] {

@@ -99,7 +99,7 @@ function decoded(text: string): string {
 }
 
 function webIn(text: string): string | undefined {
-  const found = WEB.exec(text)?.[0].replace(/[.,;:)\]]+$/, '');
+  const found = WEB.exec(text)?.[0].replace(/(?<![.,;:)\]])[.,;:)\]]+$/, '');
   if (found === undefined) return undefined;
   if (/^(?:https?:\/\/|www\.)/i.test(found)) return found;
   return TOP_LEVEL.test(found) && !/^\p{Lu}\.\p{Lu}/u.test(found) ? found : undefined;
@@ -120,7 +120,7 @@ function closed(found: string, text: string): string {
 }
 
 function withoutLabel(text: string): string {
-  const clean = text.replace(/^[\s,;:|•·–—/-]+|[\s,;:|•·–—/-]+$/gu, '');
+  const clean = text.replace(/^[\s,;:|•·–—/-]+|(?<![\s,;:|•·–—/-])[\s,;:|•·–—/-]+$/gu, '');
   const rest = clean.replace(LABEL, '').trim();
   return /[\p{L}\p{N}]/u.test(rest) &&
     !/^(?:e-?mail|phone|tel|mobile|linkedin|website|portfolio|address|web|github)[.:]?$/iu.test(rest)

@@ -81,7 +81,10 @@ export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DAT
 
 /** Both ends of dates that stand by themselves; words that are not understood stay in them. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {
-  const clean = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
+  const clean = text
+    .trim()
+    .replace(/^[([]|[)\]]$/g, '')
+    .trim();
   const halves = clean.split(/\s[-\u2010-\u2015\u2212~\u301C\uFF5E]\s/);
   if (halves.length === 2) {
     const [start = '', end = ''] = halves.map((half) => half.trim());

@@ -1,9 +1,7 @@
+import { hasOtherScheme } from '../resume/links.js';
 import { LIMITS, type ResumeData } from '../resume/resume-data.js';
 import { withoutControls } from '../resume/text.js';
 import type { ImportNotes } from './import-notes.js';
-
-/** A scheme other than http(s) would make the API refuse the whole résumé. */
-const OTHER_SCHEME = /^\s*(?!https?:)(?!(?:localhost|[^\s/:]+\.[^\s/:]+):\d{1,5}(?:$|[/?#]))[a-z][a-z0-9+.-]*:/i;
 
 /** The same résumé within the product's limits; what is over them is reported and not lost. */
 export function fitToLimits(data: ResumeData, notes: ImportNotes): ResumeData {
@@ -70,7 +68,8 @@ class Fitting {
   }
 
   address(typed: string, path: string): string {
-    if (!OTHER_SCHEME.test(typed)) return this.line(typed, path);
+    // The API would refuse the whole résumé.
+    if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is no web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);
     return '';

@@ -78,7 +78,7 @@ function takeFromParts(parts: Cell[]): Taken {
   return { rest: [...parts.slice(0, index), ...rest, ...parts.slice(index + 1)], found };
 }
 
-const SEPARATOR_BEFORE = /[,;:|([–—•·-]\s*$|\s{2,}$/u;
+const SEPARATOR_BEFORE = /[,;:|([–—•·-]\s*$|\s\s$/u;
 const WORDY_YEAR = /(?:^|\s)(?:class of|since|from|to|in|by|of|the|for)\s*$/iu;
 
 function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
@@ -117,7 +117,8 @@ function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
   return { rest: rest.filter((part) => part !== undefined), found };
 }
 
-const bare = (text: string): string => text.replace(/^[\s,;:|()[\]–—•·-]+|[\s,;:|()[\]–—•·-]+$/gu, '');
+const bare = (text: string): string =>
+  text.replace(/^[\s,;:|()[\]–—•·-]+|(?<![\s,;:|()[\]–—•·-])[\s,;:|()[\]–—•·-]+$/gu, '');
 const unwrapped = (text: string): string => text.trim().replace(/^\((.*)\)$/u, '$1');
 
 function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
@@ -134,7 +135,9 @@ const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
 /** Without the punctuation by which it was parted; a bracket is kept where its partner is. */
 export function trimmed(text: string): string {
-  let clean = text.replace(/^[\s,;:|–—•·، 、-]+/u, '').replace(/[\s,;:|–—•·،、]+$|\s+-$/u, '');
+  let clean = text
+    .replace(/^[\s,;:|–—•·، 、-]+/u, '')
+    .replace(/(?<![\s,;:|–—•·،、])[\s,;:|–—•·،、]+$|(?<!\s)\s+-$/u, '');
   if (clean.startsWith('(') && clean.endsWith(')') && !clean.slice(1, -1).includes('(')) clean = clean.slice(1, -1);
   else if (clean.endsWith('(') || (clean.startsWith(')') && !clean.includes('(')))
     clean = clean.replace(/^\)|\($/g, '').trim();

@@ -89,8 +89,8 @@ function fold(text: string): string {
   return foldCase(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/^(?:[ivx]+\.|\d{1,2}[.)]|[^\p{L}\p{N}]+)\s*/u, '')
-    .replace(/[^\p{L}\p{N})]+$/u, '')
-    .replace(/\s*[&+/]\s*/g, ' & ');
+    .replace(/(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u, '')
+    .replace(/(?:(?<!\s)\s+)?[&+/]\s*/g, ' & ');
 }
 
 /** Letters that were set apart for looks: "E X P E R I E N C E". */

@@ -1,4 +1,4 @@
-const LINE_END = /(\p{L}+)[-\u2010]$/u;
+const LINE_END = /(?<!\p{L})(\p{L}+)[-\u2010]$/u;
 const LINE_START = /^(\p{Ll}+)/u;
 
 /**

@@ -150,7 +150,8 @@ const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 /** Descriptions are typed with all kinds of bullets, or with blank lines between paragraphs. */
 const linesOf = (text: string): string[] =>
   text
-    .split(/\r\n|[\n\r]|\s{2,}(?=[•●▪])/)
+    .split(/\r\n|[\n\r]/)
+    .flatMap((line) => line.split(/(?<!\s)\s{2,}(?=[•●▪])/))
     .map((line) => line.trim().replace(MARKER, ''))
     .filter(Boolean);
 

@@ -2,7 +2,7 @@ import { foldCase } from './clean-text.js';
 import type { Row } from './rows.js';
 
 const PAGE_NUMBER =
-  /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s*[-–—]?\s*\d{1,3}\s*[-–—]?(?:\s*(?:\/|of|von|de|di|z|из|з|av|van|من)\s*\d{1,3})?$/iu;
+  /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s{0,4}[-–—]?\s{0,4}\d{1,3}\s{0,4}[-–—]?(?:\s{0,4}(?:\/|of|von|de|di|z|из|з|av|van|من)\s{0,4}\d{1,3})?$/iu;
 const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-–—\s]*$/iu;
 
 /**

@@ -37,7 +37,7 @@ export function isPlace(text: string): boolean {
   if (text.length > 70 || /[@|•]|\d{3}/.test(text)) return false;
   if (REMOTE.test(text) || EAST_ASIAN.test(text) || isKnown(text)) return true;
   const parts = text
-    .replace(/\s*\(([^()]{2,30})\)$/u, ', $1')
+    .replace(/(?<!\s)\s*\(([^()]{2,30})\)$/u, ', $1')
     .split(/[,،、]\s*| - | – /u)
     .map((part) => part.trim());
   const last = parts.at(-1) ?? '';
@@ -60,7 +60,7 @@ export function couldBePlace(text: string): boolean {
 }
 
 const ZIPPED =
-  /^(?:[\p{L}\p{N}.’' -]+,\s*)?[\p{Lu}][\p{L}.’' -]+,?\s+(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/u;
+  /^(?:[\p{L}\p{N}.’' -]+,\s*)?[\p{Lu}][\p{L}.’' -]+,?\s(?:[A-Z]{2}\s{1,3}\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s{0,3}\d[A-Z]{2})$/u;
 const STREET =
   /^\d{1,5}[A-Za-z]?\s+\p{Lu}|^(?:\p{Lu}[\p{L}.’' -]+)\s\d{1,4}[a-z]?,|\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|drive|straße|strasse|str\.|rue|calle|via|ul\.|вул\.|ул\.)\b/iu;
 

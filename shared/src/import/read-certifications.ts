@@ -9,7 +9,7 @@ import { splitList } from './split-list.js';
 import { companyScore, schoolScore } from './vocabulary.js';
 
 const DATE_WORD =
-  /[\s,;|(–—-]*(?:(?:exp(?:ires|iry|iration(?: date)?|\.)?|valid (?:until|through|to|till)|issued(?: on)?|renewed|obtained|earned|received|completed|since|until|gültig bis|expira|scadenza|ważny do|дійсний до)[:.]?\s*)+$/iu;
+  /(?<![\s,;|(–—-])[\s,;|(–—-]*(?:(?:exp(?:ires|iry|iration(?: date)?|\.)?|valid (?:until|through|to|till)|issued(?: on)?|renewed|obtained|earned|received|completed|since|until|gültig bis|expira|scadenza|ważny do|дійсний до)[:.]?\s{0,4}){1,4}$/iu;
 const ISSUED_BY = /^(?:issued by|issuer|issuing organi[sz]ation|awarded by|authority|by|from)\s*:?\s+/iu;
 
 export function readCertifications(paragraphs: readonly Paragraph[], notes: ImportNotes): Certification[] {
@@ -52,7 +52,7 @@ function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
     const before = last.text.slice(0, dates.from);
     const word = DATE_WORD.exec(before);
     const from = word ? word.index : dates.from;
-    if (!word && !/[\s,;|(–—·-]\s*$/u.test(before)) continue;
+    if (!word && !/[\s,;|(–—·-]$/u.test(before)) continue;
     if (last.text.length - dates.to > 30) continue;
     const rest = trimmed(last.text.slice(0, from));
     const kept = rest === '' ? [] : [{ ...last, text: rest, pieces: cutPieces(last.pieces, from) }];
@@ -65,7 +65,11 @@ const startsWithDate = (text: string): boolean => {
   const dates = findDates(text);
   return dates === undefined || dates.from === 0 || DATE_WORD.test(text.slice(0, dates.from)) || text.length < 25;
 };
-const unwrapped = (text: string): string => text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
+const unwrapped = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[([]|[)\]]$/g, '')
+    .trim();
 
 function cutPieces<T extends { text: string }>(pieces: T[], length: number): T[] {
   let left = length;
@@ -83,12 +87,12 @@ function namesOf(lines: Paragraph[]): string[] {
   const commas = splitList(only, ',、،');
   const issuer = commas.at(-1);
   if (commas.length > 1 && issuer !== undefined) return [trimmed(only.slice(0, only.lastIndexOf(issuer))), issuer];
-  for (const match of [...only.matchAll(/\s+[–—]\s+|\s+-\s+|\s+(?:from|by)\s+(?=\p{Lu})|:\s+/gu)].slice(0, 8)) {
+  for (const match of [...only.matchAll(/(?<!\s)\s+(?:[–—-]\s+|(?:from|by)\s+(?=\p{Lu}))|:\s+/gu)].slice(0, 8)) {
     const right = only.slice(match.index + match[0].length);
     if (companyScore(right) + schoolScore(right) > 0 || /(?:from|by)\s$/.test(match[0]))
       return [only.slice(0, match.index).trim(), right];
   }
-  const bracketed = /^(.{3,}?)\s*\(([^()]{2,80})\)$/u.exec(only);
-  if (bracketed && companyScore(bracketed[2]!) > 0) return [bracketed[1]!, bracketed[2]!];
+  const bracketed = /^(.{3,})\(([^()]{2,80})\)$/u.exec(only);
+  if (bracketed && companyScore(bracketed[2]!) > 0) return [bracketed[1]!.trimEnd(), bracketed[2]!];
   return [only];
 }

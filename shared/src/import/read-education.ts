@@ -16,7 +16,7 @@ const GRADE_WORDS = [
   ]),
 ].join('|');
 const GRADE = new RegExp(
-  `(?:^|[\\s,;|(])(?:${GRADE_WORDS})\\s*(?:of |is )?[:：]?\\s*(\\d[\\d.,]*(?:\\s*(?:/|out of|von)\\s*\\d[\\d.,]*)?|\\d:\\d)\\)?`,
+  `(?:^|[\\s,;|(])(?:${GRADE_WORDS})\\s{0,9}(?:of |is )?[:：]?\\s{0,9}(\\d[\\d.,]*(?:\\s{0,3}(?:/|out of|von)\\s{0,3}\\d[\\d.,]*)?|\\d:\\d)\\)?`,
   'iu',
 );
 const GRADE_LINE = new RegExp(`^(?:${GRADE_WORDS})\\s*[:：]\\s*(\\S.{0,80})$`, 'iu');

@@ -106,8 +106,8 @@ const firstPart = (line: Paragraph): string => (line.cells[0] ? (barParts(line.c
 function splitName(line: Paragraph | undefined): { fullName: string; rest: string[] } {
   if (!line) return { fullName: '', rest: [] };
   const [first = '', ...rest] = line.cells.flatMap(barParts).map(({ text }) => text);
-  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(first);
-  if (dash && roleScore(dash[2]!) > 0) return { fullName: dash[1]!, rest: [dash[2]!, ...rest] };
+  const dash = /^(.+?)\s[–—-]\s(.+)$/u.exec(first);
+  if (dash && roleScore(dash[2]!) > 0) return { fullName: dash[1]!.trim(), rest: [dash[2]!.trim(), ...rest] };
   const labelled = first.replace(
     /^(?:name|full name|nombre|nom|nome|imię i nazwisko|ім['’]я|氏名|姓名|이름|họ tên|họ và tên|الاسم)\s*[:：]\s*/iu,
     '',

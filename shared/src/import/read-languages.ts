@@ -15,7 +15,7 @@ const MOTHER_TONGUE =
   /^(mother tongues?|mother tongue\(s\)|native languages?|muttersprachen?|langues? maternelles?|lengua materna|madrelingua|język ojczysty|рідна мова)\s*[:：]\s*/iu;
 const OTHER_LANGUAGES =
   /^(?:other languages?|other language\(s\)|weitere sprachen?|autres? langues?|otros idiomas|altre lingue)\s*[:：]?\s*/iu;
-const IN_BRACKETS = /^(.+?)\s*[(（[]([^()（）]+)[)）\]]$/u;
+const IN_BRACKETS = /^(.+)[(（[]([^()[\]（）]+)[)）\]]$/u;
 const PARTED = /^(\S.{0,60}?)\s*(?:[:：]|\s[–—-]|[–—])\s*(\S.*)$/u;
 const LONGEST = 160;
 

@@ -93,7 +93,7 @@ function score(text: string, { whole, beginnings, endings, unspaced }: WordSet):
   const folded = foldCase(text.slice(0, LONGEST).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {
-    const bare = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    const bare = word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '');
     if (bare === '' || hits >= 2) continue;
     if (
       whole.has(word) ||

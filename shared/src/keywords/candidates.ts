@@ -73,8 +73,8 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   const lists: Phrase[][] = [];
   for (const phrase of all) {
     const previous = lists.at(-1)?.at(-1);
-    const gap = previous && text.slice(tokens[previous.last]!.end, tokens[phrase.first]!.start);
-    if (gap !== undefined && /^\s*(?:[,/&+;|]|,?\s*(?:and|or|and\/or)\s)\s*$/.test(gap)) lists.at(-1)!.push(phrase);
+    const gap = previous && text.slice(tokens[previous.last]!.end, tokens[phrase.first]!.start).replace(/\s+/g, ' ');
+    if (gap !== undefined && /^ ?(?:[,/&+;|] ?|(?:, ?)?(?:and|or|and\/or) )$/.test(gap)) lists.at(-1)!.push(phrase);
     else lists.push([phrase]);
   }
   return lists;
@@ -115,9 +115,8 @@ const isPlain = ({ key, raw }: Token): boolean =>
 /** Without the words of praise, measure and doing at both ends. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
-  const beginsLine = /(?:^|\n)[^\p{L}\p{N}]*$/u.test(
-    text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start),
-  );
+  const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);
+  const beginsLine = !/[\p{L}\p{N}]/u.test(before.split('\n').at(-1)!);
   const isDone = ({ key }: Token): boolean =>
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   // What stands first in a line of duties is mostly what is to be done.

@@ -4,11 +4,11 @@ const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80}
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:,? (?:&|and|of|the) \p{Lu}[\p{L}\p{M}'’-]*| \p{Lu}[\p{L}\p{M}'’-]*){0,5}`;
 /** "Foldwise helps laundromats" */
 const SUBJECT = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n\s*)(?:The |At |Join (?:the )?)?(${NAME})(?:,[^,.\n]{2,60},)? (?:is|are|was|has|have|helps?|builds?|keeps?|makes?|makes|suppl(?:y|ies)|protects?|sells?|ships?|offers?|serves?|provides?|runs?|does|do|designs?|develops?|operates?|cares?|welcomes?|participates?|forecasts?|treats?|believes?|employs?|works?|decides?|closed|won|turned)\b`,
+  String.raw`(?:^|[.!?]\s+|\n[^\S\n]*)(?:The |At |Join (?:the )?)?(${NAME})(?:,[^,.\n]{2,60},)? (?:is|are|was|has|have|helps?|builds?|keeps?|makes?|makes|suppl(?:y|ies)|protects?|sells?|ships?|offers?|serves?|provides?|runs?|does|do|designs?|develops?|operates?|cares?|welcomes?|participates?|forecasts?|treats?|believes?|employs?|works?|decides?|closed|won|turned)\b`,
   'gu',
 );
 const WITH_ITS_FORM = new RegExp(
-  String.raw`(${NAME}) (?:Inc|LLC|Ltd|Limited|LLP|PLC|plc|GmbH|AG|Corp|Corporation|Group|Trust|Solicitors|Partners|Holdings|Associates|Foundation)\b`,
+  String.raw`(?<![\p{L}\p{M}'’.-])(${NAME}) (?:Inc|LLC|Ltd|Limited|LLP|PLC|plc|GmbH|AG|Corp|Corporation|Group|Trust|Solicitors|Partners|Holdings|Associates|Foundation)\b`,
   'gu',
 );
 const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;

@@ -15,8 +15,10 @@ export interface NameFound {
 
 /** Between the words of one name: a space, a hyphen, a slash, an ampersand; no other mark, no new line. */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Between the items of a list. */
-const IN_LIST = /^\s*(?:[,/|;&+()•·]|\n)\s*$/u;
+/** Between the items of a list, as `gapBetween` gives it: a mark, or a new line. */
+const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
+/** How far apart two names may be to vouch for each other, in words. */
+const REACH = 4;
 
 const MOST_WORDS = 8;
 /** "Excel (pivot tables)", "Excel for budgets"; "Excel in all you do" is something else. */
@@ -34,40 +36,48 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
     at = match.last;
   }
   const isShouted = isAllCapitals(tokens);
-  const sure = found.filter(({ name }) => name.sureness === 'sure');
-  return found.flatMap((each) => {
-    const isMeant = isMeantHere(text, tokens, each, { sure, found, zone, isShouted });
+  return found.flatMap((each, index) => {
+    const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted });
     // A field's name among the duties may still be the end of a longer one.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
 
+/** The other names within `REACH`; the names are in the order of the text. */
+function neighbors(found: NameFound[], index: number): NameFound[] {
+  const { first, last } = found[index]!;
+  const near: NameFound[] = [];
+  for (let at = index - 1; at >= 0 && first - found[at]!.last <= REACH; at -= 1) near.push(found[at]!);
+  for (let at = index + 1; at < found.length && found[at]!.first - last <= REACH; at += 1) near.push(found[at]!);
+  return near;
+}
+
+/** What is between two words, white space collapsed: to a new line where there is nothing else, to blanks otherwise. */
+function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
+  const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
+  return gap.trim() === '' && gap.includes('\n') ? '\n' : gap.replace(/\s+/g, ' ');
+}
+
 interface Surroundings {
-  sure: NameFound[];
-  found: NameFound[];
+  near: NameFound[];
   zone: Zone;
   isShouted: boolean;
 }
 
 /** Whether the words stand for the skill here. */
-function isMeantHere(
-  text: string,
-  tokens: Token[],
-  each: NameFound,
-  { sure, found, zone, isShouted }: Surroundings,
-): boolean {
+function isMeantHere(text: string, tokens: Token[], each: NameFound, { near, zone, isShouted }: Surroundings): boolean {
   const { name, first, last } = each;
   if (HUMAN_LANGUAGES.has(name.written)) return isSpoken(text, tokens, last);
   if (name.sureness === 'sure') return true;
-  if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, sure, zone);
+  if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
   if (name.sureness === 'as-written') {
     const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
-    return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, sure, found));
+    return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, near));
   }
-  if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, found);
+  if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
   if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
     return false;
-  return vouchedFor(text, tokens, each, sure, found);
+  return vouchedFor(text, tokens, each, near);
 }
 
 function longestAt(text: string, tokens: Token[], at: number, { names, beginnings }: Dictionary): NameFound | null {
@@ -87,7 +97,12 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
   raw.length === 1 &&
   /^[.)]/.test(text.slice(end, end + 1)) &&
-  /(?:^|\n)\s*\(?$/.test(text.slice(Math.max(0, start - 8), start));
+  /^\s*\(?$/.test(
+    text
+      .slice(Math.max(0, start - 8), start)
+      .split('\n')
+      .at(-1)!,
+  );
 
 const isPlainWord = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
@@ -103,13 +118,7 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
 }
 
 /** Alone in its line, in a list with another name, after "in" or "with", or followed by what only a skill is followed by. */
-function vouchedFor(
-  text: string,
-  tokens: Token[],
-  { first, last, name }: NameFound,
-  sure: NameFound[],
-  all: NameFound[],
-): boolean {
+function vouchedFor(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
@@ -118,17 +127,15 @@ function vouchedFor(
     /^(?:programming|language|developer|script|software|certified|skill|dashboard|formula|spreadsheet)/.test(after.key)
   )
     return true;
-  const near = (others: NameFound[]): boolean =>
-    others.some((other) => {
-      if (other.name === name) return false;
-      const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
-      if (right <= left || right - left > 4) return false;
-      const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
-      return right - left === 1
-        ? IN_LIST.test(gap) || /^[ ]$/.test(gap)
-        : /^[\s,/|;]*(?:and|or|with|to|plus|&)?\s*(?:\w+\s)?$/.test(gap);
-    });
-  if (near(sure) || near(all)) return true;
+  const isBeside = near.some((other) => {
+    if (other.name === name) return false;
+    const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
+    const gap = gapBetween(text, tokens, left, right);
+    return right - left === 1
+      ? IN_LIST.test(gap) || gap === ' '
+      : /^[ ,/|;]*(?:(?:and|or|with|to|plus|&) ?)?(?:\w+ )?$/.test(gap);
+  });
+  if (isBeside) return true;
   const isShort = tokens[first]!.raw.length <= 2 || tokens[first]!.raw === 'Go';
   if (!before && !isShort && NAMED_FIRST.test(text.slice(tokens[last]!.end, tokens[last]!.end + 12))) return true;
   if (isShort) return Boolean(before && /^(?:in|with|of)$/.test(before.key) && !after);
@@ -149,7 +156,7 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
 }
 
 /** Alone in its line, beside a sure name, asked for by name, or an item of a list. */
-function isListed(text: string, tokens: Token[], { first, last }: NameFound, sure: NameFound[], zone: Zone): boolean {
+function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
   const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
   const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
@@ -157,23 +164,20 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, sur
   if (isFirstItem) return true;
   const isItem =
     /^\s*[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
-  const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^\s*[.;)]?\s*$/.test(after);
+  const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
   if (isItem || (isLast && /,/.test(text.slice(tokens[Math.max(0, first - 5)]!.start, tokens[first]!.start))))
     return true;
   const isAsked = zone === 'must' || zone === 'nice';
   if (isAsked && /^(?:of|in|with)$/.test(tokens[first - 1]?.key ?? '') && ASKING.test(tokens[first - 2]?.key ?? ''))
     return true;
-  return sure.some((other) => {
+  return near.some((other) => {
+    if (other.name.sureness !== 'sure') return false;
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
-    return (
-      right > left &&
-      right - left <= 2 &&
-      /^\s*[,/;]?\s*(?:and|or)?\s*$/.test(text.slice(tokens[left]!.end, tokens[right]!.start))
-    );
+    return right - left <= 2 && /^(?: ?[,/;])? ?(?:and|or)? ?$/.test(gapBetween(text, tokens, left, right).trim());
   });
 }
 
-function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, all: NameFound[]): boolean {
+function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   if (
     before &&
@@ -181,9 +185,9 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
     !tokens[last + 1]
   )
     return true;
-  return all.some((other) => {
+  return near.some((other) => {
     if (other.name === name || other.name.skill.kind !== 'soft') return false;
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
-    return right - left <= 4 && /[,;/]|\band\b|\bor\b/.test(text.slice(tokens[left]!.end, tokens[right]!.start));
+    return /[,;/]|\band\b|\bor\b/.test(text.slice(tokens[left]!.end, tokens[right]!.start));
   });
 }

@@ -1,5 +1,5 @@
 const NOT_NEEDED =
-  /\b(?:do(?:es)? not|don[’']t|doesn[’']t|will not|won[’']t|would not|need not|needn[’']t|never|not|no|nor|without|nobody|cannot)\b.{0,70}\b(?:need\w*|requir\w*|necessary|expect\w*|asked|look(?:ing)? for|part of (?:this|the)|use(?:d)? (?:for|here|it)|invert|learn it|worry)\b/i;
+  /\b(?:do(?:es)? not|don[’']t|doesn[’']t|will not|won[’']t|would not|need not|needn[’']t|never|not|no|nor|without|nobody|cannot)\b.{1,70}\b(?:need\w*|requir\w*|necessary|expect\w*|asked|look(?:ing)? for|part of (?:this|the)|use(?:d)? (?:for|here|it)|invert|learn it|worry)\b/i;
 const NO_NEED =
   /\b(?:no need (?:for|to|of)|no (?:[\w+#.-]+ ){1,3}(?:either|here|at all)|(?:do not|don[’']t) (?:care|mind)|(?:does not|doesn[’']t) matter|do not (?:worry|apply if|use|work with|touch)|don[’']t (?:worry|use|work with)|we (?:have no|never|no longer)|not (?:a|an) \w+ (?:role|job|position)|is not part|are not part|moved away from|no longer use|no (?:prior |previous )?(?:experience|knowledge) (?:of|in|with))\b/i;
 /** It is somebody else's work. */

@@ -24,7 +24,7 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
     const after = passage.slice(level.index + level[0].length);
     const subject = SUBJECT.exec(after);
     const orGed = /^ (?:or|\/) (?:GED|equivalent)\b/i.exec(after)?.[0].replace(/ or equivalent$/i, '') ?? '';
-    const length = level[0].length + orGed.length + (subject ? subject[0].replace(/[,\s]+$/, '').length : 0);
+    const length = level[0].length + orGed.length + (subject ? subject[0].replace(/(?<![,\s])[,\s]+$/, '').length : 0);
     return { start: start + level.index, end: start + level.index + length };
   }
   return null;
@@ -39,7 +39,10 @@ export function yearsIn(text: string, parts: Passage[]): number | null {
     if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];
     if (!OF_WORK.test(passage)) return [];
     return [...passage.matchAll(YEARS)]
-      .filter((match) => !/\b(?:last|past|next|first|every|in)\s+$/i.test(passage.slice(0, match.index)))
+      .filter(
+        (match) =>
+          !/\b(?:last|past|next|first|every|in)\s+$/i.test(passage.slice(Math.max(0, match.index - 20), match.index)),
+      )
       .map((match) => numberOf(match[1]!.toLowerCase()));
   });
   return numbers.find((number) => number > 0 && number < 31) ?? null;

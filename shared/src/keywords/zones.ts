@@ -19,7 +19,7 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
     'skip',
-    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{0,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
+    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{1,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
   ],
   ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
   [
@@ -49,7 +49,7 @@ const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
 /** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
 const ABOUT_EMPLOYMENT =
-  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{0,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
 /** Money is pay where nothing else is told, and may be a budget among the duties. */
 const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
 const PAY =
@@ -58,8 +58,9 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/** Every word with a capital but the small ones. */
-const TITLE_CASE = /^(?:\P{L}*(?:\p{Lu}[\p{L}’'-]*|and|of|the|to|you|we|for|in|a|&))+\P{L}*$/u;
+/** A word from its capital on, or a run of letters before one. */
+const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
+const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
 const LONGEST_HEADING = 62;
 const LONGEST_TITLE = 160;
 /** "Not required, but a plus" speaks of one and the same thing. */
@@ -99,8 +100,8 @@ export function passages(text: string): Passage[] {
       const zone = zoneOf(part.text, section);
       // "It would be lovely if you have met some of these:" speaks for the list that follows.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
+      const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
-        const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
         if (isNotAsked(clause.text) && !isWelcome) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
@@ -137,11 +138,17 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   const count = plain.split(/\s+/).length;
   const isShort = plain.length <= LONGEST_HEADING && !/[.,]$|;/.test(plain) && count <= 9;
   // Lines without bullets may be items ("Experience with liquid handling"): then only a form of its own tells a heading.
-  const standsOut = blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && TITLE_CASE.test(plain));
-  if (isShort && standsOut && (!BULLET.test(line) || /:$/.test(plain))) return plain;
+  const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
+  if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
   const label = LABEL.exec(plain)?.[1];
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
+}
+
+/** Every word with a capital but the small ones. */
+function isTitleCase(line: string): boolean {
+  const words = line.match(WORD_BY_CASE) ?? [];
+  return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
 }
 
 const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => heading.test(label));

@@ -41,7 +41,7 @@ const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
 // A web address cut at a slash reads back as two words.
-const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
+const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
 /** Splits a paragraph's runs by face and direction. */
 export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {

@@ -59,13 +59,18 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
 }
 
 const names = (texts: readonly string[]): string[] =>
-  texts.map((text) => cleanLine(text).replace(/[.;,]+$/, '')).filter((text) => text !== '' && text.length <= LONGEST);
+  texts
+    .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
+    .filter((text) => text !== '' && text.length <= LONGEST);
 
 /** Who sits an examination has not passed it. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
 
 /** Numbers, places and long forms that stand behind a certificate's name. */
-const withoutDetails = (name: string): string => cleanLine(name).split(/\s*[,;(]\s*|\s+[–—-]\s+/u)[0]!;
+const withoutDetails = (name: string): string =>
+  cleanLine(name)
+    .split(/[,;(]|\s[–—-]\s/u)[0]!
+    .trimEnd();
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -90,7 +95,7 @@ const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|g
 function learned({ education, experience }: ResumeData, now: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
   if (!entry) return undefined;
-  const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/[.;,]+$/, ''));
+  const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
   if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
   if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);

@@ -10,20 +10,20 @@ const KIND =
   '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)';
 
 const LABELLED = new RegExp(
-  `^\\W*(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s*(?:name)?\\s*:\\s*(${NAME})(?=\\s*(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
+  `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
 /** In the words of the text itself; case matters here, as capitals tell names from words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
-  new RegExp(`(?:^|[\\n.!?]\\s*)(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
+  new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
 ];
-const WITH_LEGAL_FORM = new RegExp(`(${NAME},?\\s+${LEGAL}\\b)`, 'u');
-const ABOUT = /^\W*about\s+(.{2,50}?)\W*$/imu;
+const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
+const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
 /** What parts a name from a place or a role in one of the first lines. */
-const PARTS = /\s*(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,}|\()\s*/u;
+const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
@@ -63,7 +63,7 @@ const HOUSE = new RegExp(
 );
 
 function accepted(candidate: string | undefined, jdText: string): string {
-  const name = cleanLine(candidate ?? '').replace(/[.,;:]+$/, (end) =>
+  const name = cleanLine(candidate ?? '').replace(/(?<![.,;:])[.,;:]+$/, (end) =>
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
   if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';

@@ -89,7 +89,7 @@ const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject }) => subject === 'I')
-    .map(({ text }) => text.split(/\s*[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!)
+    .map(({ text }) => text.split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!.trimEnd())
     .filter((part) => part.length <= LONGEST_FIGURE && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
   return figure && capitalized(figure);

@@ -42,7 +42,7 @@ export function firstPersonClause(
   const improved = improveBullet(tidied(bullet), isCurrent).text;
   const [sentence = '', ...others] = improved.split(SENTENCE_END);
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
-  const text = sentence.replace(/[\s.;,:!]+$/, '');
+  const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
   if (words < WORDS.least || words > WORDS.most || text.length > LONGEST) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;

@@ -20,13 +20,13 @@ export function recipientOf(jdText: string): string {
   return found.find((name) => name !== '' && !NOT_A_PERSON.test(name)) ?? '';
 }
 
-const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?)\s+(.+)$/i;
+const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;
 
 /** How a letter greets: "Ms. Anna Berg" as "Ms. Berg", "Anna Berg" as written, nobody as the hiring team. */
 export function addressee(recipient: string, nobody: string): string {
   const name = cleanLine(recipient)
     .replace(/^(?:dear|hello|hi|to|attn\.?:?)\s+/i, '')
-    .replace(/[,;:!.]+$/, '');
+    .replace(/(?<![,;:!.])[,;:!.]+$/, '');
   if (name === '') return nobody;
   const [, title, dot, rest = ''] = WITH_TITLE.exec(name.split(',')[0]!) ?? [];
   if (title === undefined) return name;

@@ -5,9 +5,9 @@ const MOST_WORDS = 10;
 const LABEL =
   /^(?:job (?:posting|title|description)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
-const ASIDES = /\s*[([][^)\]]*[)\]]/g;
+const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 /** How it is paid, and how many hours, is no part of what it is called. */
-const GRADE = /,?\s+(?:grade|band|scale|level)\s+[\dA-Z]{1,3}\b.*$|,?\s+(?:part|full)[- ]time$/iu;
+const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
 /** What no job is called: words of sentences, and of orders to whoever reads them. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
@@ -36,13 +36,11 @@ const beforeCompany = (line: string, company: string): string => {
 
 function asTitle(line: string, company: string): string {
   const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
-  const [first = ''] = withoutCompany(bare, company).split(
-    /\s+[|·–—•]\s+|\s+-\s+|\s*[|\t]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u,
-  );
+  const [first = ''] = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
   const role = inUsualCase(
     first
       .replace(GRADE, '')
-      .replace(/[,;:.–—-]+$/u, '')
+      .replace(/(?<![,;:.–—-])[,;:.–—-]+$/u, '')
       .trim(),
   );
   const words = role.split(/\s+/).length;
@@ -58,7 +56,10 @@ function asTitle(line: string, company: string): string {
 function withoutCompany(line: string, company: string): string {
   if (company === '') return line;
   const at = line.toLowerCase().indexOf(company.toLowerCase());
-  return at <= 0 ? line : line.slice(0, at).replace(/(?:\s+(?:at|with|for|@)|[\s,–—|·-])+\s*$/iu, '');
+  if (at <= 0) return line;
+  const words = line.slice(0, at).trimEnd().split(' ');
+  while (words.length > 1 && /^(?:at|with|for|@|[,–—|·-]*)$/i.test(words.at(-1)!)) words.pop();
+  return words.join(' ').replace(/(?<![,–—|·-])[,–—|·-]+$/, '');
 }
 
 /** A title that is shouted is said in the usual letters; short words may be acronyms, and stay. */

@@ -4,8 +4,10 @@ const LONGEST = 70;
 
 /** A job title as it is said in a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' for one too long to say. */
 export function shortRole(title: string): string {
-  const [said = ''] = cleanLine(title).split(/\s*[,;(|[]\s*|\s+[–—/·-]\s+/u);
-  const role = said.replace(/[.:]+$/, '');
+  const said = cleanLine(title)
+    .split(/[,;(|[]|\s[–—/·-]\s/u)[0]!
+    .trimEnd();
+  const role = said.replace(/(?<![.:])[.:]+$/, '');
   return role.length <= LONGEST ? role : '';
 }
 

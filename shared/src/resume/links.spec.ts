@@ -1,4 +1,4 @@
-import { mailHref, phoneHref, webHref } from './links.js';
+import { hasOtherScheme, mailHref, phoneHref, webHref } from './links.js';
 
 describe('webHref', () => {
   it.each([
@@ -30,4 +30,21 @@ it('links an e-mail address and a phone number only when they are one', () => {
   expect(mailHref('zoe at example')).toBeUndefined();
   expect(phoneHref('+1 (555) 013-4477')).toBe('tel:+15550134477');
   expect(phoneHref('ask me')).toBeUndefined();
+});
+
+it.each([
+  ['javascript:alert(1)', true],
+  ['  JAVASCRIPT:alert(1)', true],
+  ['data:text/html,hi', true],
+  ['mailto:zoe@example.com', true],
+  ['example.com:', true],
+  ['example.:80', true],
+  ['http://zoe.example', false],
+  ['HTTPS:zoe.example', false],
+  ['zoe.example:8080/me', false],
+  ['localhost:3000', false],
+  ['zoe.example/a:b', false],
+  ['zoe', false],
+])('knows a scheme other than http from a port: %s', (typed, expected) => {
+  expect(hasOtherScheme(typed)).toBe(expected);
 });

@@ -17,9 +17,25 @@ export function webHref(typed: string): string | undefined {
   return parsed.username || parsed.password ? undefined : parsed.href;
 }
 
+const LEADING_SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
+
+/**
+ * Whether a typed web address has a scheme other than http and https: `javascript:` and its kin would become a link in
+ * the finished file. "site.com:8080/me" names a port, not a scheme.
+ */
+export function hasOtherScheme(typed: string): boolean {
+  const [leading, scheme = ''] = LEADING_SCHEME.exec(typed) ?? [];
+  if (leading === undefined || /^https?$/i.test(scheme)) return false;
+  const isHost = scheme.toLowerCase() === 'localhost' || scheme.slice(1, -1).includes('.');
+  return !(isHost && /^\d{1,5}(?:$|[/?#])/.test(typed.slice(leading.length)));
+}
+
 /** `mailto:` for something that looks like an e-mail address. */
-export const mailHref = (typed: string): string | undefined =>
-  /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+$/.test(typed.trim()) ? `mailto:${typed.trim()}` : undefined;
+export function mailHref(typed: string): string | undefined {
+  const address = typed.trim();
+  const [, domain] = /^[^\s@<>"',;:]+@([^\s@<>"',;:]+)$/.exec(address) ?? [];
+  return domain?.slice(1, -1).includes('.') ? `mailto:${address}` : undefined;
+}
 
 /** `tel:` for a number of at least five digits; extensions and words make it no link. */
 export function phoneHref(typed: string): string | undefined {

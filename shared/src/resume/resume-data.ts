@@ -125,6 +125,8 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
+  /** All texts of a resume together, where rules read or rewrite it: about forty pages. */
+  analyzedLength: 120_000,
 } as const;
 
 export const emptyExperience = (): Experience => ({

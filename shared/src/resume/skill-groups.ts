@@ -79,6 +79,6 @@ export function groupSkills(skills: string[]): SkillGroup[] {
 
 function groupOf(skill: string): string {
   const name = skill.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-  const withoutQualifier = name.replace(/\s*\([^)]*\)$/, '').replace(/\s+v?\d+(?:\.\d+)*\+?$/, '');
+  const withoutQualifier = name.replace(/ ?\([^()]*\)$/, '').replace(/ v?\d+(?:\.\d+)*\+?$/, '');
   return GROUP_OF.get(name) ?? GROUP_OF.get(withoutQualifier) ?? OTHER;
 }

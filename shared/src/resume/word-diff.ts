@@ -8,7 +8,7 @@ export interface Segment {
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 /** White space; a letter of a script without spaces; a word with the signs inside ("node.js", "$1,200"); a sign. */
 const TOKEN = new RegExp(
-  `\\s+|[${UNSPACED}]|[\\p{L}\\p{M}\\p{N}$€£#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,
+  `\\s+|[${UNSPACED}]|[$€£]{0,3}[\\p{L}\\p{M}\\p{N}#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,
   'gu',
 );
 

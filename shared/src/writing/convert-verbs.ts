@@ -1,7 +1,7 @@
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from './words.js';
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
-const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+)/i;
+const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&)\s+)/i;
 /** From here on the sentence has verbs that do not go with the leading one. */
 const SUBORDINATE =
   /[.;:(–—]|\s(?:which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;

@@ -1,3 +1,4 @@
+import { cpuTime } from '../../test/cpu-time.js';
 import { HONEST, INVENTED } from '../../test/adversarial-answers.js';
 import { UNSEEN_HONEST, UNSEEN_INVENTED } from '../../test/adversarial-answers-unseen.js';
 import { MORE_HONEST, MORE_INVENTED } from '../../test/more-adversarial-answers.js';
@@ -82,10 +83,11 @@ it('the fact guard stays quick on texts made to keep it busy', () => {
   const texts = ['Aaaa ', ' ', '1,2.', 'a-', 'a', 'A', '1 ', '$1 ', 'Led a team '].map((part) =>
     part.repeat(8_000).slice(0, 20_000),
   );
-  const begun = performance.now();
-  for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
-  for (const text of texts) factGuard([text], 'Led 2 nurses');
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  const guardAll = () => {
+    for (const text of texts) factGuard(['the 1 '.repeat(3_000)], text);
+    for (const text of texts) factGuard([text], 'Led 2 nurses');
+  };
+  expect(cpuTime(guardAll)).toBeLessThan(5_000);
 });
 
 it('the fact guard takes words that every object knows for words', () => {

@@ -30,7 +30,7 @@ const ADJECTIVES = BUZZWORDS.filter((phrase) =>
 );
 const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
 const BUZZ_PLACE =
-  /,?\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
+  /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 

@@ -5,7 +5,7 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-const LATER = /(,?\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
+const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =
   /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|section|crew|staff|region|territory)\b)/g;

@@ -33,7 +33,7 @@ const LINE_CUES: [zone: JobTerm['zone'], cue: RegExp][] = [
 const SENTENCE_END = /(?<=[.;!?])\s+/;
 /** "No Java needed", "you will not be asked to …". */
 const NOT_ASKED =
-  /\b(?:not|no|never|without)\b.{0,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
+  /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
 /** A heading is short and ends without a full stop. */
 const HEADING = /^.{2,60}(?<![.;,])$/;
 const MOST_TERMS = 60;
@@ -133,7 +133,7 @@ function keepStronger(terms: Map<string, JobTerm>, term: JobTerm): void {
 function lineTerms(line: string, zone: JobTerm['zone']): JobTerm[] {
   const words = line
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}.]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, ''))
     .filter((word) => word !== '');
   const tokens = words.map(tokensOf);
   const isShouted = line === line.toUpperCase();

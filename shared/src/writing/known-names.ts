@@ -7,7 +7,11 @@ const EVERYDAY = new Set(
   ),
 );
 
-const lines = (names: string): string[] => names.trim().split(/\s*[,\n]\s*/);
+const lines = (names: string): string[] =>
+  names
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Tools and certificates of other work than software, by names that are no everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`

@@ -78,7 +78,7 @@ const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
   const before = text.slice(Math.max(0, place - REACH), place);
-  return /[.!?:;•\n"“(]\s*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
+  return /[.!?:;•"“(]\s*$|\n[^\S\n]*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
 }
 
 /** A capital at the start of a sentence tells nothing; signs, digits and more capitals in a word do. */

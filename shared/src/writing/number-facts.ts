@@ -1,11 +1,11 @@
 import { factAt, type Fact } from './fact.js';
 
-const CORE = String.raw`\d[\d,.]*\d|\d`;
+const CORE = String.raw`\d[\d,.]{0,30}\d|\d`;
 const CURRENCY_BEFORE = String.raw`(?:(?:US|AU|CA|NZ|HK|[AC])?[$€£¥₹]|(?:USD|EUR|GBP)\s)\s?`;
 const SCALE = String.raw`(?:k|m|mm|bn|b)(?![\p{L}\p{N}])|\s?(?:thousand|million|billion|bn)(?![\p{L}\p{N}])`;
 const UNIT = String.raw`\s{0,2}(?:%|percent(?:age points?)?(?!\p{L})|per\scent(?!\p{L})|dollars?(?!\p{L})|euros?(?!\p{L})|pounds(?!\p{L})|USD(?!\p{L})|EUR(?!\p{L})|GBP(?!\p{L}))|x(?![\p{L}\p{N}])|-?fold(?!\p{L})`;
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${CURRENCY_BEFORE})?(${CORE})(?:(?<=[$€£¥₹][\\d,.]*)\\s?)?(${SCALE})?(${UNIT})?`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(${CURRENCY_BEFORE})?(${CORE})(?:(?<=[$€£¥₹][\\d,.]{0,32})\\s?)?(${SCALE})?(${UNIT})?`,
   'giu',
 );
 

@@ -119,7 +119,7 @@ const helped: Rest = (rest, form) => {
     return gerunds && `${inForm('contribute', form)} to ${gerunds}`;
   }
   const [, who, what] =
-    /^((?:the\s+|our\s+)?[\w-]+(?:\s+team)?) (?:to\s+)(.+)$/i.exec(rest) ?? WHO_DOES.exec(rest) ?? [];
+    /^((?:the\s+|our\s+)?[\w-]+(?:\s+team)?) (?:to\s+)(\S.*)$/i.exec(rest) ?? WHO_DOES.exec(rest) ?? [];
   const inDoing = what && convertVerbs(what, 'base', 'gerund', true);
   if (who && inDoing) return `${inForm('support', form)} ${who} in ${inDoing}`;
   return isPeople(firstWord(rest.replace(/^(?:the|our)\s+/i, ''))) &&
@@ -136,7 +136,7 @@ const workedWith =
       : undefined;
 
 const teamPart: Rest = (rest) => {
-  const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(.+?)\.?$/i.exec(rest) ?? [];
+  const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(\S.*?)\.?$/i.exec(rest) ?? [];
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
@@ -156,7 +156,7 @@ const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
 const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [new RegExp(`^${BE}(?:responsible|accountable) for\\s+`, 'i'), first(fromGerund, fromNominal, charge('handle'))],
   [
-    /^(?:(?:my|the|key|main|job|daily|primary)\s+)*(?:duties|responsibilities|tasks)(?::\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?\s*[:,]?\s+)/i,
+    /^(?:(?:my|the|key|main|job|daily|primary)\s+)*(?:duties|responsibilities|tasks)(?::\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
     first(fromGerund, fromNominal, (rest, form) =>
       /^\w+ing\b/i.test(rest) ? charge('handle')(rest, form) : `${inForm('carry', form)} out ${lowered(rest)}`,
     ),

@@ -70,7 +70,7 @@ function asStatement(sentence: string): string {
         '',
       )
       .replace(/^I(?:['’]ve|\s+have)\s+(?=(?:over\s+|more than\s+)?\d)/, 'Brings ')
-      .replace(/,?\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
+      .replace(/,?(?<!\s)\s+and I(?:['’]m|\s+am)\s+(?=\w)/g, ' and is ')
       .replace(/^[Mm]y (strengths?|skills?|background|focus|experience)\b/, (_, what: string) => what),
   );
   return FIRST_PERSON.test(statement) ? sentence : statement;
@@ -80,7 +80,7 @@ function asStatement(sentence: string): string {
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
-  const [main = '', ...others] = rest.split(/(?=,?\s+and I\b)/);
+  const [main = '', ...others] = rest.split(/(?<!\s)(?=,?\s+and I\b)/);
   const told = convertVerbs(`${verb}${main}`, 'base', 'third', true);
   return told === undefined ? sentence : told + others.join('');
 }

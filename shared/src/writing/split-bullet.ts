@@ -5,7 +5,13 @@ import { afterFirstWord, beginsObject, firstWord } from './words.js';
 
 export const BULLET_WORDS = { least: 8, most: 30 };
 
-const JOINTS = [/\.\s+(?=\p{Lu})/gu, /;\s+(?:and\s+)?/g, /,\s+and\s+(?:also\s+)?/g, /\s+and\s+(?:also\s+)?/g, /,\s+/g];
+const JOINTS = [
+  /\.\s+(?=\p{Lu})/gu,
+  /;\s+(?:and\s+)?/g,
+  /,\s+and\s+(?:also\s+)?/g,
+  /(?<!\s)\s+and\s+(?:also\s+)?/g,
+  /,\s+/g,
+];
 
 /** Two bullets in the place of one that is too long, where it says two things; undefined where it cannot be parted surely. */
 export function splitBullet(text: string): [string, string] | undefined {

@@ -159,7 +159,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
 /** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
 export const degreeName = (degree: string): string =>
   cleanLine(degree)
-    .replace(/\s*\((?:[^)]*)\)/g, '')
+    .replace(/ ?\([^()]*\)/g, '')
     .replace(
       /^(B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
       '$1$2 in ',

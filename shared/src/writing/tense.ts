@@ -6,7 +6,7 @@ const ROUTINE =
   /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
 /** What is done with and over, though the job goes on. */
 const DONE =
-  /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .+ to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
+  /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
 
 /** Nobody does these again every month. */
 const ONCE = wordSet(

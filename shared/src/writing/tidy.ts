@@ -1,15 +1,15 @@
 import { bulletText } from '../resume/text.js';
 import { capitalized } from './words.js';
 
-const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.)+\p{L})\.$/iu;
+const ABBREVIATED = /(?:\b(?:etc|Inc|Ltd|Co|Corp|Jr|Sr|approx|no|vs)|\b(?:\p{L}\.){1,6}\p{L})\.$/iu;
 /** Names that are written with a small first letter: iOS, eBay, npm 10. */
 const SMALL_NAME = /^(?:\p{Ll}+[\p{Lu}\p{N}#+/@_]|[\p{L}]+\.\p{L})/u;
 
 /** Safe in every language: spaces, a typed bullet sign, signs that were hit twice. */
 export const tidied = (text: string): string =>
   bulletText(text)
-    .replace(/ +([,;:!?])(?=\s|$)/g, '$1')
-    .replace(/ +\.$/, '.')
+    .replace(/(?<! ) +([,;:!?])(?=\s|$)/g, '$1')
+    .replace(/(?<! ) +\.$/, '.')
     .replace(/([,;])\1+/g, '$1')
     .replace(/(?<!\.)\.\.$/, '.')
     .replace(/[,;]$/, '');

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { listQuery, listView } from './admin-list.js';
+import { DISPUTE_STATES } from './payments.js';
+import { isoDate } from './text.js';
+
+export const disputeQuery = listQuery(['openedAt', 'updatedAt', 'state', 'amount']).extend({
+  state: z.enum(DISPUTE_STATES).optional(),
+});
+
+/** A payment that a bank disputed, for staff. */
+export const staffDispute = z.object({
+  id: z.guid(),
+  state: z.enum(DISPUTE_STATES),
+  /** Cents. */
+  amount: z.int(),
+  currency: z.string(),
+  /** What the card provider calls the dispute and the payment. */
+  reference: z.string(),
+  payment: z.string(),
+  /** Null once the account is deleted. */
+  user: z.object({ id: z.guid(), email: z.string() }).nullable(),
+  openedAt: isoDate,
+  updatedAt: isoDate,
+  /** Since then the dispute no longer keeps the account from buying. */
+  clearedAt: isoDate.nullable(),
+  clearedBy: z.string().nullable(),
+});
+
+export const disputeList = listView(staffDispute);
+export const disputePatch = z.object({ cleared: z.boolean() });
+
+export type DisputeQuery = z.infer<typeof disputeQuery>;
+export type StaffDispute = z.infer<typeof staffDispute>;
+export type DisputeList = z.infer<typeof disputeList>;
+export type DisputePatch = z.infer<typeof disputePatch>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isoDate } from './text.js';
+
+/** Events of an account that its owner sees. The stored word may never change; the sentence for it is the client's. */
+export const ACCOUNT_EVENTS = [
+  'signed_up',
+  'signed_in',
+  'signed_in_with_provider',
+  'signed_in_with_passkey',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'identity_confirmed',
+  'identity_check_failed',
+  'device_signed_out',
+  'other_devices_signed_out',
+  'password_changed',
+  'password_reset',
+  'email_confirmed',
+  'email_change_requested',
+  'email_change_canceled',
+  'email_changed',
+  'address_reclaimed',
+  'provider_linked',
+  'provider_unlinked',
+  'two_step_turned_on',
+  'two_step_turned_off',
+  'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_replaced',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
+  'deletion_requested',
+  'deletion_canceled',
+  'data_exported',
+  'request_read',
+  'request_answered',
+  'request_changed',
+] as const;
+
+/** Events of staff accounts only; those of requests above name the member of staff, too. */
+export const STAFF_EVENTS = [
+  'staff_signed_in',
+  'staff_sign_in_failed',
+  'staff_sign_in_blocked',
+  'staff_second_factor_failed',
+  'staff_recovery_code_used',
+  'staff_recovery_codes_replaced',
+  'staff_two_step_turned_on',
+  'staff_two_step_turned_off',
+  'staff_password_changed',
+  'staff_signed_out_everywhere',
+  'staff_added',
+  'staff_reset',
+  'staff_disabled',
+  'staff_enabled',
+  'requests_listed',
+  'promo_code_created',
+  'promo_code_changed',
+  'promo_code_deleted',
+] as const;
+
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
+export type SecurityEventKind = AccountEvent | (typeof STAFF_EVENTS)[number];
+
+/** Days after which an event is deleted; the privacy page states it. */
+export const SECURITY_EVENT_DAYS = 365;
+export const SECURITY_EVENTS_PER_PAGE = 20;
+
+export const securityEventView = z.object({
+  id: z.string(),
+  kind: z.enum(ACCOUNT_EVENTS),
+  /** Such as "Chrome on Android"; empty if unknown or if a member of staff did it. */
+  device: z.string(),
+  /** Whether it came from the network of this request; null if unknown or if a member of staff did it. */
+  sameNetwork: z.boolean().nullable(),
+  /** What the event is about, such as the provider's name or the new address. */
+  detail: z.string().nullable(),
+  at: isoDate,
+});
+
+export const securityEventQuery = z.object({
+  /** The `next` of the page before. */
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+});
+
+export const securityEventList = z.object({
+  /** Newest first. */
+  items: z.array(securityEventView),
+  /** Pass it as `before` to get the next page; null on the last one. */
+  next: z.string().nullable(),
+});
+
+export type SecurityEventView = z.infer<typeof securityEventView>;
+export type SecurityEventQuery = z.infer<typeof securityEventQuery>;
+export type SecurityEventList = z.infer<typeof securityEventList>;
