@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
@@ -19,9 +20,15 @@ export function tryPort(port, host) {
   });
 }
 
+/** Below the ports that systems hand out by themselves, so that no other program gets it before it is used. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
 /** @returns {Promise<number>} one that nobody listens on at this moment */
 export async function freePort() {
-  const port = await tryPort(0, '127.0.0.1');
-  if (port === undefined) throw new Error('the system has no free port');
-  return port;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = await tryPort(randomInt(LOWEST, HIGHEST), '127.0.0.1');
+    if (port !== undefined) return port;
+  }
+  throw new Error(`no port from ${LOWEST} to ${HIGHEST} is free`);
 }

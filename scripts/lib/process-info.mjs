@@ -1,6 +1,6 @@
 // What the system knows of a process by its number.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
 
 /** @param {number} pid */
@@ -28,4 +28,34 @@ export function commandOf(pid) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ESRCH') return '';
     throw error;
   }
+}
+
+/**
+ * @param {number} pid
+ * @returns {number | undefined} undefined when there is no such process
+ */
+export function parentOf(pid) {
+  if (process.platform !== 'linux') {
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout) || undefined;
+  }
+  try {
+    // "pid (name) state parent …", and the name may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ESRCH') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {number[]} the processes that it started itself
+ */
+export function childrenOf(pid) {
+  const all =
+    process.platform === 'linux'
+      ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+      : spawnSync('ps', ['-A', '-o', 'pid='], { encoding: 'utf8' }).stdout.split('\n');
+  return all.map(Number).filter((candidate) => candidate > 0 && parentOf(candidate) === pid);
 }

@@ -5,15 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';
 import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
-import { keepRunning, startOwnProcess } from './own-process.mjs';
+import { keepRunning, READY_MS } from './keep-running.mjs';
+import { startOwnProcess } from './own-process.mjs';
 import { openDatabase } from './postgres/database.mjs';
 import { describe, Problem } from './problem.mjs';
 import { exitCodeOf } from './run.mjs';
 import { addressOf, readSettings } from './settings.mjs';
 import { Shutdown, Stopped } from './shutdown.mjs';
-
-/** For a slow machine; what it waits for may also be a Redis that is away. */
-const READY_MS = 120_000;
 
 /** @returns {Promise<number>} the exit code, when everything has stopped */
 export async function serve() {
@@ -46,16 +44,53 @@ async function start(shutdown) {
   await migrate(env);
   shutdown.checkpoint();
 
-  const worker = keepRunning(
-    () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_MEMORY),
-    console.error,
-  );
-  const api = startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env);
-  shutdown.onClose(() => Promise.all([api.stop(), worker.stop()]));
+  const startWorker = () => startOwnProcess(inCheckout('backend', 'dist', 'worker.js'), env, WORKER_MEMORY);
+  const startApi = () => startOwnProcess(inCheckout('backend', 'dist', 'main.js'), env);
+  const [worker, api] = [startWorker(), startApi()];
+  let stop = () => Promise.all([api.stop(), worker.stop()]);
+  shutdown.onClose(() => stop());
   await shutdown.unlessRequested(Promise.all([firstReady('worker', worker), firstReady('API', api)]));
 
-  void api.exited.then((how) => shutdown.request(1, `The API process ended (${how}), so everything stops.`));
+  const kept = { say: console.error, giveUp: (/** @type {string} */ reason) => shutdown.request(1, reason) };
+  const workerKept = keepRunning(worker, {
+    ...kept,
+    name: 'worker',
+    start: startWorker,
+    hopeless: (how) => refusesConfiguration('worker', how),
+  });
+  const apiKept = keepRunning(api, {
+    ...kept,
+    name: 'API',
+    start: startApi,
+    hopeless: async (how, failingMs) => refusesConfiguration('API', how) ?? (await portTaken(settings, failingMs)),
+  });
+  stop = () => Promise.all([apiKept.stop(), workerKept.stop()]);
   console.log(`ready ${addressOf(settings)}`);
+}
+
+/** What the product's processes end with when they refuse their settings (EX_CONFIG). */
+const CONFIGURATION_REFUSED = 'exit code 78';
+
+/**
+ * @param {string} name
+ * @param {string} how it ended
+ */
+const refusesConfiguration = (name, how) =>
+  how === CONFIGURATION_REFUSED
+    ? `The ${name} refuses its configuration; what is printed above says why. Everything stops.`
+    : undefined;
+
+/** How long a restart waits for a port that another program took meanwhile. */
+const PORT_MS = 60_000;
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} failingMs
+ */
+async function portTaken(settings, failingMs) {
+  const free = await tryPort(settings.port, settings.host).catch(() => undefined);
+  if (free !== undefined || failingMs < PORT_MS) return undefined;
+  return `${addressOf(settings)} is taken by another program, so the API cannot be started again. Everything stops.`;
 }
 
 /**
@@ -80,7 +115,7 @@ async function migrate(env) {
 
 /**
  * @param {string} name
- * @param {import('./own-process.mjs').OwnProcess} own
+ * @param {import('./keep-running.mjs').Part} own
  */
 async function firstReady(name, own) {
   const failure = await Promise.race([

@@ -28,13 +28,13 @@ async function tallyOf(runReporting, read) {
   }
 }
 
-/** Format, lint and types, each right or wrong as a whole: what `npm run check` runs, but all of it whatever fails. */
+/** Format, lint and types, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
 async function check() {
-  let failed = 0;
-  for (const script of ['format:check', 'lint', 'typecheck']) {
-    if ((await exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })) !== 0) failed += 1;
-  }
-  return { passed: 0, failed };
+  const scripts = ['format:check', 'lint', 'typecheck'];
+  const codes = await Promise.all(
+    scripts.map((script) => exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })),
+  );
+  return { passed: 0, failed: codes.filter((code) => code !== 0).length };
 }
 
 /**
@@ -75,7 +75,7 @@ async function e2e(words) {
       exitCodeOf(
         process.execPath,
         [
-          ...['--test', '--test-concurrency=1', '--disable-warning=ExperimentalWarning'],
+          ...['--test', '--test-concurrency=2', '--disable-warning=ExperimentalWarning'],
           ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
           ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
           ...[
@@ -98,10 +98,34 @@ async function e2e(words) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
+/**
+ * Every command `npm run bench:…` in its short form, so that none stops working unseen.
+ *
+ * @param {string[]} words
+ */
+async function bench(words) {
+  await bringRedis();
+  const env = { ...withThisNode(), CHROMIUM_PATH: await bringChromium() };
+  const benches = Object.keys(readJson(inCheckout('package.json')).scripts).filter(
+    (name) => name.startsWith('bench:') && matches(name, words),
+  );
+  const tally = { passed: 0, failed: 0 };
+  for (const name of benches) {
+    const code = await exitCodeOf('npm', ['run', name, '--silent', '--', '--short'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    console.log(`${code === 0 ? '✔' : '✖'} ${name}`);
+    tally[code === 0 ? 'passed' : 'failed'] += 1;
+  }
+  return tally;
+}
+
 /** In the order they run: what fails soonest and costs least comes first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
   unit: (words) => jest('unit', words),
   api,
   e2e,
+  bench,
 });

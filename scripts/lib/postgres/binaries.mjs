@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.mjs';
+import { MINIMAL_ENV } from './minimal-env.mjs';
 import { PERMANENT_HOME } from './permanent-home.mjs';
 
 /** @typedef {{ postgres: string, initdb: string }} Binaries */
@@ -31,7 +32,7 @@ export async function postgresBinaries(account) {
  * @param {import('./account.mjs').Account | undefined} account
  */
 const runs = ({ postgres }, account) =>
-  spawnSync(postgres, ['--version'], { ...account, stdio: 'ignore' }).status === 0;
+  spawnSync(postgres, ['--version'], { ...account, env: MINIMAL_ENV, stdio: 'ignore' }).status === 0;
 
 /**
  * A checkout in a private folder (root's home, say) is closed to the account: it gets a copy, made once for a version.

@@ -19,9 +19,11 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../problem.mjs';
 import { accountForExistingCluster, accountForNewCluster, canUse } from './account.mjs';
 import { postgresBinaries } from './binaries.mjs';
+import { MINIMAL_ENV } from './minimal-env.mjs';
 import { PERMANENT_HOME } from './permanent-home.mjs';
 
-export const DATABASE_USER = 'shortlist';
+/** The role that initdb makes. It cannot lose its rights, so the product does not use it. */
+export const SUPERUSER = 'postgres';
 
 /**
  * @typedef {{
@@ -35,7 +37,7 @@ export const DATABASE_USER = 'shortlist';
  * Finds the cluster of a data folder, or makes it. `<dataDir>/postgres` is the cluster, or a link to where it is.
  *
  * @param {{ dataDir: string, password: string, durable?: boolean, say?: (line: string) => void }} wanted
- *   durable: false skips waiting for the disk, for tests
+ *   password: of the superuser; durable: false skips waiting for the disk, for tests
  * @returns {Promise<Cluster>}
  */
 export async function openCluster({ dataDir, password, durable = true, say = () => {} }) {
@@ -124,12 +126,12 @@ function createCluster({ folder, account, binaries, password, durable }) {
     const made = spawnSync(
       binaries.initdb,
       [
-        ...['-D', unfinished, '-U', DATABASE_USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        ...['-D', unfinished, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
         // The built-in locale is the same on every system and sorts by code point; people's own order is the browser's.
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
         ...(durable ? [] : ['--no-sync']),
       ],
-      { ...account, cwd: dirname(aside), encoding: 'utf8' },
+      { ...account, cwd: dirname(aside), env: MINIMAL_ENV, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Problem(`The database could not be made: ${made.error?.message ?? made.stderr}`);
   } finally {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databasePassword } from './password.mjs';
+import { databasePassword, superuserPassword } from './password.mjs';
 
 describe('the password of the embedded database', () => {
   /** @type {string} */
@@ -25,5 +25,20 @@ describe('the password of the embedded database', () => {
   it('is not made anew beside a database that another one opens', () => {
     mkdirSync(join(dataDir, 'postgres'));
     expect(() => databasePassword(dataDir)).toThrow('put it back from a backup');
+  });
+});
+
+describe('the password of the superuser', () => {
+  it('is made for a data folder that has none, readable by its owner only', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'password-'));
+    try {
+      mkdirSync(join(dataDir, 'postgres'));
+      const made = superuserPassword(dataDir);
+      expect(made.length).toBeGreaterThanOrEqual(32);
+      expect(superuserPassword(dataDir)).toBe(made);
+      expect(statSync(join(dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
   });
 });

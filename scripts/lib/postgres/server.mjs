@@ -5,38 +5,46 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dyingWithParent } from '../die-with-parent.mjs';
 import { freePort } from '../free-port.mjs';
-import { Problem } from '../problem.mjs';
-import { commandOf, isAlive } from '../process-info.mjs';
-import { DATABASE_USER } from './cluster.mjs';
+import { errorCode, Problem } from '../problem.mjs';
+import { childrenOf, commandOf, isAlive, parentOf } from '../process-info.mjs';
+import { SUPERUSER } from './cluster.mjs';
+import { MINIMAL_ENV } from './minimal-env.mjs';
 
 const STOP_MS = 60_000;
 const START_MS = 60_000;
+const LAST_CHANCE_MS = 2_000;
+/** For the last lines of a server that ended. */
+const PIPE_MS = 1_000;
+const LAST_LINES = 10;
 /** The port was taken meanwhile, or processes of a server that was killed are not all gone yet. */
 const PASSING = /already in use|still in use|already exists/;
 
 /**
  * @typedef {{
- *   urlOf(database: string): string,
+ *   urlOf(database: string, login?: import('./roles.mjs').Login): string,
+ *   port: number,
  *   exited: Promise<string>,
+ *   end(): Promise<void>,
  *   stop(): Promise<void>,
- * }} Server
+ * }} Server `stop` shuts it down in order; `end` ends one that hangs, and the next start recovers from its journal
  */
 
 /**
- * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean }} wanted
+ * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean, port?: number }} wanted
+ *   password: of the superuser; port: a free one where none is given
  * @returns {Promise<Server>}
  */
-export async function startServer({ cluster, password, durable = true }) {
+export async function startServer({ cluster, password, durable = true, port: wantedPort }) {
   await stopLeftover(cluster.folder);
   const deadline = Date.now() + START_MS;
   for (;;) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const server = launch(cluster, port, durable);
     const failure = await Promise.race([server.ready, server.exited]);
     if (failure === undefined) {
-      const urlOf = (/** @type {string} */ database) =>
-        `postgres://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-      return { urlOf, exited: server.exited, stop: server.stop };
+      const urlOf = (/** @type {string} */ database, login = { user: SUPERUSER, password }) =>
+        `postgres://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}/${database}`;
+      return { urlOf, port, exited: server.exited, end: server.end, stop: server.stop };
     }
     if (!PASSING.test(failure) || Date.now() > deadline) throw new Problem(`PostgreSQL does not start:\n${failure}`);
     await sleep(500);
@@ -73,7 +81,7 @@ function launch({ folder, account, binaries }, port, durable) {
   const child = spawn(wanted.command, wanted.args, {
     ...wanted.account,
     cwd: '/',
-    env: { ...process.env, LC_ALL: 'C' },
+    env: MINIMAL_ENV,
     // A group of its own: Ctrl-C in the terminal must reach us first, so that the database goes last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -89,7 +97,12 @@ function launch({ folder, account, binaries }, port, durable) {
   /** @type {Promise<string>} */
   const exited = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(`${tail}(ended with ${signal ?? `code ${code}`})`));
+    child.once('exit', (code, signal) => {
+      const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
+      child.once('close', how);
+      // Its own processes hold the pipe too, and one that hangs would keep it open.
+      setTimeout(how, PIPE_MS);
+    });
   });
   const stop = async () => {
     child.kill('SIGINT'); // fast shutdown: ends sessions, writes everything down
@@ -97,7 +110,35 @@ function launch({ folder, account, binaries }, port, durable) {
     await exited;
     clearTimeout(timer);
   };
-  return { ready, exited, stop };
+  const end = async () => {
+    const { pid } = child;
+    if (pid === undefined) return;
+    // They leave when the first process has gone, unless they hang too; the next start would wait for them.
+    const own = childrenOf(pid);
+    child.kill('SIGQUIT');
+    await Promise.race([exited, sleep(LAST_CHANCE_MS)]);
+    child.kill('SIGKILL');
+    for (const each of own) killIfOurs(each, pid);
+    await exited;
+  };
+  return { ready, exited, end, stop };
+}
+
+/** @param {string} text */
+const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+
+/**
+ * @param {number} pid of a process of PostgreSQL
+ * @param {number} parent its first process
+ */
+function killIfOurs(pid, parent) {
+  // Orphans belong to another parent by now; what still has a name of PostgreSQL's processes was ours.
+  const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
+  try {
+    if (known) process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
 }
 
 /**

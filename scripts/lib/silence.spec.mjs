@@ -1,0 +1,40 @@
+import { Silence, SILENCE_MS, TICK_MS } from './silence.mjs';
+
+describe('the silence of a process', () => {
+  /** @type {number} */
+  let now;
+  /** @type {Silence} */
+  let silence;
+  beforeEach(() => {
+    now = 1_000_000;
+    silence = new Silence(now);
+  });
+  const tickFor = (/** @type {number} */ milliseconds) => {
+    const end = now + milliseconds;
+    let tooLong = false;
+    while (now < end) tooLong = silence.tick((now += TICK_MS));
+    return tooLong;
+  };
+
+  it('is too long after ten seconds', () => {
+    expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
+    expect(tickFor(TICK_MS)).toBe(true);
+  });
+
+  it('begins anew with every answer', () => {
+    tickFor(SILENCE_MS - TICK_MS);
+    silence.heard();
+    expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
+  });
+
+  it('does not count a night in which the machine slept', () => {
+    tickFor(SILENCE_MS - TICK_MS);
+    expect(silence.tick((now += 8 * 3_600_000))).toBe(false);
+    expect(tickFor(SILENCE_MS - TICK_MS)).toBe(false);
+    expect(tickFor(TICK_MS)).toBe(true);
+  });
+
+  it('does not count while this process itself runs late', () => {
+    for (let late = 0; late < 20; late += 1) expect(silence.tick((now += 3 * TICK_MS))).toBe(false);
+  });
+});

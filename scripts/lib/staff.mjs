@@ -1,0 +1,65 @@
+// Runs the product's staff command on the database of this installation.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCheckout } from './checkout.mjs';
+import { takeLock } from './lock.mjs';
+import { openDatabase } from './postgres/database.mjs';
+import { databasePassword } from './postgres/password.mjs';
+import { DATABASE, PRODUCT_ROLE } from './postgres/roles.mjs';
+import { Problem } from './problem.mjs';
+import { exitCodeOf } from './run.mjs';
+import { readSettings } from './settings.mjs';
+import { Shutdown } from './shutdown.mjs';
+
+/** Line of postmaster.pid: https://www.postgresql.org/docs/current/storage-file-layout.html */
+const PORT_LINE = 3;
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<number>} the command's exit code
+ */
+export async function runStaffCommand(args) {
+  const settings = readSettings();
+  const shutdown = new Shutdown();
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase(settings.dataDir, shutdown));
+    const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: databaseUrl };
+    return await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'staff-command.js'), ...args], { env });
+  } finally {
+    await shutdown.close();
+  }
+}
+
+/**
+ * The server of the running product; where none runs, one for as long as the command takes.
+ *
+ * @param {string} dataDir
+ * @param {Shutdown} shutdown
+ * @returns {Promise<string>}
+ */
+async function embeddedDatabase(dataDir, shutdown) {
+  if (!existsSync(join(dataDir, 'postgres'))) {
+    throw new Problem(`There is no database in ${dataDir}. Name the product's folder with DATA_DIR, or start it once.`);
+  }
+  const lock = takeLock(join(dataDir, 'start.lock'));
+  if (lock.heldBy !== undefined) return runningDatabase(dataDir);
+  shutdown.onClose(lock.release);
+  const databaseUrl = await openDatabase(dataDir, shutdown);
+  // Nothing but the command's own lines goes to the standard output.
+  const migrated = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 2, 2],
+  });
+  if (migrated !== 0) throw new Problem('The database could not be made ready; what is printed above says why.');
+  return databaseUrl;
+}
+
+/** @param {string} dataDir */
+function runningDatabase(dataDir) {
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[PORT_LINE]) : NaN;
+  if (!Number.isInteger(port) || port === 0)
+    throw new Problem('The product is just starting or stopping. Try again in a moment.');
+  const password = encodeURIComponent(databasePassword(dataDir));
+  return `postgres://${PRODUCT_ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
