@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { addErrorResponses } from './error-responses.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
@@ -10,7 +11,9 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('sid')
     .build();
-  return inOneOrder(SwaggerModule.createDocument(app, about));
+  const document = SwaggerModule.createDocument(app, about);
+  addErrorResponses(document);
+  return inOneOrder(document);
 }
 
 export function serveApiDocument(app: INestApplication, document: OpenAPIObject): void {

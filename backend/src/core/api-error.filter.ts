@@ -48,6 +48,8 @@ export class ApiErrorFilter implements ExceptionFilter {
       const status = thrown.getStatus();
       return new ApiError(status, CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), thrown.message);
     }
+    const refused = refusalByServer(thrown);
+    if (refused) return new ApiError(refused.statusCode, CODES[refused.statusCode] ?? 'bad_request', refused.message);
     if (isDependencyAway(thrown)) {
       this.log.error({ requestId, err: thrown }, 'a dependency is away');
       return ApiError.busy('unavailable', 'The service is not reachable for a moment. Please try again.', 5);
@@ -55,6 +57,16 @@ export class ApiErrorFilter implements ExceptionFilter {
     this.log.error({ requestId, err: thrown }, 'request failed');
     return new ApiError(500, 'internal', 'Something went wrong on our side.');
   }
+}
+
+/** The HTTP server and its plugins throw errors of their own where they cannot read a request. */
+function refusalByServer(thrown: unknown): { statusCode: number; message: string } | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = thrown;
+  const isRefusal = typeof code === 'string' && code.startsWith('FST_');
+  return isRefusal && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? { statusCode, message: String(message) }
+    : undefined;
 }
 
 export function errorBody(error: ApiError, requestId: string): ApiErrorBody {

@@ -11,12 +11,22 @@ import { AccountsAndVersions1763800000000 } from '../migrations/1763800000000-ac
 import { WritingHelp1763900000000 } from '../migrations/1763900000000-writing-help.js';
 import { Payments1764000000000 } from '../migrations/1764000000000-payments.js';
 import { PaymentMails1764000100000 } from '../migrations/1764000100000-payment-mails.js';
+import { AccountStorage1764100000000 } from '../migrations/1764100000000-account-storage.js';
+import { Retention1764100001000 } from '../migrations/1764100001000-retention.js';
+import { BudgetShares1764200000000 } from '../migrations/1764200000000-budget-shares.js';
+import { PaymentOrigins1764200001000 } from '../migrations/1764200001000-payment-origins.js';
+import { SecurityEvents1764300000000 } from '../migrations/1764300000000-security-events.js';
+import { ProofOfAddress1764300001000 } from '../migrations/1764300001000-proof-of-address.js';
+import { SecondFactors1764400000000 } from '../migrations/1764400000000-second-factors.js';
+import { StaffSessions1764400001000 } from '../migrations/1764400001000-staff-sessions.js';
+import { Disputes1764600000000 } from '../migrations/1764600000000-disputes.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
+import { clientLimit, timedClient } from './timed-client.js';
 
 /** @param statementLimit milliseconds after which the database gives a statement up; 0 for never */
-export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOptions => ({
+export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   type: 'postgres',
   url: env.databaseUrl,
   entities: [User, Session, Identity, MailToken, SignInAttempt, Resume, ResumeVersion, RenderedFile, Download],
@@ -26,6 +36,15 @@ export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOp
     WritingHelp1763900000000,
     Payments1764000000000,
     PaymentMails1764000100000,
+    AccountStorage1764100000000,
+    Retention1764100001000,
+    BudgetShares1764200000000,
+    PaymentOrigins1764200001000,
+    SecurityEvents1764300000000,
+    ProofOfAddress1764300001000,
+    SecondFactors1764400000000,
+    StaffSessions1764400001000,
+    Disputes1764600000000,
   ],
   synchronize: false,
   logging: false,
@@ -39,6 +58,7 @@ export const databaseOptions = (env: Env, statementLimit = 15_000): DataSourceOp
     // A request waits this long for a connection before it is answered 503.
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementLimit,
+    ...(statementLimit > 0 && { Client: timedClient(clientLimit(statementLimit)) }),
   },
 });
 

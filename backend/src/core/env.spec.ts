@@ -72,8 +72,8 @@ describe('the environment', () => {
         outputPrice: 10,
         dailyBudget: 5_000_000,
       });
-      expect(new Env({ ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }).model?.baseUrl).toBe(
-        'http://ollama:11434/v1',
+      expect(new Env({ ...model, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model?.baseUrl).toBe(
+        'http://127.0.0.1:11434/v1',
       );
       const elsewhere = { ...model, OPENAI_BASE_URL: 'https://llm.example/v1' };
       expect(new Env(elsewhere).model?.provider).toBe('llm.example');
@@ -90,6 +90,7 @@ describe('the environment', () => {
       ['OPENAI_API_KEY', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }],
       ['OPENAI_MODEL', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_API_KEY: 'sk-test' }],
       ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'ftp://example.com' }],
+      ['OPENAI_BASE_URL', { ...model, OPENAI_BASE_URL: 'http://ollama:11434/v1' }],
       ['OPENAI_INPUT_PRICE', { ...model, OPENAI_INPUT_PRICE: '-1' }],
       ['AI_DAILY_BUDGET', { ...model, AI_DAILY_BUDGET: 'much' }],
     ])('refuses settings that cannot work, naming %s', (name, settings) => {
@@ -176,6 +177,7 @@ describe('the environment', () => {
       DATABASE_URL,
       SESSION_SECRET,
       PUBLIC_URL: 'https://shortlist.example',
+      TRUST_PROXY: '1',
       SMTP_URL: 'smtps://user:password@mail.example',
       MAIL_FROM: 'Shortlist <mail@shortlist.example>',
       ...STRIPE,
@@ -210,6 +212,45 @@ describe('the environment', () => {
 
     it('refuses to guess the address that links in mails lead to', () => {
       expect(() => new Env({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
+    });
+
+    it('refuses plain http in links, except on this machine when it is allowed by name', () => {
+      expect(() => new Env({ ...production, PUBLIC_URL: 'http://shortlist.example' })).toThrow('PUBLIC_URL');
+      expect(() => new Env({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toThrow('ALLOW_PLAIN_HTTP');
+      const local = { ...production, PUBLIC_URL: 'http://localhost:3000', ALLOW_PLAIN_HTTP: 'true' };
+      expect(new Env(local).publicUrl).toBe('http://localhost:3000');
+      const remote = { ...local, PUBLIC_URL: 'http://shortlist.example' };
+      expect(() => new Env(remote)).toThrow('PUBLIC_URL');
+    });
+
+    it('refuses to start behind a proxy without TRUST_PROXY, and takes a 0 that is written', () => {
+      expect(() => new Env({ ...production, TRUST_PROXY: '' })).toThrow('TRUST_PROXY');
+      expect(new Env({ ...production, TRUST_PROXY: '0' }).proxies).toBe(0);
+    });
+
+    it.each([
+      ['smtp://mail.example', {}, 'smtp://mail.example?requireTLS=true'],
+      ['smtp://mail.example?requireTLS=false&ignoreTLS=true', {}, /requireTLS=true/],
+      ['smtp://mail.example', { ALLOW_PLAIN_SMTP: 'true' }, 'smtp://mail.example'],
+      ['smtp://127.0.0.1:2525', {}, 'smtp://127.0.0.1:2525'],
+      ['smtps://mail.example', {}, 'smtps://mail.example'],
+    ])('reaches the mail server %s with %o by %s', (SMTP_URL, more, expected) => {
+      expect(new Env({ ...production, SMTP_URL, ...more }).smtpUrl).toMatch(expected);
+    });
+
+    it('leaves STARTTLS to the mail server outside production', () => {
+      const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' };
+      expect(new Env({ DATABASE_URL, ...mail }).smtpUrl).toBe(mail.SMTP_URL);
+    });
+
+    it.each([
+      ['postgres://app@db.example/app', 'redis://queue.example', 2],
+      ['postgres://app@db.example/app?sslmode=disable', 'rediss://queue.example', 1],
+      ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
+      ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
+      ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
+    ])('finds with %s and %s that many connections without TLS: %d', (url, REDIS_URL, count) => {
+      expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 
     it('says all that is missing at once', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLoopback } from './loopback.js';
 import { stripeOf, stripeProblems, type StripeSettings } from './stripe-settings.js';
+import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from './transport-security.js';
 
 /** Settings that only make sense together: a Stripe key without its webhook secret would take money and lose events. */
 const GROUPS: Record<string, readonly string[]> = {
@@ -20,30 +20,31 @@ const flag = z
 /** Dollars for a million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
-/** Over plain http anybody on the way could pass for the provider, so it may only be on this machine. */
-const isTrustworthy = (address: string): boolean =>
-  URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
-
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, hostname: /.*/ }).optional(),
+  QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(15_000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
   ALLOW_GENERATED_SECRETS: flag,
-  PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  PUBLIC_API_DOCS: flag,
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_PLAIN_HTTP: flag,
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0).max(10)]).transform(Number),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.*/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/, { error: 'give an address, such as Shortlist <mail@example.com>' })
+    .regex(/^[^\r\n@]*@[^\r\n]*$/, { error: 'give an address, such as Shortlist <mail@example.com>' })
     .optional(),
   ALLOW_OUTBOX: flag,
+  ALLOW_PLAIN_SMTP: flag,
   OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, hostname: /.*/ })
+    .url({ protocol: /^https?$/ })
     .refine(isTrustworthy, { error: 'needs https, except on this machine' })
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -55,12 +56,15 @@ const schema = z.object({
     .refine((scope) => scope.split(' ').includes('openid'), { error: 'needs openid' }),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().max(200).optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isTrustworthy, { error: 'needs https, except on this machine' })
+    .optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/, hostname: /.*/ })
+    .url({ protocol: /^https?$/ })
     .refine(isTrustworthy, { error: 'needs https, except on this machine' })
     .optional(),
   ALLOW_SANDBOX: flag,
@@ -103,6 +107,9 @@ export interface ModelSettings {
   dailyBudget: number;
 }
 
+/** Settings that the product refuses. The message names the variables and repeats none of their values. */
+export class ConfigurationError extends Error {}
+
 /** The environment, read once when a process starts. Nothing else looks at `process.env`. */
 export class Env {
   readonly production: boolean;
@@ -112,14 +119,22 @@ export class Env {
   readonly databaseUrl: string;
   /** Connections this process may open for its own queries; the queue has a pool of its own. */
   readonly databasePool: number;
+  /** Milliseconds after which the database gives a statement up. */
+  readonly queryTimeout: number;
   /** Queues live in Redis when set, else in PostgreSQL. */
   readonly redisUrl: string | undefined;
   /** Signs session cookies; undefined means one is made and kept under `dataDir`. */
   readonly sessionSecret: string | undefined;
+  /** The one before, which still opens what it signed or sealed. */
+  readonly previousSessionSecret: string | undefined;
+  /** Serves the API's document and its readable page. */
+  readonly publicApiDocs: boolean;
   /** The address people type, when a proxy hides it. */
   readonly publicUrl: string | undefined;
   /** How many proxies stand before this server and may be believed in `X-Forwarded-*`; `true` means one. */
   readonly proxies: number;
+  /** Settings whose connection to another machine is not encrypted. */
+  readonly plainConnections: string[];
   /** The server that takes our mails; without it they are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -140,10 +155,11 @@ export class Env {
     const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
     const problems = halfConfigured(set);
     const parsed = schema.safeParse(set);
-    if (parsed.success) problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data));
+    if (parsed.success)
+      problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
-      throw new Error(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+      throw new ConfigurationError(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
 
     const env = parsed.data;
     this.production = env.NODE_ENV === 'production';
@@ -152,11 +168,15 @@ export class Env {
     this.dataDir = env.DATA_DIR;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
+    this.queryTimeout = env.QUERY_TIMEOUT_MS;
     this.redisUrl = env.REDIS_URL;
     this.sessionSecret = env.SESSION_SECRET;
+    this.previousSessionSecret = env.SESSION_SECRET_PREVIOUS;
+    this.publicApiDocs = !this.production || env.PUBLIC_API_DOCS;
     this.publicUrl = env.PUBLIC_URL;
     this.proxies = env.TRUST_PROXY;
-    this.smtpUrl = env.SMTP_URL;
+    this.plainConnections = plainConnections(env);
+    this.smtpUrl = smtpAddress(env);
     this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
@@ -181,7 +201,7 @@ function halfConfigured(set: Record<string, unknown>): string[] {
 const LEAST_STAFF_PASSWORD = 12;
 
 /** What is handy on one's own machine and dangerous elsewhere has to be allowed by name. */
-function notForProduction(env: Settings): string[] {
+function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!env.SESSION_SECRET && !env.ALLOW_GENERATED_SECRETS) {
@@ -202,8 +222,7 @@ function notForProduction(env: Settings): string[] {
   if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < LEAST_STAFF_PASSWORD) {
     problems.push(`ADMIN_PASSWORD: in production give ${LEAST_STAFF_PASSWORD} characters or more`);
   }
-  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: in production the links in mails need the address people type');
-  return problems;
+  return [...problems, ...publicUrlProblems(env, namesProxies)];
 }
 
 function oidcOf(env: Settings): OidcSettings | undefined {

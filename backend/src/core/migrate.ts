@@ -3,19 +3,23 @@ import pg from 'pg';
 import { connect } from './data-source.js';
 import type { Env } from './env.js';
 
-/** Brings the tables, and the queue's own schema when queues live in PostgreSQL, up to date. Returns what it ran. */
-export async function migrate(env: Env): Promise<string[]> {
-  const database = await connect(env).initialize();
-  const ran = await database.runMigrations({ transaction: 'all' }).finally(() => database.destroy());
-  if (!env.redisUrl) await migrateQueues(env.databaseUrl);
-  return ran.map((migration) => migration.name);
-}
+/** Any number, as long as it stays the same. */
+const LOCK = 7_467_853;
 
-async function migrateQueues(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+/**
+ * Brings the tables, and the queue's own schema when queues live in PostgreSQL, up to date. Returns what it ran. Of
+ * several machines that start at once, one does so while the others wait.
+ */
+export async function migrate(env: Env): Promise<string[]> {
+  const client = new pg.Client({ connectionString: env.databaseUrl, keepAlive: true });
   await client.connect();
   try {
-    await runMigrations(client, 'bullmq');
+    // Released when the connection ends, however it ends.
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const database = await connect(env).initialize();
+    const ran = await database.runMigrations({ transaction: 'all' }).finally(() => database.destroy());
+    if (!env.redisUrl) await runMigrations(client, 'bullmq');
+    return ran.map((migration) => migration.name);
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
-import { networkOf } from './network.js';
+import { networkOf, siteOf } from './network.js';
 
 describe('the network of an address', () => {
   it.each([
@@ -15,5 +15,20 @@ describe('the network of an address', () => {
     ['no address', 'no address'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('siteOf', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['198.51.100.7', undefined],
+    ['::ffff:198.51.100.7', undefined],
+    ['no address', undefined],
+    ['no address/64', undefined],
+  ])('returns the /48 of an IPv6 address only: %s', (address, site) => {
+    expect(siteOf(networkOf(address))).toBe(site);
   });
 });

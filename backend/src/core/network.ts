@@ -1,24 +1,31 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const GROUPS = 8;
-/** Groups of four digits that name the network; the rest is the customer's own to choose from. */
-const NETWORK_GROUPS = 4;
+/** Bits that name the network of one IPv6 line; the customer chooses the rest. */
+const LINE_BITS = 64;
+/** Bits that name a whole IPv6 site: one customer may hold all 65,536 lines of it. */
+const SITE_BITS = 48;
+const LINE = /^(.+)\/64$/;
 
 /**
- * Whose limits an address counts against. A line gets one IPv4 address but at least a /64 of IPv6, and whoever counts
- * single addresses there counts nothing.
+ * Returns the network whose limits an address counts against: the IPv4 address itself or the /64 of an IPv6 address. A
+ * line gets at least a /64, so limits on single IPv6 addresses would limit nothing.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (v4) return v4;
-  if (!isIPv6(plain)) return address;
-  // As the URL standard writes it: hexadecimal throughout, lower case, no leading zeros.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
-  const before = groupsOf(head);
-  const after = groupsOf(tail);
-  const zeros = Array<string>(GROUPS - before.length - after.length).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, LINE_BITS) : parsed.toString();
 }
 
-const groupsOf = (text = ''): string[] => text.split(':').filter(Boolean);
+/** Returns the /48 around a /64 that `networkOf` returned; undefined for anything else. */
+export function siteOf(network: string): string | undefined {
+  const address = LINE.exec(network)?.[1];
+  if (address === undefined || !ipaddr.IPv6.isValid(address)) return undefined;
+  return prefixOf(ipaddr.IPv6.parse(address), SITE_BITS);
+}
+
+const GROUP_BITS = 16;
+
+function prefixOf(address: ipaddr.IPv6, bits: number): string {
+  const groups = address.parts.slice(0, bits / GROUP_BITS);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+}

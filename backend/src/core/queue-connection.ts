@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import pg from 'pg';
 import { Env } from './env.js';
 import { RedisClients } from './redis-clients.js';
+import { clientLimit, timedClient } from './timed-client.js';
+
+/** Milliseconds that the last queries of a store that is closed may take. */
+const LAST_QUERIES = 1_000;
 
 /**
  * The store all queues of this process share: Redis when configured, else PostgreSQL in the schema `bullmq`.
@@ -31,6 +36,8 @@ export class QueueConnection {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       allowExitOnIdle: true,
+      // BullMQ waits for jobs with LISTEN, which is answered at once, and never inside a query.
+      Client: timedClient(clientLimit(env.queryTimeout)),
     });
     this.pool.setMaxListeners(0);
     this.options = this.pool;
@@ -41,8 +48,11 @@ export class QueueConnection {
     await this.redis?.settle();
   }
 
-  /** After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. */
+  /**
+   * After every queue, worker and event reader has closed: BullMQ leaves a pool it was given open. A reader that was
+   * closed while it connected never gives its client back, so the pool may wait forever.
+   */
   async close(): Promise<void> {
-    await this.pool?.end();
+    await Promise.race([this.pool?.end(), sleep(LAST_QUERIES, undefined, { ref: false })]);
   }
 }

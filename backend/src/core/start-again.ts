@@ -1,9 +1,12 @@
-import { ErrorCode, type Job } from 'bullmq';
+import { ErrorCode, type Job, type JobState } from 'bullmq';
 
-/** A job that is wanted again although it is over, well or badly, gets all its tries again; one that is not goes on. */
+export const isOver = (state: JobState | 'unknown'): state is 'completed' | 'failed' =>
+  state === 'completed' || state === 'failed';
+
+/** Gives a job that has completed or failed all its tries again; an unfinished one goes on. */
 export async function startAgainIfOver(job: Job): Promise<void> {
   const state = await job.getState();
-  if (state !== 'completed' && state !== 'failed') return;
+  if (!isOver(state)) return;
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {

@@ -32,6 +32,15 @@ describe('waiting for a job', () => {
     expect(await given(state).wait()).toBe(state);
   });
 
+  it('returns "removed" for a job that was removed while it waited', async () => {
+    const job = given('waiting');
+    const waiting = job.wait();
+    await jest.advanceTimersByTimeAsync(150);
+    job.is('unknown');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await waiting).toBe('removed');
+  });
+
   it('ends although the event is lost', async () => {
     const job = given('active');
     const waiting = job.wait();

@@ -1,13 +1,14 @@
 import type { Queue, QueueEvents } from 'bullmq';
 
-export type JobOutcome = 'completed' | 'failed' | 'pending';
+export type JobOutcome = 'completed' | 'failed' | 'pending' | 'removed';
 
 /** Milliseconds between two looks at the job. */
 const FIRST_GAP = 100;
 const LONGEST_GAP = 1_000;
 
 /**
- * Waits until the job has ended, at most `timeout` milliseconds; `pending` says that it is still going on.
+ * Waits until the job has ended, at most `timeout` milliseconds; `pending`: it is unfinished; `removed`: it
+ * no longer exists.
  *
  * `job.waitUntilFinished` is not used: on PostgreSQL, BullMQ 6.7 reads events by a sequence number, so one whose
  * transaction commits after a later number was read never arrives. The event is the fast way, the job's own state the
@@ -36,6 +37,7 @@ export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, tim
       const state = await queue.getJobState(jobId);
       if (ended) return;
       if (state === 'completed' || state === 'failed') return end(() => resolve(state));
+      if (state === 'unknown') return end(() => resolve('removed'));
       nextLook = setTimeout(() => startLook(Math.min(gap * 2, LONGEST_GAP)), gap);
     };
     const startLook = (gap: number): void => {

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
 import { TakesFiles } from '../core/uploads.js';
+import { ImportAdmission } from './import-admission.js';
 import { ImportService } from './import.service.js';
 
 /** JSON writes a character with up to six bytes. */
@@ -18,13 +19,14 @@ export class ImportController {
   constructor(private readonly imports: ImportService) {}
 
   @Post()
-  @TakesFiles({ bodyBytes: BODY_BYTES })
+  @TakesFiles({ bodyBytes: BODY_BYTES, admission: ImportAdmission })
   @ApiConsumes('application/json', 'multipart/form-data')
   @Returns(
     importResult,
     200,
     'What a file (form field `file`), pasted text or a JSON Resume says, as content of a resume. Nothing is saved.',
   )
+  @ApiResponse({ status: 408, description: '`upload_too_slow`' })
   @ApiResponse({ status: 413, description: '`payload_too_large`' })
   @ApiResponse({ status: 415, description: '`unsupported_media_type`: by what is inside, whatever it is called.' })
   @ApiResponse({ status: 422, description: '`file_not_readable`, `file_protected`, or an `invalid` body.' })

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ImportController } from './import.controller.js';
 import { ImportService } from './import.service.js';
+import { ImportAdmission } from './import-admission.js';
+import { ReadingPlaces } from './reading-places.js';
 import { ReadingLimits } from './reading-limits.js';
 import { ReadingService } from './reading.service.js';
 
 @Module({
   imports: [AuthModule],
   controllers: [ImportController],
-  providers: [ImportService, ReadingService, ReadingLimits],
+  providers: [ImportService, ImportAdmission, ReadingService, ReadingPlaces, ReadingLimits],
 })
 export class ImportModule {}

@@ -2,17 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
 import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
 import type { FastifyRequest } from 'fastify';
-import { LimitsService } from '../auth/limits.service.js';
-import type { Limit } from '../auth/limits.js';
 import { ApiError } from '../core/api-error.js';
-import { networkOf } from '../core/network.js';
 import { FileRefusal, type RefusalCode } from './file-refusal.js';
+import { ImportAdmission } from './import-admission.js';
 import { receiveFile } from './receive-file.js';
 import type { ImportSourceGiven } from './read-resume.js';
 import { ReadingService } from './reading.service.js';
-
-/** Reading costs seconds of a processor, and nobody has thirty résumés. */
-const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
 
 const STATUS: Record<RefusalCode, number> = {
   unsupported_media_type: 415,
@@ -24,19 +19,21 @@ const STATUS: Record<RefusalCode, number> = {
 @Injectable()
 export class ImportService {
   constructor(
-    private readonly limits: LimitsService,
+    private readonly admission: ImportAdmission,
     private readonly reading: ReadingService,
   ) {}
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
-    await this.limits.count(IMPORTS, networkOf(request.ip));
-    this.reading.expectRoom();
-    const given = await whatIsGiven(request, body);
+    const place = this.admission.placeOf(request);
+    // A caller who leaves frees the place only when the thread that reads for them has ended.
+    place.enter();
     try {
-      return await this.reading.read(given);
+      return await this.reading.read(await whatIsGiven(request, body), place.network);
     } catch (error) {
       if (error instanceof FileRefusal) throw new ApiError(STATUS[error.code], error.code, error.message);
       throw error;
+    } finally {
+      place.leave();
     }
   }
 }

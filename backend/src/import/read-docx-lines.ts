@@ -51,7 +51,10 @@ function linesOnce(paths: string[], parts: Unzipped, { styles, numbering }: Word
 const linksOf = (part: Uint8Array | undefined): Map<string, string> =>
   new Map(relationships(part).flatMap(({ id, type, target }) => (type === 'hyperlink' ? [[id, target]] : [])));
 
-const relationshipsOf = (place: string): string => place.replace(/([^/]*)$/, '_rels/$1.rels');
+function relationshipsOf(place: string): string {
+  const nameAt = place.lastIndexOf('/') + 1;
+  return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
+}
 
 /** Targets are relative to the folder of the part, or begin at the root of the package. */
 const pathFrom = (folder: string, target: string): string =>

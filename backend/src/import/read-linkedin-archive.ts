@@ -34,7 +34,7 @@ export const isLinkedInTable = (path: string): boolean => tableName(path) !== un
 /** `Positions` for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`; archives that were packed anew have a folder. */
 function tableName(path: string): string | undefined {
   if (path.startsWith('__MACOSX/')) return undefined;
-  const name = /([^/]+)\.csv$/i.exec(path)?.[1];
+  const name = /^(.+)\.csv$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
   return name !== undefined && TABLES.has(name.toLowerCase()) ? name : undefined;
 }
 

@@ -12,4 +12,11 @@ export class ReadingLimits {
   atOnce = 2;
   /** More than these waiting are told to come back. */
   waiting = 8;
+  /** Parts of all places that one network, and one /48 of IPv6, can hold: others always find one. */
+  networkShare = 0.6;
+  siteShare = 0.8;
+  /** Of all bodies together that are received or read, as far as they are announced. */
+  bytesInFlight = 64 * 1024 * 1024;
+  /** For a body to arrive; ten megabytes over a slow line. */
+  uploadMilliseconds = 60_000;
 }

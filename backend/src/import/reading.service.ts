@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ImportedResume } from '@shortlist/shared/import/imported-resume';
-import { ApiError } from '../core/api-error.js';
 import { FileRefusal, notReadable } from './file-refusal.js';
 import { ReadingLimits } from './reading-limits.js';
 import type { ReadingOutcome } from './reading-outcome.js';
@@ -19,31 +18,30 @@ const WATCH_EVERY = 100;
 const MICROSECONDS = 1_000;
 const TOO_MUCH = 'This file is too large or too complex to read. Save it once more as PDF or DOCX, or paste its text.';
 
+interface Turn {
+  network: string;
+  start: () => void;
+}
+
 /** Reads files of strangers, each in a thread of its own that is ended when it takes too long or too much memory. */
 @Injectable()
 export class ReadingService implements OnModuleDestroy {
   private readonly threads = new Set<Worker>();
-  private readonly queue: (() => void)[] = [];
-  private running = 0;
+  private readonly queue: Turn[] = [];
+  /** The networks whose files are being read. */
+  private readonly running: string[] = [];
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  async read(given: ImportSourceGiven): Promise<ImportedResume> {
-    await this.turn();
+  /** The length of the queue is bounded by the places that callers have. */
+  async read(given: ImportSourceGiven, network: string): Promise<ImportedResume> {
+    if (this.running.length < this.limits.atOnce) this.running.push(network);
+    else await new Promise<void>((start) => this.queue.push({ network, start }));
     try {
       return await this.readInThread(given);
     } finally {
-      // Whoever waits takes over the place; it is never free for somebody who comes in between.
-      const next = this.queue.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
-  }
-
-  /** Throws before a large body is read in vain. */
-  expectRoom(): void {
-    if (this.running >= this.limits.atOnce && this.queue.length >= this.limits.waiting) {
-      throw ApiError.busy('unavailable', 'Many files are being imported right now. Please try again in a moment.', 10);
+      this.running.splice(this.running.indexOf(network), 1);
+      this.startNext();
     }
   }
 
@@ -51,10 +49,13 @@ export class ReadingService implements OnModuleDestroy {
     await Promise.all([...this.threads].map((thread) => thread.terminate()));
   }
 
-  private async turn(): Promise<void> {
-    this.expectRoom();
-    if (this.running < this.limits.atOnce) this.running += 1;
-    else await new Promise<void>((resolve) => this.queue.push(resolve));
+  /** Networks take turns: one with many files waits for itself. */
+  private startNext(): void {
+    const other = this.queue.findIndex(({ network }) => !this.running.includes(network));
+    const [next] = this.queue.splice(Math.max(other, 0), 1);
+    if (!next) return;
+    this.running.push(next.network);
+    next.start();
   }
 
   private async readInThread(given: ImportSourceGiven): Promise<ImportedResume> {

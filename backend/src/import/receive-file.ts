@@ -18,13 +18,13 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
   return file;
 }
 
+export const fileTooLarge = (maxBytes: number): ApiError =>
+  new ApiError(413, 'payload_too_large', `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+
 /** Whatever goes wrong while a form is taken apart is wrong with the form. */
 function asApiError(error: unknown, maxBytes: number): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const megabytes = Math.floor(maxBytes / 1024 / 1024);
-    return new ApiError(413, 'payload_too_large', `This file is larger than ${megabytes} MB.`);
-  }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);
   if (code === 'FST_FILES_LIMIT') return new ApiError(400, 'bad_request', 'Send one file at a time.');
   return new ApiError(400, 'bad_request', 'The upload is incomplete or not a form. Please try again.');
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { ResumeAnalyticsController } from './resume-analytics.controller.js';
 import { ResumeAnalyticsService } from './resume-analytics.service.js';
 import { SideBySideService } from './side-by-side.service.js';
@@ -9,7 +10,7 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService } from './version-scores.service.js';
 
 @Module({
-  imports: [AuthModule, AiModule, EntitlementsModule],
+  imports: [AuthModule, AiModule, EntitlementsModule, TextRulesModule],
   controllers: [ResumeAnalyticsController],
   providers: [ResumeAnalyticsService, SideBySideService, UseOfResumeService, VersionScoresService],
 })

@@ -1,31 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { contentFigures } from '@shortlist/shared/analytics/content-figures';
-import { emptyFields } from '@shortlist/shared/analytics/empty-fields';
 import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
-import { keywordCoverage } from '@shortlist/shared/analytics/keyword-coverage';
-import { nextSteps } from '@shortlist/shared/analytics/next-steps';
-import { scoreChanges } from '@shortlist/shared/analytics/score-changes';
-import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resume';
-import {
-  MOST_CHANGES,
-  MOST_POINTS,
-  MOST_STEPS,
-  type ResumeAnalytics,
-  type ScorePoint,
-} from '@shortlist/shared/contract/resume-analytics';
+import { MOST_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
-import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
-import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { findResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
+import { TextRules } from '../text-rules/text-rules.js';
+import type { KeptContents, MeasuredScore } from './analyze-resume.js';
 import { SideBySideService } from './side-by-side.service.js';
 import { UseOfResumeService } from './use-of-resume.service.js';
-import { VersionScoresService, type Measure, type MeasuredScore } from './version-scores.service.js';
+import { VersionScoresService, type Measure } from './version-scores.service.js';
 
 /** A page asks once when it is opened; each new job description has all versions measured anew. */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
@@ -44,6 +32,7 @@ export class ResumeAnalyticsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
     private readonly limits: LimitsService,
+    private readonly rules: TextRules,
     private readonly scores: VersionScoresService,
     private readonly use: UseOfResumeService,
     private readonly sideBySide: SideBySideService,
@@ -56,34 +45,29 @@ export class ResumeAnalyticsService {
     await this.limits.count(ANALYTICS, userId);
 
     const today = new Date();
-    const data = readResumeData(JSON.parse(resume.data));
     const measure = await this.scores.measureFor(resume.jd_text, today);
-    const now = scoreResume(data, measure.profile, today);
     const versions = await this.versionsBefore(resumeId, resume.revision);
     const points = await this.pointsOf(versions, measure);
-    const { first, last } = await this.contentsOf(versions);
-    const changesSince = (before: ResumeData | undefined) =>
-      before ? scoreChanges(scoreResume(before, measure.profile, today), now).slice(0, MOST_CHANGES) : [];
+    const contents = { now: resume.data, ...(await this.contentsOf(versions)) };
+    const { now, sinceFirst, sinceLast, ...analysis } = await this.rules.run(
+      'analyzeResume',
+      contents,
+      measure.profile,
+      today,
+    );
     const updatedAt = resume.updated_at.toISOString();
     const use = await this.use.of(userId, resumeId, today);
 
     return {
       title: resume.title,
       updatedAt,
-      rulesVersion: now.version,
+      ...analysis,
       score: {
         points: [...points, pointOf(now, { kind: 'current', revision: resume.revision, at: updatedAt })],
         versions: versions.length,
-        sinceFirst: changesSince(first),
-        sinceLast: changesSince(last),
+        sinceFirst,
+        sinceLast,
       },
-      next: nextSteps(now, MOST_STEPS),
-      content: {
-        now: contentFigures(data, today),
-        first: first ? contentFigures(first, today) : null,
-        empty: emptyFields(data),
-      },
-      keywords: keywordsOf(now, measure),
       use,
       sideBySide: await this.sideBySide.of(
         userId,
@@ -92,7 +76,7 @@ export class ResumeAnalyticsService {
           title: resume.title,
           score: now.score,
           best: Math.max(now.score, ...points.map(({ score }) => score)),
-          hasJob: measure.profile !== undefined,
+          hasJob: measure.profile !== null,
           downloads: use.formats.reduce((sum, { count }) => sum + count, 0),
           updatedAt,
         },
@@ -123,14 +107,14 @@ export class ResumeAnalyticsService {
   }
 
   /** What the first version and the one before now say. */
-  private async contentsOf(versions: readonly Version[]): Promise<{ first?: ResumeData; last?: ResumeData }> {
+  private async contentsOf(versions: readonly Version[]): Promise<Omit<KeptContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};
-    const rows: { id: string; data: unknown }[] = await this.database.query(
-      'SELECT id, data FROM resume_versions WHERE id = ANY($1::uuid[])',
+    const rows: { id: string; data: string }[] = await this.database.query(
+      'SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])',
       [[first.id, last.id]],
     );
-    const contents = new Map(rows.map(({ id, data }) => [id, readResumeData(data)]));
+    const contents = new Map(rows.map(({ id, data }) => [id, data]));
     return { first: contents.get(first.id), last: contents.get(last.id) };
   }
 }
@@ -139,6 +123,3 @@ const pointOf = (
   { score, parts: { parse, content, match } }: MeasuredScore,
   when: Pick<ScorePoint, 'kind' | 'revision' | 'at'>,
 ): ScorePoint => ({ ...when, score, parse, content, match: match ?? null });
-
-const keywordsOf = ({ parts, terms }: ResumeScore, { profile }: Measure): ResumeAnalytics['keywords'] =>
-  parts.match === undefined ? null : { job: profile?.title ?? null, ...keywordCoverage(terms) };

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
-import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import {
   MOST_SIDE_BY_SIDE,
   MOST_VERSIONS_COMPARED,
   type ResumeAnalytics,
 } from '@shortlist/shared/contract/resume-analytics';
-import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { DataSource } from 'typeorm';
+import { TextRules } from '../text-rules/text-rules.js';
 import { VersionScoresService } from './version-scores.service.js';
 
 type SideBySide = ResumeAnalytics['sideBySide'];
@@ -18,7 +17,8 @@ interface OtherRow {
   id: string;
   title: string;
   jd_text: string | null;
-  data: unknown;
+  /** JSON. */
+  data: string;
   updated_at: Date;
   downloads: number;
   versions: string[];
@@ -26,7 +26,7 @@ interface OtherRow {
 
 /** The résumés that were edited last, whole, with how often they were taken away and their versions, oldest first. */
 const OTHERS = `
-  SELECT r.id, r.title, r.jd_text, r.data, r.updated_at,
+  SELECT r.id, r.title, r.jd_text, r.data::text AS data, r.updated_at,
     (SELECT count(*)::int FROM downloads d WHERE d.user_id = $1 AND d.resume_id = r.id) AS downloads,
     ARRAY(SELECT v.id FROM resume_versions v WHERE v.resume_id = r.id ORDER BY v.revision) AS versions
   FROM resumes r
@@ -39,6 +39,7 @@ export class SideBySideService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly scores: VersionScoresService,
+    private readonly rules: TextRules,
   ) {}
 
   async of(ownerId: string, own: Row, today: Date): Promise<SideBySide> {
@@ -59,14 +60,14 @@ export class SideBySideService {
     today: Date,
   ): Promise<Row> {
     const measure = await this.scores.measureFor(jd_text, today);
-    const { score } = scoreResume(readResumeData(data), measure.profile, today);
+    const { score } = await this.rules.run('scoreVersion', data, measure.profile, today);
     const before = await this.scores.scoresOf(evenlyThinned(versions, MOST_VERSIONS_COMPARED), measure);
     return {
       id,
       title,
       score,
       best: Math.max(score, ...[...before.values()].map((version) => version.score)),
-      hasJob: measure.profile !== undefined,
+      hasJob: measure.profile !== null,
       downloads,
       updatedAt: updated_at.toISOString(),
     };

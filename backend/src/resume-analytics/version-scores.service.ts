@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { JobProfile } from '@shortlist/shared/ats/job-profile';
-import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resume';
-import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { DataSource } from 'typeorm';
 import { KeywordsService } from '../ai/keywords.service.js';
+import { TextRules } from '../text-rules/text-rules.js';
+import type { MeasuredScore } from './analyze-resume.js';
 
 /** What the score of a version is taken against. */
 export interface Measure {
-  profile: JobProfile | undefined;
+  profile: JobProfile | null;
   /** Its month ends the jobs that go on. */
   today: Date;
   /** The same for measures that give the same score. */
   key: string;
 }
-
-export type MeasuredScore = Pick<ResumeScore, 'score' | 'parts'>;
 
 /** Some dozens of résumés with all their versions; each is a few numbers. */
 const MOST_REMEMBERED = 5_000;
@@ -31,11 +28,12 @@ export class VersionScoresService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly keywords: KeywordsService,
+    private readonly rules: TextRules,
   ) {}
 
   async measureFor(jdText: string | null, today: Date): Promise<Measure> {
     const month = today.toISOString().slice(0, 7);
-    if (!jdText?.trim()) return { profile: undefined, today, key: month };
+    if (!jdText?.trim()) return { profile: null, today, key: month };
     const hash = createHash('sha256').update(jdText).digest('base64url');
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
@@ -48,17 +46,16 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    if (unknown.length === 0) return scores;
-    const rows: { id: string; data: unknown }[] = await this.database.query(
-      'SELECT id, data FROM resume_versions WHERE id = ANY($1::uuid[])',
-      [unknown],
-    );
-    for (const { id, data } of rows) {
-      const { score, parts } = scoreResume(readResumeData(data), measure.profile, measure.today);
-      scores.set(id, { score, parts });
-      this.remember(keyOf(id, measure), { score, parts });
-      // A long résumé takes long: others are answered in between.
-      await setImmediate();
+    // One after the other: all of them together are up to 30 MB, and one user takes one thread at most.
+    for (const id of unknown) {
+      const [row] = await this.database.query<{ data: string }[]>(
+        'SELECT data::text AS data FROM resume_versions WHERE id = $1',
+        [id],
+      );
+      if (!row) continue;
+      const score = await this.rules.run('scoreVersion', row.data, measure.profile, measure.today);
+      scores.set(id, score);
+      this.remember(keyOf(id, measure), score);
     }
     return scores;
   }

@@ -1,0 +1,25 @@
+import { QueryFailedError } from 'typeorm';
+
+/**
+ * Repeats a statement that removes at most `limit` rows until it finds none. Each batch is a transaction of its own, so
+ * an attempt that is interrupted has still made progress. A batch that exceeds the statement's time limit is tried again
+ * with a quarter of the rows.
+ *
+ * @throws what `remove` throws, and its time limit when not even one row can be removed
+ */
+export async function inBatches(most: number, remove: (limit: number) => Promise<number>): Promise<void> {
+  let limit = most;
+  for (;;) {
+    try {
+      if ((await remove(limit)) === 0) return;
+    } catch (error) {
+      if (limit === 1 || !isCanceled(error)) throw error;
+      limit = Math.ceil(limit / 4);
+    }
+  }
+}
+
+/** PostgreSQL's `query_canceled`: a statement exceeded its time limit. */
+function isCanceled(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '57014';
+}

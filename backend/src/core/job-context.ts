@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Job } from 'bullmq';
+
+interface JobFields {
+  queue: string;
+  job: string;
+  jobId: string | undefined;
+  attempt: number;
+}
+
+const current = new AsyncLocalStorage<Partial<JobFields>>();
+
+/** The fields that identify a job in the log. The data of a job may name a person, so it is not among them. */
+export const jobFields = (job: Job | undefined): Partial<JobFields> =>
+  job ? { queue: job.queueName, job: job.name, jobId: job.id, attempt: job.attemptsMade } : {};
+
+/** Adds the fields of the job to every line that is logged while `work` runs. */
+export const inJob = <T>(job: Job | undefined, work: () => T): T => current.run(jobFields(job), work);
+
+export const currentJob = (): Partial<JobFields> => current.getStore() ?? {};

@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.js';
+
+/** The place after which the next page of a list begins: a moment with microseconds, and an id among equal ones. */
+export interface PagePosition {
+  at: string;
+  id: string;
+}
+
+const POSITION =
+  /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Selects a timestamp as `PagePosition.at`. */
+export const positionOf = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** @throws ApiError 422 for anything else than a cursor of `nextLink` */
+export function readCursor(cursor: string | undefined): PagePosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (!at || !id || !isMoment(at))
+    throw ApiError.invalid([{ path: 'cursor', message: 'This is not a cursor from a `Link` header.' }]);
+  return { at, id };
+}
+
+/** Whether there is such a day: `Date` takes February 30 for March 2, PostgreSQL refuses it. */
+function isMoment(at: string): boolean {
+  const date = new Date(at);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === at.slice(0, 19);
+}
+
+/** The value of a `Link` header (RFC 8288) that leads to the page after `last`. */
+export function nextLink(path: string, { at, id }: PagePosition, limit: number): string {
+  const cursor = Buffer.from(`${at} ${id}`, 'latin1').toString('base64url');
+  return `<${path}?limit=${limit}&cursor=${cursor}>; rel="next"`;
+}

@@ -1,0 +1,184 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { ApiError } from './api-error.js';
+import type { TaskCall, TaskOutcome, Tasks } from './in-thread.js';
+
+export interface ThreadPoolOptions {
+  /** The built file whose default export is `inThread(tasks)`. */
+  file: string;
+  /** Tasks that run at once; each has a thread of its own. */
+  threads: number;
+  /** Threads that stay when there is nothing to do. */
+  idleThreads: number;
+  /** Tasks that may wait for a thread; more get 503. */
+  waiting: number;
+  /** A task that waits longer gets 503, too. */
+  waitingMilliseconds: number;
+  /** The time limit of a task, without the wait for a thread. */
+  milliseconds: number;
+  /** The heap of each thread. */
+  heapMegabytes: number;
+  /** The size limit of a result, in characters of its JSON. */
+  resultCharacters: number;
+}
+
+/** Linux has a priority for each thread; elsewhere the call would slow the whole process. */
+const NICE = process.platform === 'linux' ? 5 : 0;
+const RETRY_AFTER_SECONDS = 5;
+/** A thread takes most of a second to start, so it outlasts a pause. */
+const IDLE_MS = 60_000;
+
+const busy = (): ApiError =>
+  ApiError.busy('unavailable', 'The service is busy right now. Please try again.', RETRY_AFTER_SECONDS);
+
+/**
+ * Runs tasks in worker threads, so that none of them keeps the event loop. A task that runs into a limit ends with its
+ * thread, which is replaced, and throws 422 `text_too_complex`.
+ */
+export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown {
+  private readonly log = new Logger('ThreadPool');
+  private readonly queue: (() => void)[] = [];
+  private running = 0;
+  private started: Piscina<TaskCall, TaskOutcome> | undefined;
+
+  constructor(private readonly options: ThreadPoolOptions) {}
+
+  /** Starts the threads ahead of the first task. */
+  start(): void {
+    this.pool();
+  }
+
+  /** Tasks that run now. */
+  get busy(): number {
+    return this.running;
+  }
+
+  /** Tasks that wait for a thread. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  async run<Name extends keyof Registry & string>(
+    name: Name,
+    ...args: Parameters<Registry[Name]>
+  ): Promise<Awaited<ReturnType<Registry[Name]>>> {
+    await this.turn();
+    try {
+      return (await this.runNow(name, args)) as Awaited<ReturnType<Registry[Name]>>;
+    } finally {
+      // The next task inherits the place, so a newcomer cannot overtake it.
+      const next = this.queue.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  /** Runs after the server has answered its last request. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.started?.destroy();
+    this.started = undefined;
+  }
+
+  private async turn(): Promise<void> {
+    const { threads, waiting, waitingMilliseconds } = this.options;
+    if (this.running < threads) {
+      this.running += 1;
+      return;
+    }
+    if (this.queue.length >= waiting) throw busy();
+    await new Promise<void>((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.queue.splice(this.queue.indexOf(begin), 1);
+        reject(busy());
+      }, waitingMilliseconds);
+      this.queue.push(begin);
+    });
+  }
+
+  private async runNow(task: string, args: unknown[]): Promise<unknown> {
+    const { milliseconds, resultCharacters: mostCharacters } = this.options;
+    const limit = new TaskTimer(milliseconds);
+    try {
+      const call = { task, args, mostCharacters, begun: limit.begun };
+      const outcome = await this.pool().run(call, { signal: limit.signal });
+      if ('result' in outcome) return outcome.result;
+    } catch (error) {
+      if (limit.signal.aborted) throw limit.hasBegun ? this.tooComplex(task, 'time') : busy();
+      if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw this.tooComplex(task, 'memory');
+      throw error;
+    } finally {
+      limit.clear();
+    }
+    throw this.tooComplex(task, 'size of the result');
+  }
+
+  private tooComplex(task: string, limit: string): ApiError {
+    this.log.warn({ task, limit }, 'a task ran into its limit');
+    return new ApiError(
+      422,
+      'text_too_complex',
+      'This text is too long or too complex to analyze. Shorten it and try again.',
+    );
+  }
+
+  private pool(): Piscina<TaskCall, TaskOutcome> {
+    if (this.started) return this.started;
+    const { file, threads, idleThreads, heapMegabytes } = this.options;
+    const pool = new Piscina<TaskCall, TaskOutcome>({
+      filename: file,
+      minThreads: idleThreads,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      // A small nursery: V8 would let it grow to 64 MB in each thread.
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 8 },
+      // The threads handle text of strangers: no setting or secret of the server is within their reach.
+      env: {},
+      execArgv: [],
+      niceIncrement: NICE,
+      recordTiming: false,
+    });
+    // No task reports a thread that dies while it is idle.
+    pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a thread failed'));
+    this.started = pool;
+    return pool;
+  }
+}
+
+/** A thread that has not begun the task by then has failed to start. */
+const START_MS = 30_000;
+
+/** Ends a task some time after it began. A thread that is still starting costs the task nothing. */
+class TaskTimer {
+  /** The time at which the thread began the task; 0 before. */
+  readonly begun = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  private readonly controller = new AbortController();
+  private readonly start = Date.now();
+  private timer: NodeJS.Timeout;
+
+  constructor(private readonly milliseconds: number) {
+    this.timer = setTimeout(this.check, milliseconds);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  get hasBegun(): boolean {
+    return this.begun[0] !== 0;
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+  }
+
+  private readonly check = (): void => {
+    const end = this.hasBegun ? this.begun[0]! + this.milliseconds : this.start + START_MS;
+    const left = end - Date.now();
+    if (left <= 0) this.controller.abort();
+    else this.timer = setTimeout(this.check, Math.min(left, this.milliseconds));
+  };
+}

@@ -1,0 +1,56 @@
+import { isLoopback } from './loopback.js';
+
+interface Connections {
+  NODE_ENV: string;
+  DATABASE_URL: string;
+  REDIS_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  ALLOW_PLAIN_SMTP: boolean;
+  PUBLIC_URL?: string | undefined;
+  ALLOW_PLAIN_HTTP: boolean;
+}
+
+/** Plain http can be read and forged on its way, so it may only lead to this machine. */
+export const isTrustworthy = (address: string): boolean =>
+  URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
+
+/**
+ * The mail server's address, insisting on STARTTLS in production: links in mails open accounts, and whoever strips the
+ * offer of STARTTLS from a connection could read them.
+ */
+export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connections): string | undefined {
+  if (SMTP_URL === undefined || NODE_ENV !== 'production' || ALLOW_PLAIN_SMTP) return SMTP_URL;
+  const url = new URL(SMTP_URL);
+  if (url.protocol === 'smtps:' || isLoopback(url.hostname)) return SMTP_URL;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
+/** Problems of PUBLIC_URL and TRUST_PROXY in production. This server speaks plain http, so https means a proxy. */
+export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {
+  const { PUBLIC_URL, ALLOW_PLAIN_HTTP } = env;
+  if (!PUBLIC_URL) return ['PUBLIC_URL: in production the links in mails need the address people type'];
+  if (PUBLIC_URL.startsWith('https:')) {
+    if (namesProxies) return [];
+    return [
+      'TRUST_PROXY: PUBLIC_URL is https, so a proxy stands before this server: give how many do (usually 1), or 0 by name when they set no X-Forwarded-For; without it all visitors share one limit',
+    ];
+  }
+  if (isLoopback(new URL(PUBLIC_URL).hostname) && ALLOW_PLAIN_HTTP) return [];
+  return ['PUBLIC_URL: in production it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
+}
+
+/** Unencrypted connections to other machines. They may be in a private network, so they are allowed. */
+export function plainConnections({ DATABASE_URL, REDIS_URL }: Connections): string[] {
+  const database = new URL(DATABASE_URL);
+  const mode = database.searchParams.get('sslmode');
+  const isEncrypted = mode ? mode !== 'disable' : ['true', '1'].includes(database.searchParams.get('ssl') ?? '');
+  const redis = REDIS_URL === undefined ? undefined : new URL(REDIS_URL);
+  return [
+    ...(isEncrypted || isLocal(database.hostname) ? [] : ['DATABASE_URL: add sslmode=verify-full']),
+    ...(!redis || redis.protocol === 'rediss:' || isLocal(redis.hostname) ? [] : ['REDIS_URL: use rediss']),
+  ];
+}
+
+/** Without a host, or with a folder for one, it is a socket of this machine. */
+const isLocal = (host: string): boolean => host === '' || host.startsWith('%2F') || isLoopback(host);

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limit } from '../auth/limits.js';
+import { LimitsService } from '../auth/limits.service.js';
+import { ApiError } from '../core/api-error.js';
+import { errorBody } from '../core/api-error.filter.js';
+import { networkOf } from '../core/network.js';
+import type { UploadAdmission } from '../core/uploads.js';
+import { fileTooLarge } from './receive-file.js';
+import { ReadingLimits } from './reading-limits.js';
+import { ReadingPlaces, type Place } from './reading-places.js';
+
+/** Reading costs seconds of CPU time, and no user has thirty résumés. */
+const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
+/** Of a form around its file. */
+const FRAME_BYTES = 16 * 1024;
+
+/** Takes a place before the body is read: memory is used only by bodies that will be read. */
+@Injectable()
+export class ImportAdmission implements UploadAdmission {
+  private readonly admitted = new WeakMap<FastifyRequest, Place>();
+
+  constructor(
+    private readonly counts: LimitsService,
+    private readonly places: ReadingPlaces,
+    private readonly limits: ReadingLimits,
+  ) {}
+
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const network = networkOf(request.ip);
+    await this.counts.count(IMPORTS, network);
+    const bytes = announcedBytes(request);
+    if (bytes > IMPORT_BYTES + FRAME_BYTES) throw fileTooLarge(IMPORT_BYTES);
+    const place = this.places.take(network, bytes);
+    this.admitted.set(request, place);
+    // The caller may have left while the limit was counted; the event will not come then.
+    if (reply.raw.destroyed) return place.leave();
+    const deadline = setTimeout(() => refuseSlowBody(request, reply), this.limits.uploadMilliseconds);
+    request.raw.once('end', () => clearTimeout(deadline));
+    reply.raw.once('close', () => {
+      clearTimeout(deadline);
+      place.leave();
+    });
+  }
+
+  placeOf(request: FastifyRequest): Place {
+    const place = this.admitted.get(request);
+    if (!place) throw new Error('the request was not admitted');
+    return place;
+  }
+}
+
+/** A body that does not say how long it is may be as long as is allowed. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  const announced = Number(headers['content-length'] ?? NaN);
+  return Number.isFinite(announced) ? announced : IMPORT_BYTES;
+}
+
+/** A sender of a byte now and then must not keep a place. */
+function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
+  const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
+  // What is still to come is not read.
+  reply.raw.once('finish', () => request.raw.destroy());
+  void reply
+    .header('connection', 'close')
+    .type('application/json; charset=utf-8')
+    .status(408)
+    .send(JSON.stringify(errorBody(error, request.id)));
+}

@@ -1,0 +1,15 @@
+import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import { scoreResume } from '@shortlist/shared/ats/score-resume';
+import type { AtsScoreView, JobProfileView } from '@shortlist/shared/contract/ai';
+import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { skillDictionary } from './skill-dictionary.js';
+
+export async function jobProfile(jdText: string): Promise<JobProfileView> {
+  return { ...extractKeywords(jdText, await skillDictionary()), version: KEYWORDS_VERSION };
+}
+
+export function atsScore(data: ResumeData, profile: JobProfile | null): AtsScoreView {
+  const { version, score, parts, rules, feedback } = scoreResume(data, profile ?? undefined);
+  return { version, score, parts, rules, feedback, engine: 'builtin' };
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readDictionary, type Dictionary } from '@shortlist/shared/keywords/dictionary';
+import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
+import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+
+const FILE = path.resolve(import.meta.dirname, '../../../shared/data/skills/dictionary.txt');
+
+let loading: Promise<Dictionary> | undefined;
+
+/** Read when it is first asked for, and kept for the life of the process; a file that was not readable is tried again. */
+export const skillDictionary = (): Promise<Dictionary> =>
+  (loading ??= readFile(FILE, 'utf8').then(
+    (compiled) => readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));

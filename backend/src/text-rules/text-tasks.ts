@@ -1,0 +1,45 @@
+import { branding } from '../ai/kinds/branding.js';
+import { bullets } from '../ai/kinds/bullets.js';
+import { coverLetter } from '../ai/kinds/cover-letter.js';
+import { interview } from '../ai/kinds/interview.js';
+import { linkedin } from '../ai/kinds/linkedin.js';
+import { salary } from '../ai/kinds/salary.js';
+import { summary } from '../ai/kinds/summary.js';
+import { passwordWeakness } from '../auth/password-strength.js';
+import { analyzeResume, scoreVersion } from '../resume-analytics/analyze-resume.js';
+import { atsScore, jobProfile } from './score-tasks.js';
+
+/**
+ * Everything that the API does with user text by rules, by name. It runs in threads: arguments and results are
+ * structured-cloneable, and results have the shape of the answer already.
+ */
+export const TEXT_TASKS = {
+  jobProfile,
+  atsScore,
+  scoreVersion,
+  analyzeResume,
+  passwordWeakness,
+  bulletsByRules: bullets.byRules,
+  bulletsQuestion: bullets.question,
+  bulletsGuarded: bullets.guarded,
+  summaryByRules: summary.byRules,
+  summaryQuestion: summary.question,
+  summaryGuarded: summary.guarded,
+  coverLetterByRules: coverLetter.byRules,
+  coverLetterQuestion: coverLetter.question,
+  coverLetterGuarded: coverLetter.guarded,
+  linkedinByRules: linkedin.byRules,
+  linkedinQuestion: linkedin.question,
+  linkedinGuarded: linkedin.guarded,
+  interviewByRules: interview.byRules,
+  interviewQuestion: interview.question,
+  interviewGuarded: interview.guarded,
+  salaryByRules: salary.byRules,
+  salaryQuestion: salary.question,
+  salaryGuarded: salary.guarded,
+  brandingByRules: branding.byRules,
+  brandingQuestion: branding.question,
+  brandingGuarded: branding.guarded,
+};
+
+export type TextTasks = typeof TEXT_TASKS;
