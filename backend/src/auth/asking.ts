@@ -2,11 +2,14 @@ import { createParamDecorator, Injectable, type ExecutionContext, type PipeTrans
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../core/network.js';
 import { SiteAddress } from '../core/site-address.js';
+import { deviceOf } from './device.js';
 
 /** Who asks, as far as limits and the links of mails have to know. */
 export interface Asking {
   /** Network address, as limits count it. */
   address: string;
+  /** Such as "Chrome on Android"; empty if unknown. */
+  device: string;
   /** The site's origin, where links lead. */
   site: string;
 }
@@ -16,7 +19,11 @@ class AskingPipe implements PipeTransform<FastifyRequest, Asking> {
   constructor(private readonly site: SiteAddress) {}
 
   transform(request: FastifyRequest): Asking {
-    return { address: networkOf(request.ip), site: this.site.of(request) };
+    return {
+      address: networkOf(request.ip),
+      device: deviceOf(request.headers['user-agent'] ?? ''),
+      site: this.site.of(request),
+    };
   }
 }
 

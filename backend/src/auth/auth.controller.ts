@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   credentials,
   profileChange,
@@ -15,6 +15,7 @@ import { Returns } from '../core/returns.js';
 import { Caller, type Asking } from './asking.js';
 import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
+import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
 import { CurrentUser, Public } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
 import { UserViews } from './user-view.js';
@@ -25,11 +26,13 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly session: BrowserSession,
+    private readonly twoStep: TwoStepSignIn,
     private readonly views: UserViews,
   ) {}
 
   @Public()
   @Post('register')
+  @ApiResponse({ status: 409, description: '`email_taken`' })
   @Returns(userView, 201, 'Creates an account and signs it in.')
   async register(
     @Body({ schema: registration }) body: Registration,
@@ -38,13 +41,18 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.auth.register(body, caller);
-    await this.session.start(request, reply, user.id);
+    await this.session.start(request, reply, { userId: user.id, caller });
     return this.views.of(user);
   }
 
   @Public()
   @Post('login')
   @Returns(userView, 200, 'Signs in.')
+  @ApiResponse({
+    status: 401,
+    description:
+      '`invalid_credentials`; or `second_factor_required`: the password is right, POST /api/auth/login/second-factor signs in.',
+  })
   async logIn(
     @Body({ schema: credentials }) body: Credentials,
     @Caller() caller: Asking,
@@ -52,7 +60,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.auth.logIn(body, caller);
-    await this.session.start(request, reply, user.id, user.passwordHash);
+    await this.twoStep.start(request, reply, user, { caller, event: 'signed_in' });
     return this.views.of(user);
   }
 

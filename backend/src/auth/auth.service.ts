@@ -4,10 +4,11 @@ import type { Credentials, ProfileChange, Registration, UserView } from '@shortl
 import { Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
 import type { Asking } from './asking.js';
 import { LimitsService } from './limits.service.js';
-import { REGISTRATIONS, TAKEN_ANSWERS, TAKEN_MAILS } from './limits.js';
-import { refuseWeakPassword } from './password-rules.js';
+import { REGISTRATIONS, REGISTRATIONS_OF_DAY, TAKEN_ANSWERS, TAKEN_MAILS } from './limits.js';
+import { PasswordPolicy } from './password-policy.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { UserViews } from './user-view.js';
@@ -21,38 +22,42 @@ export class AuthService {
     private readonly limits: LimitsService,
     private readonly mails: MailQueue,
     private readonly views: UserViews,
+    private readonly events: SecurityEvents,
+    private readonly policy: PasswordPolicy,
   ) {}
 
-  async register({ password, ...person }: Registration, { address, site }: Asking): Promise<User> {
-    refuseWeakPassword(password, person);
+  async register({ password, ...person }: Registration, caller: Asking): Promise<User> {
+    const { address, site } = caller;
+    await this.policy.refuseWeak(password, person);
     await this.limits.count(REGISTRATIONS, address);
+    await this.limits.count(REGISTRATIONS_OF_DAY, address);
     // Once too much was told, nobody at this place is told more, not even by the difference to a sign-up that works.
     await this.limits.refuseSpent(TAKEN_ANSWERS, address);
     const passwordHash = await hashPassword(password);
-    const inserted = await this.users
-      .createQueryBuilder()
-      .insert()
-      .values({ ...person, passwordHash })
-      .orIgnore()
-      .returning('*')
-      .execute();
-    const [identifier] = inserted.identifiers;
-    if (!identifier) {
+    const userId = await this.insert({ ...person, passwordHash, passwordSetAt: new Date() }, caller);
+    if (!userId) {
       await this.limits.count(TAKEN_ANSWERS, address);
       await this.tellOwner(person.email, site);
       throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
     }
     await this.attempts.succeeded(address, person.email);
     await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
-    return this.find(String(identifier.id));
+    return this.find(userId);
   }
 
-  async logIn({ email, password }: Credentials, { address }: Asking): Promise<User & { passwordHash: string }> {
-    await this.attempts.count(address, email);
+  async logIn({ email, password }: Credentials, caller: Asking): Promise<User & { passwordHash: string }> {
+    await this.attempts.count(caller.address, email, async () => {
+      const account = await this.users.findOneBy({ email });
+      await this.events.note({ kind: 'sign_in_blocked', userId: account?.id, caller });
+    });
     const user = await this.users.findOneBy({ email });
     const matches = await passwordMatches(user?.passwordHash, password);
-    if (!user || !matches || !hasPassword(user)) throw invalidCredentials();
-    await this.attempts.succeeded(address, email);
+    if (!user || !matches || !hasPassword(user)) {
+      // Also without an account, so that the time of the answer does not tell whether there is one.
+      await this.events.note({ kind: 'sign_in_failed', userId: user?.id, caller });
+      throw invalidCredentials();
+    }
+    await this.attempts.succeeded(caller.address, email);
     return user;
   }
 
@@ -64,6 +69,18 @@ export class AuthService {
   async change(id: string, { firstName, lastName }: ProfileChange): Promise<UserView> {
     await this.users.update({ id }, { firstName, lastName });
     return this.user(id);
+  }
+
+  /** Returns undefined if the address has an account. */
+  private insert(user: Partial<User>, caller: Asking): Promise<string | undefined> {
+    return this.users.manager.transaction(async (transaction) => {
+      const query = transaction.createQueryBuilder().insert().into(User).values(user).orIgnore();
+      const { identifiers } = await query.returning('*').execute();
+      if (!identifiers[0]) return undefined;
+      const userId = String(identifiers[0].id);
+      await this.events.record(transaction, { kind: 'signed_up', userId, caller });
+      return userId;
+    });
   }
 
   private async find(id: string): Promise<User> {

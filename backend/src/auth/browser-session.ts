@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
-import { readSessionCookie, SessionCookie } from './session-cookie.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsService, type SignIn } from './sessions.service.js';
 
 /** The session of the browser that asks: its row and its cookie together. */
 @Injectable()
@@ -13,15 +13,15 @@ export class BrowserSession {
   ) {}
 
   /** Signs the browser in, always with a new session: one that somebody else put into the browser ends here. */
-  async start(request: FastifyRequest, reply: FastifyReply, userId: string, passwordHash?: string): Promise<void> {
-    const token = await this.sessions.open(userId, request.headers['user-agent'] ?? '', passwordHash);
+  async start(request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Promise<void> {
+    const token = await this.sessions.open(signIn, request.headers['user-agent'] ?? '');
     if (!token) throw ApiError.unauthorized();
-    await this.sessions.close(readSessionCookie(request));
+    await this.sessions.close(this.cookie.read(request));
     this.cookie.set(request, reply, token);
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.sessions.close(readSessionCookie(request));
+    await this.sessions.close(this.cookie.read(request));
     this.cookie.clear(request, reply);
   }
 }

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { emailChange, emailToken, type EmailChange, type EmailToken } from '@shortlist/shared/contract/auth';
 import { Caller, type Asking } from './asking.js';
 import { EmailService } from './email.service.js';
-import { CurrentUser, Public } from './session.guard.js';
+import { CurrentUser, CurrentUserIfAny, RecentSignIn, VisitorsToo } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
 
 @ApiTags('accounts')
@@ -11,12 +11,17 @@ import type { SessionUser } from './sessions.service.js';
 export class EmailController {
   constructor(private readonly emails: EmailService) {}
 
-  @Public()
+  @VisitorsToo()
   @Post('verify-email')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'The address is confirmed; 422 when the link is over.' })
-  verify(@Body({ schema: emailToken }) { token }: EmailToken, @Caller() { address }: Asking): Promise<void> {
-    return this.emails.verify(token, address);
+  @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
+  verify(
+    @Body({ schema: emailToken }) { token }: EmailToken,
+    @CurrentUserIfAny() user: SessionUser | null,
+    @Caller() caller: Asking,
+  ): Promise<void> {
+    return this.emails.verify(token, user, caller);
   }
 
   @Post('verify-email/resend')
@@ -27,6 +32,7 @@ export class EmailController {
   }
 
   @Post('email')
+  @RecentSignIn()
   @HttpCode(202)
   @ApiResponse({ status: 202, description: 'The new address gets a link; until it is opened the old one counts.' })
   requestChange(
@@ -40,15 +46,21 @@ export class EmailController {
   @Delete('email')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'The change that waited is dropped.' })
-  cancelChange(@CurrentUser() { id }: SessionUser): Promise<void> {
-    return this.emails.cancelChange(id);
+  cancelChange(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<void> {
+    return this.emails.cancelChange(id, caller);
   }
 
-  @Public()
+  @VisitorsToo()
   @Post('email/confirm')
+  @ApiResponse({ status: 409, description: '`email_taken`' })
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'The new address counts; 422 when the link is over, 409 when it is taken.' })
-  confirmChange(@Body({ schema: emailToken }) { token }: EmailToken, @Caller() { address }: Asking): Promise<void> {
-    return this.emails.confirmChange(token, address);
+  @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
+  confirmChange(
+    @Body({ schema: emailToken }) { token }: EmailToken,
+    @CurrentUserIfAny() user: SessionUser | null,
+    @Caller() caller: Asking,
+  ): Promise<void> {
+    return this.emails.confirmChange(token, user, caller);
   }
 }

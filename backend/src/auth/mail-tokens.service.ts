@@ -22,11 +22,14 @@ const LOOK_UP = 'WHERE digest = $1 AND purpose = $2 AND expires_at > now()';
 export class MailTokensService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
-  /** A new link for the same purpose puts the older ones out of force. */
+  /**
+   * A new link for the same purpose puts the older ones out of force, except for links to a new password: anybody can
+   * ask for those, and must not end the one that the owner is about to open.
+   */
   async issue(userId: string, purpose: MailTokenPurpose, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.database.query(
-      `WITH older AS (DELETE FROM mail_tokens WHERE user_id = $1 AND purpose = $2)
+      `WITH older AS (DELETE FROM mail_tokens WHERE user_id = $1 AND purpose = $2 AND purpose <> 'reset_password')
        INSERT INTO mail_tokens (digest, user_id, purpose, email, expires_at)
        VALUES ($3, $1, $2, $4, now() + make_interval(hours => $5))`,
       [userId, purpose, digestOf(token), email, HOURS[purpose]],

@@ -6,6 +6,9 @@ import { isLoopback } from '../core/loopback.js';
 /** Seconds for one request to the provider. */
 const PATIENCE = 10;
 
+/** Seconds since the provider has asked for the password itself, where a sign-in has to be fresh. */
+const FRESH = 600;
+
 /** What has to match when the person comes back. */
 export interface Expected {
   state: string;
@@ -39,8 +42,8 @@ export class OidcProvider {
     return this.settings().name;
   }
 
-  /** Where to send the person, and what to expect of their return. */
-  async begin(redirectUri: string): Promise<{ url: URL; expected: Expected }> {
+  /** Where to send the person, and what to expect of their return. With `fresh`, the provider has to ask who they are. */
+  async begin(redirectUri: string, fresh = false): Promise<{ url: URL; expected: Expected }> {
     const settings = this.settings();
     const verifier = oidc.randomPKCECodeVerifier();
     const expected = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, redirectUri };
@@ -51,12 +54,18 @@ export class OidcProvider {
       nonce: expected.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      // A provider that ignores the prompt still has to say in `auth_time` when it last asked.
+      ...(fresh && { prompt: 'login', max_age: String(FRESH) }),
     });
     return { url, expected };
   }
 
   /** Who came back. The library checks state, nonce, issuer, audience, times and signature, and throws. */
-  async finish(query: string, { state, nonce, verifier, redirectUri }: Expected): Promise<ProviderPerson> {
+  async finish(
+    query: string,
+    { state, nonce, verifier, redirectUri }: Expected,
+    fresh = false,
+  ): Promise<ProviderPerson> {
     const configuration = await this.configuration(this.settings());
     const url = new URL(redirectUri);
     url.search = query;
@@ -65,6 +74,7 @@ export class OidcProvider {
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
+      ...(fresh && { maxAge: FRESH }),
     });
     const claims = tokens.claims()!;
     // Many providers tell the address only when they are asked for it.

@@ -1,17 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Env } from '../core/env.js';
+import { Sealer } from './sealer.js';
 import { SessionCookie } from './session-cookie.js';
-import { sessionSecret } from './session-secret.js';
+import { sessionSecrets } from './session-secret.js';
 
 const NAME = 'sign-in';
 const PATH = '/api/auth/oidc';
 const MINUTES = 10;
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 const transaction = z.object({
   state: z.string(),
@@ -19,6 +16,8 @@ const transaction = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   returnTo: z.string().optional(),
+  /** The session whose owner is confirming who they are; undefined for a sign-in. */
+  confirms: z.string().optional(),
   until: z.number(),
 });
 
@@ -30,18 +29,18 @@ export type OidcTransaction = Omit<z.infer<typeof transaction>, 'until'>;
  */
 @Injectable()
 export class OidcTransactionCookie {
-  private readonly key: Buffer;
+  private readonly sealer: Sealer;
 
   constructor(
     env: Env,
     private readonly cookie: SessionCookie,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', sessionSecret(env), '', 'sign-in transaction', 32));
+    this.sealer = new Sealer(sessionSecrets(env), 'sign-in transaction');
   }
 
   set(request: FastifyRequest, reply: FastifyReply, data: OidcTransaction): void {
     const until = Date.now() + MINUTES * 60_000;
-    const sealed = this.seal(JSON.stringify({ ...data, until }));
+    const sealed = this.sealer.seal(JSON.stringify({ ...data, until }));
     void reply.setCookie(NAME, sealed, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
   }
 
@@ -50,28 +49,9 @@ export class OidcTransactionCookie {
     const sealed = request.cookies[NAME];
     if (!sealed) return undefined;
     void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
-    const parsed = transaction.safeParse(this.open(sealed));
+    const text = this.sealer.open(sealed);
+    if (text === undefined) return undefined;
+    const parsed = transaction.safeParse(JSON.parse(text));
     return parsed.success && parsed.data.until > Date.now() ? parsed.data : undefined;
-  }
-
-  private seal(text: string): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.key, iv);
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-  }
-
-  private open(sealed: string): unknown {
-    const bytes = Buffer.from(sealed, 'base64url');
-    if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
-    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    try {
-      const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-      return JSON.parse(body.toString('utf8'));
-    } catch {
-      // Made up, or sealed with another secret: the same as none.
-      return undefined;
-    }
   }
 }

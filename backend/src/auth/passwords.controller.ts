@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
+  addressReclaim,
   passwordChange,
   passwordForgotten,
   passwordReset,
@@ -13,23 +14,23 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
 import { Caller, type Asking } from './asking.js';
-import { BrowserSession } from './browser-session.js';
 import { PasswordsService } from './passwords.service.js';
-import { CurrentUser, Public } from './session.guard.js';
+import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
+import { CurrentUser, Public, RecentSignIn } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
 import { UserViews } from './user-view.js';
 
 @ApiTags('accounts')
-@Controller('auth/password')
+@Controller('auth')
 export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly session: BrowserSession,
+    private readonly twoStep: TwoStepSignIn,
     private readonly views: UserViews,
   ) {}
 
   @Public()
-  @Post('forgot')
+  @Post('password/forgot')
   @HttpCode(202)
   @ApiResponse({ status: 202, description: 'If there is such an account, a mail with a link is on its way.' })
   forgot(@Body({ schema: passwordForgotten }) { email }: PasswordForgotten, @Caller() caller: Asking): Promise<void> {
@@ -37,8 +38,12 @@ export class PasswordsController {
   }
 
   @Public()
-  @Post('reset')
+  @Post('password/reset')
   @Returns(userView, 200, 'Sets the password, signs this browser in and all others out; 422 when the link is over.')
+  @ApiResponse({
+    status: 401,
+    description: '`second_factor_required`: the password is set, POST /api/auth/login/second-factor signs in.',
+  })
   async reset(
     @Body({ schema: passwordReset }) body: PasswordReset,
     @Caller() caller: Asking,
@@ -46,18 +51,34 @@ export class PasswordsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserView> {
     const user = await this.passwords.reset(body, caller);
-    await this.session.start(request, reply, user.id);
+    await this.twoStep.start(request, reply, user, { caller });
     return this.views.of(user);
   }
 
-  @Post()
+  @Public()
+  @Post('verify-email/reclaim')
+  @Returns(userView, 200, 'Gives an account to the owner of its address: everybody else is put out, as by a reset.')
+  @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
+  async reclaim(
+    @Body({ schema: addressReclaim }) body: PasswordReset,
+    @Caller() caller: Asking,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView> {
+    const user = await this.passwords.reclaim(body, caller);
+    await this.twoStep.start(request, reply, user, { caller });
+    return this.views.of(user);
+  }
+
+  @Post('password')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Changed; all other browsers are signed out.' })
   change(
     @CurrentUser() user: SessionUser,
     @Body({ schema: passwordChange }) body: PasswordChange,
-    @Caller() { site }: Asking,
+    @Caller() caller: Asking,
   ): Promise<void> {
-    return this.passwords.change(user, body, site);
+    return this.passwords.change(user, body, caller);
   }
 }

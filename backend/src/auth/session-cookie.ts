@@ -4,19 +4,40 @@ import { Env } from '../core/env.js';
 import { SESSION_DAYS } from './sessions.service.js';
 
 const NAME = 'sid';
-
-export const readSessionCookie = (request: FastifyRequest): string | undefined => request.cookies[NAME];
+/** Browsers take a cookie of this name only from this very host, over https: no other subdomain can plant one. */
+const HOST_NAME = '__Host-sid';
+/** Every session from before the new name has ended by then. */
+const OLD_NAME_UNTIL = Date.UTC(2027, 1, 21);
 
 @Injectable()
 export class SessionCookie {
-  constructor(private readonly env: Env) {}
+  private readonly name: string;
+
+  constructor(private readonly env: Env) {
+    this.name = env.publicUrl?.startsWith('https:') ? HOST_NAME : NAME;
+  }
+
+  read({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.name] ?? (Date.now() < OLD_NAME_UNTIL ? cookies[NAME] : undefined);
+  }
+
+  /** Whether the browser still has the cookie under the old name. */
+  isOutdated({ cookies }: FastifyRequest): boolean {
+    return this.name !== NAME && cookies[NAME] !== undefined;
+  }
 
   set(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    void reply.setCookie(NAME, token, { ...this.attributes(request), maxAge: SESSION_DAYS * 24 * 60 * 60 });
+    this.dropOutdated(request, reply);
+    void reply.setCookie(this.name, token, { ...this.attributes(request), maxAge: SESSION_DAYS * 24 * 60 * 60 });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {
-    void reply.clearCookie(NAME, this.attributes(request));
+    this.dropOutdated(request, reply);
+    void reply.clearCookie(this.name, this.attributes(request));
+  }
+
+  private dropOutdated(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.isOutdated(request)) void reply.clearCookie(NAME, this.attributes(request));
   }
 
   /** Secure also where a proxy ends TLS and says nothing of it, as long as the public address does. */

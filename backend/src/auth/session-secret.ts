@@ -16,6 +16,12 @@ export function sessionSecret(env: Env): string {
   return secret;
 }
 
+/** The secret to encrypt with first, then those that may have encrypted what is stored. */
+export const sessionSecrets = (env: Env): string[] => [
+  sessionSecret(env),
+  ...(env.previousSessionSecret ? [env.previousSessionSecret] : []),
+];
+
 /** Appears whole or not at all, and only once when two processes make it at the same moment. */
 function make(file: string): void {
   const aside = `${file}.${process.pid}`;

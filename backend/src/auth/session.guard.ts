@@ -1,18 +1,46 @@
-import { Injectable, SetMetadata, createParamDecorator, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Injectable,
+  SetMetadata,
+  applyDecorators,
+  createParamDecorator,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
-import { readSessionCookie, SessionCookie } from './session-cookie.js';
+import { ACCESS_EXTENSION } from '../core/error-responses.js';
+import { SessionCookie } from './session-cookie.js';
 import { SessionsService, type SessionUser } from './sessions.service.js';
 
 const ACCESS = 'access';
 type Access = 'public' | 'visitors too';
 
 /** Open to visitors, and the same for everybody. Every route without it asks for a session. */
-export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
+export const Public = (): MethodDecorator & ClassDecorator => accessOf('public');
 
 /** Open to visitors, but a session counts where there is one. */
-export const VisitorsToo = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'visitors too' satisfies Access);
+export const VisitorsToo = (): MethodDecorator & ClassDecorator => accessOf('visitors too');
+
+/** The guard reads the metadata, the API document the extension. */
+const accessOf = (access: Access): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, access), ApiExtension(ACCESS_EXTENSION, access));
+
+const RECENT = 'recent sign-in';
+
+/**
+ * Requires that the owner signed in, or confirmed who they are, within the last ten minutes: a browser that was left
+ * open must not be enough. Otherwise 403 `recent_sign_in_required`; POST /api/auth/confirm-identity opens the way.
+ */
+export const RecentSignIn = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata(RECENT, true),
+    ApiResponse({
+      status: 403,
+      description: '`recent_sign_in_required`: the last sign-in is older than ten minutes; confirm the identity first.',
+    }),
+  );
 
 type SignedInRequest = FastifyRequest & { user?: SessionUser };
 
@@ -38,21 +66,21 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     if (access === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<SignedInRequest>();
-    const token = readSessionCookie(request);
-    const found = await this.sessions.find(token);
+    const found = await this.sessions.find(this.cookie.read(request));
     if (!found) {
       if (access === 'visitors too') return true;
       throw ApiError.unauthorized();
     }
+    if (!found.recent && this.reflector.getAllAndOverride<boolean | undefined>(RECENT, targets))
+      throw new ApiError(403, 'recent_sign_in_required', 'Please confirm that it’s you, then try again.');
     request.user = found.user;
-    if (token && found.renewed) this.cookie.set(request, http.getResponse<FastifyReply>(), token);
+    if (found.renewed || this.cookie.isOutdated(request))
+      this.cookie.set(request, http.getResponse<FastifyReply>(), found.token);
     return true;
   }
 }

@@ -3,14 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionView } from '@shortlist/shared/contract/auth';
-import { MoreThan, Repository } from 'typeorm';
+import type { AccountEvent } from '@shortlist/shared/contract/security-events';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { Env } from '../core/env.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import type { Asking } from './asking.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';
 
 export const SESSION_DAYS = 30;
+/** Days after the sign-in at which a session ends, however often it is renewed. */
+export const SESSION_LIMIT_DAYS = 90;
 /** A session that is used is renewed once a day, and said to be in use every five minutes. */
 const RENEWED_DAYS = SESSION_DAYS - 1;
 const SEEN_MINUTES = 5;
+/** How long after proving who they are an owner may do what a found browser must not. */
+const RECENT_MINUTES = 10;
 /** As much of a browser's name as can be worth keeping. */
 const USER_AGENT_LENGTH = 400;
 
@@ -20,10 +29,29 @@ export interface SessionUser {
   sessionId: string;
 }
 
+export interface SignIn {
+  userId: string;
+  caller: Asking;
+  /** What the log says about it; undefined if another event says it already, such as a sign-up. */
+  event?: AccountEvent;
+  /** Refuses the sign-in unless this is still the account's. */
+  passwordHash?: string;
+}
+
 interface Found {
   user: SessionUser;
-  /** The cookie has to be renewed too. */
+  /** The cookie has to be renewed too, with `token`. */
   renewed: boolean;
+  token: string;
+  /** The owner signed in, or confirmed who they are, within the last minutes. */
+  recent: boolean;
+}
+
+/** What a cookie's token names. */
+interface NamedSession {
+  sessionId: string;
+  token: string;
+  reissued: boolean;
 }
 
 /** The cookie's token names a row; only the row makes it valid. */
@@ -32,43 +60,58 @@ export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
+    private readonly events: SecurityEvents,
+    private readonly env: Env,
   ) {}
 
   /**
    * Returns the token for the cookie. With `passwordHash`, only while that is still the account's: a password that is
    * changed in this very moment opens nothing. The lock makes one wait for the other.
    */
-  async open(userId: string, userAgent: string, passwordHash?: string | null): Promise<string | undefined> {
+  async open({ userId, caller, event, passwordHash }: SignIn, userAgent: string): Promise<string | undefined> {
     const id = randomUUID();
-    const rows: unknown[] = await this.sessions.query(
-      `INSERT INTO sessions (id, user_id, user_agent, expires_at)
+    const isOpen = await this.sessions.manager.transaction(async (transaction) => {
+      const rows: unknown[] = await transaction.query(
+        `INSERT INTO sessions (id, user_id, user_agent, expires_at)
        SELECT $1, id, $3, now() + make_interval(days => $4) FROM users
-       WHERE id = $2 AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
+       WHERE id = $2 AND closed_at IS NULL AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
        RETURNING id`,
-      [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
-    );
-    return rows.length > 0 ? this.jwt.signAsync({ sid: id }) : undefined;
+        [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
+      );
+      if (rows.length > 0 && event) await this.events.record(transaction, { kind: event, userId, caller });
+      return rows.length > 0;
+    });
+    return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
   }
 
   async find(token: string | undefined): Promise<Found | undefined> {
-    const sessionId = token && (await this.sessionIdOf(token));
-    if (!sessionId) return undefined;
+    const named = token === undefined ? undefined : await this.read(token);
+    if (!named) return undefined;
+    const { sessionId } = named;
     // Every request asks this: a plain statement costs half of what the repository does.
-    const rows: { user_id: string; aging: boolean; unseen: boolean }[] = await this.sessions.query(
-      `SELECT user_id, expires_at < now() + make_interval(days => $2) AS aging,
-              last_seen_at < now() - make_interval(mins => $3) AS unseen
-       FROM sessions WHERE id = $1 AND expires_at > now()`,
-      [sessionId, RENEWED_DAYS, SEEN_MINUTES],
+    const rows: { user_id: string; aging: boolean; unseen: boolean; recent: boolean }[] = await this.sessions.query(
+      `SELECT user_id,
+              expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
+              last_seen_at < now() - make_interval(mins => $3) AS unseen,
+              authenticated_at > now() - make_interval(mins => $4) AS recent
+       FROM sessions
+       WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
+      [sessionId, RENEWED_DAYS, SEEN_MINUTES, RECENT_MINUTES, SESSION_LIMIT_DAYS],
     );
     const row = rows[0];
     if (!row) return undefined;
     if (row.aging || row.unseen) await this.touch(sessionId, row.aging);
-    return { user: { id: row.user_id, sessionId }, renewed: row.aging };
+    return {
+      user: { id: row.user_id, sessionId },
+      renewed: row.aging || named.reissued,
+      recent: row.recent,
+      token: named.token,
+    };
   }
 
   async list({ id: userId, sessionId }: SessionUser): Promise<SessionView[]> {
     const rows = await this.sessions.find({
-      where: { userId, expiresAt: MoreThan(new Date()) },
+      where: { userId, expiresAt: MoreThan(new Date()), createdAt: MoreThan(longAgo()) },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
     });
     return rows.map((row) => ({
@@ -82,32 +125,71 @@ export class SessionsService {
 
   /** Ends the session the token names, if it names one. */
   async close(token: string | undefined): Promise<void> {
-    const sessionId = token && (await this.sessionIdOf(token));
-    if (sessionId) await this.sessions.delete({ id: sessionId });
+    const named = token === undefined ? undefined : await this.read(token);
+    if (named) await this.sessions.delete({ id: named.sessionId });
   }
 
-  /** False when the person has no such session. */
-  async end(userId: string, sessionId: string): Promise<boolean> {
-    const { affected } = await this.sessions.delete({ id: sessionId, userId });
-    return Boolean(affected);
+  /** Returns false if the account has no such session. */
+  end(userId: string, sessionId: string, caller: Asking): Promise<boolean> {
+    return this.sessions.manager.transaction(async (transaction) => {
+      const [ended] = await transaction.query<[{ user_agent: string }[], number]>(
+        'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_agent',
+        [sessionId, userId],
+      );
+      if (!ended[0]) return false;
+      const detail = deviceOf(ended[0].user_agent);
+      await this.events.record(transaction, { kind: 'device_signed_out', userId, detail, caller });
+      return true;
+    });
   }
 
-  async endOthers({ id: userId, sessionId }: SessionUser): Promise<void> {
-    await this.sessions.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [userId, sessionId]);
+  async endOthers(user: SessionUser, caller: Asking): Promise<void> {
+    await this.sessions.manager.transaction(async (transaction) => {
+      await this.deleteOthers(transaction, user);
+      await this.events.record(transaction, { kind: 'other_devices_signed_out', userId: user.id, caller });
+    });
+  }
+
+  /** For a change of credentials, which has an event of its own. */
+  async deleteOthers(transaction: EntityManager, { id, sessionId }: SessionUser): Promise<void> {
+    await transaction.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [id, sessionId]);
+  }
+
+  /** The owner has proved again who they are: routes with `@RecentSignIn()` open for some minutes. */
+  async confirmIdentity({ id: userId, sessionId }: SessionUser, caller: Asking): Promise<void> {
+    await this.sessions.manager.transaction(async (transaction) => {
+      const [, changed] = await transaction.query<[unknown[], number]>(
+        'UPDATE sessions SET authenticated_at = now() WHERE id = $1 AND user_id = $2',
+        [sessionId, userId],
+      );
+      if (changed === 0) throw ApiError.unauthorized();
+      await this.events.record(transaction, { kind: 'identity_confirmed', userId, caller });
+    });
   }
 
   private async touch(sessionId: string, renew: boolean): Promise<void> {
     await this.sessions.query(
       `UPDATE sessions SET last_seen_at = now(),
-         expires_at = CASE WHEN $2 THEN now() + make_interval(days => $3) ELSE expires_at END
+         expires_at = CASE WHEN $2
+           THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
        WHERE id = $1`,
-      [sessionId, renew, SESSION_DAYS],
+      [sessionId, renew, SESSION_DAYS, SESSION_LIMIT_DAYS],
     );
   }
 
-  private async sessionIdOf(token: string): Promise<string | undefined> {
+  /** A token that was signed with the secret before the present one is signed anew. */
+  private async read(token: string): Promise<NamedSession | undefined> {
+    const sessionId = await this.verify(token, this.env.sessionSecret);
+    if (sessionId !== undefined) return { sessionId, token, reissued: false };
+    const { previousSessionSecret: previous } = this.env;
+    const before = previous === undefined ? undefined : await this.verify(token, previous);
+    if (before === undefined) return undefined;
+    return { sessionId: before, token: await this.jwt.signAsync({ sid: before }), reissued: true };
+  }
+
+  private async verify(token: string, secret: string | undefined): Promise<string | undefined> {
     try {
-      const { sid } = await this.jwt.verifyAsync<{ sid: string }>(token);
+      const { sid } = await this.jwt.verifyAsync<{ sid: string }>(token, secret === undefined ? {} : { secret });
       return sid;
     } catch {
       // Forged, or signed with another secret: the same as no cookie.
@@ -115,3 +197,5 @@ export class SessionsService {
     }
   }
 }
+
+const longAgo = (): Date => new Date(Date.now() - SESSION_LIMIT_DAYS * 24 * 60 * 60 * 1_000);

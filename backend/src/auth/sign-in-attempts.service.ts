@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { keyOf, LimitsService } from './limits.service.js';
-import { SIGN_INS_OF_ADDRESS, SIGN_INS_OF_ADDRESS_TO_ACCOUNT } from './limits.js';
+import { BLOCKED_SIGN_INS_LOGGED, SIGN_INS_OF_ADDRESS, SIGN_INS_OF_ADDRESS_TO_ACCOUNT, type Limit } from './limits.js';
 
 /** Wrong tries of one account from anywhere before each next one has to wait. */
 const FREE_TRIES = 20;
@@ -27,11 +27,28 @@ export class SignInAttemptsService {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Counts a try before it is known whether it is right; throws 429 when it comes too early. */
-  async count(address: string, account: string): Promise<void> {
+  /**
+   * Counts a try before it is known whether it is right; throws 429 when it comes too early, and calls `onBlocked` for
+   * the first of an hour.
+   *
+   * @param lockOut once it is spent, only networks where the account signed in lately may try
+   */
+  async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
+    try {
+      await this.admit(address, account, lockOut);
+    } catch (error) {
+      const isBlocked = error instanceof ApiError && error.code === 'too_many_attempts';
+      if (isBlocked && (await this.limits.allows(BLOCKED_SIGN_INS_LOGGED, address, account))) await onBlocked();
+      throw error;
+    }
+  }
+
+  private async admit(address: string, account: string, lockOut: Limit | undefined): Promise<void> {
     await this.limits.count(SIGN_INS_OF_ADDRESS, address);
     await this.limits.count(SIGN_INS_OF_ADDRESS_TO_ACCOUNT, address, account);
-    if (!(await this.isKnown(address, account))) await this.waitYourTurn(account);
+    if (await this.isKnown(address, account)) return;
+    if (lockOut) await this.limits.refuseSpent(lockOut, account);
+    await this.waitYourTurn(account);
   }
 
   /** The owner is in: the account's counts start anew, the address's does not, and they are known where they are. */

@@ -7,8 +7,9 @@ import { localPath } from './local-path.js';
 import { OidcTransactionCookie } from './oidc-transaction.js';
 import { OidcService } from './oidc.service.js';
 import { refuseCrossSite } from './refuse-cross-site.js';
-import { Public } from './session.guard.js';
-import { signInPage } from './sign-in-page.js';
+import { CurrentUserIfAny, Public, VisitorsToo } from './session.guard.js';
+import type { SessionUser } from './sessions.service.js';
+import { identityConfirmedPage, signInPage } from './sign-in-page.js';
 
 /** Plain links of the pages: they work without a script. */
 @ApiTags('accounts')
@@ -40,27 +41,66 @@ export class SignInLinksController {
     }
   }
 
+  @VisitorsToo()
+  @Get('auth/confirm-identity')
+  @ApiResponse({
+    status: 302,
+    description: 'To the provider, which asks who the person is; the way back ends at `/identity-confirmed`.',
+  })
+  async confirmIdentity(
+    @Query('returnTo') wanted: unknown,
+    @CurrentUserIfAny() user: SessionUser | null,
+    @Caller() { site }: Asking,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const returnTo = localPath(wanted);
+    if (!user) return reply.redirect(signInPage({ returnTo }), 302);
+    if (!this.oidc.isConfigured) {
+      return reply.redirect(identityConfirmedPage({ problem: 'sign_in_not_finished', returnTo }), 302);
+    }
+    try {
+      const { url, transaction } = await this.oidc.beginConfirmation(site, user, returnTo);
+      this.transactions.set(request, reply, transaction);
+      await reply.redirect(url.href, 302);
+    } catch (error) {
+      await reply.redirect(identityConfirmedPage({ problem: this.oidc.explain(error), returnTo }), 302);
+    }
+  }
+
+  @VisitorsToo()
   @Get('auth/oidc/callback')
   @ApiResponse({
     status: 302,
     description: 'Back from the provider: signed in, or to the sign-in page with `problem`.',
   })
-  async back(@Caller() caller: Asking, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async back(
+    @CurrentUserIfAny() signedIn: SessionUser | null,
+    @Caller() caller: Asking,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const transaction = this.transactions.take(request, reply);
     const returnTo = transaction?.returnTo;
+    const backTo = transaction?.confirms === undefined ? signInPage : identityConfirmedPage;
     try {
+      if (transaction?.confirms !== undefined) {
+        await this.oidc.finishConfirmation(queryOf(request), transaction, signedIn, caller);
+        return await reply.redirect(identityConfirmedPage({ returnTo }), 302);
+      }
       const user = await this.oidc.finish(queryOf(request), transaction, caller);
-      await this.session.start(request, reply, user.id);
+      await this.session.start(request, reply, { userId: user.id, caller, event: 'signed_in_with_provider' });
       await reply.redirect(returnTo ?? '/', 302);
     } catch (error) {
-      await reply.redirect(signInPage({ problem: this.oidc.explain(error), returnTo }), 302);
+      await reply.redirect(backTo({ problem: this.oidc.explain(error), returnTo }), 302);
     }
   }
 
   @Get('logout')
+  @ApiResponse({ status: 403, description: '`forbidden`: another site leads here.' })
   @ApiResponse({ status: 302, description: 'Signed out, to the first page; 403 when another site leads here.' })
-  async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    refuseCrossSite(request);
+  async logOut(@Caller() { site }: Asking, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseCrossSite(request, site);
     await this.session.end(request, reply);
     await reply.redirect('/', 302);
   }

@@ -10,3 +10,9 @@ export function signInPage({ problem, returnTo }: Shown): string {
   const query = new URLSearchParams({ ...(problem && { problem }), ...(returnTo && { returnTo }) });
   return query.size > 0 ? `/login?${query.toString()}` : '/login';
 }
+
+/** Where confirming one's identity at the provider ends, whatever came of it. */
+export function identityConfirmedPage({ problem, returnTo }: Shown): string {
+  const query = new URLSearchParams({ ...(problem && { problem }), ...(returnTo && { returnTo }) });
+  return query.size > 0 ? `/identity-confirmed?${query.toString()}` : '/identity-confirmed';
+}

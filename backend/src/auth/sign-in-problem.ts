@@ -9,6 +9,7 @@ export type SignInProblem =
   | 'sign_in_not_finished'
   | 'email_missing'
   | 'email_not_verified'
+  | 'other_account'
   | 'too_many_attempts'
   | 'unavailable';
 

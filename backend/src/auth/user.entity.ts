@@ -22,6 +22,14 @@ export class User {
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
+  /** Null for passwords older than this column. */
+  @Column('timestamptz', { name: 'password_set_at', nullable: true })
+  passwordSetAt!: Date | null;
+
+  /** When the present address was last proved to be the owner's; null if never, or before this column. */
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt!: Date | null;
+
   @Column('text', { name: 'first_name', default: '' })
   firstName!: string;
 
@@ -34,6 +42,10 @@ export class User {
   /** When everything of the account goes, after the person asked for that. */
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
+
+  /** Set when the account is deleted for good: it cannot sign in, and its rows are removed in batches. */
+  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  closedAt!: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

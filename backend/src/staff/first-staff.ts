@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { passwordWeakness } from '../auth/password-strength.js';
 import { hashPassword } from '../auth/passwords.js';
 
 const FIRST_USERNAME = 'admin';
+
+/** Words that are guessed first for it. */
+const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
 interface Choice {
   /** The operator's password for it. */
   adminPassword: string | undefined;
   /** Whether a random one may be made and printed. */
   allowGeneratedSecrets: boolean;
+  /** Refuses a weak password. */
+  production?: boolean;
 }
 
 /**
@@ -19,7 +25,7 @@ interface Choice {
  */
 export async function createFirstStaff(
   database: Pick<DataSource, 'query'>,
-  { adminPassword, allowGeneratedSecrets }: Choice,
+  { adminPassword, allowGeneratedSecrets, production = false }: Choice,
 ): Promise<string | undefined> {
   const somebody: unknown[] = await database.query('SELECT 1 FROM staff LIMIT 1');
   if (somebody.length > 0) return undefined;
@@ -27,6 +33,8 @@ export async function createFirstStaff(
     throw new Error(
       'ADMIN_PASSWORD: in production give one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
     );
+  const weakness = production && adminPassword !== undefined && passwordWeakness(adminPassword, ADMIN);
+  if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const made: unknown[] = await database.query(
     `INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, 'admin')

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
-import { StaffOnly, bearerToken } from './staff.guard.js';
+import { StaffOnly, WithoutSecondFactor, bearerToken } from './staff.guard.js';
 import { StaffService } from './staff.service.js';
 
 @ApiTags('admin')
@@ -15,13 +15,18 @@ export class StaffController {
 
   @Public()
   @Post('login')
-  @Returns(staffToken, 200, 'A token for the staff console, for twelve hours.')
-  @ApiResponse({ status: 401, description: '`invalid_credentials`' })
-  logIn(@Caller() { address }: Asking, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
-    return this.staff.logIn(body, address);
+  @Returns(staffToken, 200, 'A token for the staff console, for twelve hours, or one without a call.')
+  @ApiResponse({
+    status: 401,
+    description: '`invalid_credentials`; or `second_factor_required`: the password is right, send `code`, too.',
+  })
+  @ApiResponse({ status: 422, description: '`wrong_code`' })
+  logIn(@Caller() caller: Asking, @Body({ schema: staffLogin }) body: StaffLogin): Promise<StaffToken> {
+    return this.staff.logIn(body, caller);
   }
 
   @StaffOnly('admin', 'support')
+  @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'The token works no more.' })

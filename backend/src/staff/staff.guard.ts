@@ -9,15 +9,17 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
-import type { StaffRole, StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { ApiError } from '../core/api-error.js';
+import { mustEnroll, type StaffSession } from './staff-session.js';
 import { StaffService } from './staff.service.js';
 
 const ROLES = 'staff roles';
+const WITHOUT_SECOND_FACTOR = 'without second factor';
 
-type StaffRequest = FastifyRequest & { staff?: StaffView };
+type StaffRequest = FastifyRequest & { staff?: StaffSession };
 
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -30,10 +32,16 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     UseGuards(StaffGuard),
     ApiBearerAuth(),
     ApiResponse({ status: 401, description: 'No valid staff token.' }),
-    ApiResponse({ status: 403, description: 'The role does not allow it.' }),
+    ApiResponse({
+      status: 403,
+      description: 'The role does not allow it; or `second_factor_setup_required`: set up two-step verification first.',
+    }),
   );
 
-export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffView => {
+/** Also for those who have to set up two-step verification first. */
+export const WithoutSecondFactor = (): ClassDecorator & MethodDecorator => SetMetadata(WITHOUT_SECOND_FACTOR, true);
+
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffSession => {
   const { staff } = context.switchToHttp().getRequest<StaffRequest>();
   if (!staff) throw ApiError.unauthorized();
   return staff;
@@ -53,8 +61,11 @@ export class StaffGuard implements CanActivate {
     const token = bearerToken(request);
     const found = token === undefined ? undefined : await this.staff.find(token);
     if (!found) throw ApiError.unauthorized();
-    const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, [context.getHandler(), context.getClass()]);
+    const targets = [context.getHandler(), context.getClass()];
+    const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, targets);
     if (!roles.includes(found.role)) throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    if (mustEnroll(found) && !this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_SECOND_FACTOR, targets))
+      throw new ApiError(403, 'second_factor_setup_required', 'Set up two-step verification first.');
     request.staff = found;
     return true;
   }

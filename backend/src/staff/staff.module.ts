@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { StaffSecurityController } from './staff-security.controller.js';
+import { StaffSecurityService } from './staff-security.service.js';
+import { StaffTotp } from './staff-totp.js';
 import { StaffController } from './staff.controller.js';
 import { StaffGuard } from './staff.guard.js';
 import { StaffService } from './staff.service.js';
 
 @Module({
   imports: [AuthModule],
-  controllers: [StaffController],
-  providers: [StaffService, StaffGuard],
+  controllers: [StaffController, StaffSecurityController],
+  providers: [StaffService, StaffSecurityService, StaffTotp, StaffGuard],
   exports: [StaffService, StaffGuard],
 })
 export class StaffModule {}

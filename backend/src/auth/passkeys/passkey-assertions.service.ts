@@ -1,0 +1,143 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PasskeyAssertion, PasskeyOptions } from '@shortlist/shared/contract/second-factors';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { DataSource } from 'typeorm';
+import { SecurityEvents } from '../../security-events/security-events.service.js';
+import type { Asking } from '../asking.js';
+import { LimitsService } from '../limits.service.js';
+import { PASSKEY_CHALLENGES } from '../limits.js';
+import { PasskeyChallenges, challengeIn, type ChallengePurpose } from './passkey-challenges.service.js';
+import { passkeyExpired, passkeyRefused } from './passkey-refused.js';
+import { relyingPartyId, userHandle } from './relying-party.js';
+
+type AssertionPurpose = Exclude<ChallengePurpose, 'registration'>;
+
+interface Stored {
+  id: string;
+  userId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: string;
+  transports: string[];
+}
+
+interface Expected {
+  challenge: string;
+  purpose: AssertionPurpose;
+  site: string;
+  /** Undefined at sign-in. */
+  userId: string | undefined;
+}
+
+/** Verifies passkeys at sign-in, as a second step, and to confirm an identity. */
+@Injectable()
+export class PasskeyAssertions {
+  private readonly log = new Logger(PasskeyAssertions.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly challenges: PasskeyChallenges,
+    private readonly limits: LimitsService,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  /** @param userId null at sign-in, where the browser offers every passkey that it has for this site */
+  async options(purpose: AssertionPurpose, { address, site }: Asking, userId: string | null): Promise<PasskeyOptions> {
+    await this.limits.count(PASSKEY_CHALLENGES, address);
+    const options = await generateAuthenticationOptions({
+      rpID: relyingPartyId(site),
+      userVerification: verification(purpose),
+      allowCredentials: userId === null ? undefined : await this.credentialsOf(userId),
+    });
+    await this.challenges.store(options.challenge, purpose, userId);
+    return { ...options };
+  }
+
+  /**
+   * Returns the owner's id.
+   *
+   * @param userId the account whose passkey it has to be
+   * @throws 401 `passkey_refused`
+   */
+  async verify(
+    assertion: PasskeyAssertion,
+    purpose: AssertionPurpose,
+    caller: Asking,
+    userId?: string,
+  ): Promise<string> {
+    const challenge = challengeIn(assertion.response.clientDataJSON);
+    const expected = challenge === undefined ? undefined : await this.challenges.take(challenge, purpose);
+    if (challenge === undefined || !expected || expected.userId !== (userId ?? null)) throw passkeyExpired();
+    const stored = await this.find(assertion.id);
+    if (!stored) throw passkeyRefused();
+    if (!(await this.isGenuine(assertion, stored, { challenge, purpose, site: caller.site, userId }))) {
+      await this.events.note({ kind: 'passkey_refused', userId: stored.userId, caller });
+      throw passkeyRefused();
+    }
+    return stored.userId;
+  }
+
+  private async isGenuine(assertion: PasskeyAssertion, stored: Stored, expected: Expected): Promise<boolean> {
+    const handle = assertion.response.userHandle;
+    if (handle && handle !== Buffer.from(userHandle(stored.userId)).toString('base64url')) return false;
+    if (expected.userId !== undefined && expected.userId !== stored.userId) return false;
+    const counter = await this.counterOf(assertion, stored, expected);
+    return counter !== undefined && this.count(stored.id, counter);
+  }
+
+  /** The authenticator's counter; undefined unless its signature and all that it signed are in order. */
+  private async counterOf(
+    assertion: PasskeyAssertion,
+    stored: Stored,
+    { challenge, purpose, site }: Expected,
+  ): Promise<number | undefined> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...assertion, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: site,
+        expectedRPID: relyingPartyId(site),
+        requireUserVerification: verification(purpose) === 'required',
+        credential: {
+          id: stored.credentialId,
+          publicKey: new Uint8Array(stored.publicKey),
+          counter: Number(stored.counter),
+          transports: stored.transports,
+        },
+      });
+      return verified ? authenticationInfo.newCounter : undefined;
+    } catch (error) {
+      // The library throws for every answer that is not genuine, such as one for another origin.
+      this.log.warn({ purpose, err: error }, 'a passkey was refused');
+      return undefined;
+    }
+  }
+
+  /** A counter that does not grow belongs to a copy of the authenticator; those without one always send 0. */
+  private async count(id: string, counter: number): Promise<boolean> {
+    const [, updated] = await this.database.query<[unknown[], number]>(
+      `UPDATE passkeys SET counter = $2, last_used_at = now()
+       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
+      [id, counter],
+    );
+    return updated > 0;
+  }
+
+  private async find(credentialId: string): Promise<Stored | undefined> {
+    const rows: Stored[] = await this.database.query(
+      `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
+       FROM passkeys WHERE credential_id = $1`,
+      [credentialId],
+    );
+    return rows[0];
+  }
+
+  private credentialsOf(userId: string): Promise<{ id: string; transports: string[] }[]> {
+    return this.database.query('SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1', [userId]);
+  }
+}
+
+/** After a password, holding the authenticator is enough; alone, it has to check who holds it: by PIN, finger or face. */
+const verification = (purpose: AssertionPurpose): 'required' | 'preferred' =>
+  purpose === 'second_step' ? 'preferred' : 'required';

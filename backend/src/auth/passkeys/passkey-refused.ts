@@ -1,0 +1,7 @@
+import { ApiError } from '../../core/api-error.js';
+
+const EXPIRED = 'This took too long. Please try again.';
+const REFUSED = 'This passkey was not accepted. Try again or sign in another way.';
+
+export const passkeyExpired = (): ApiError => new ApiError(401, 'passkey_refused', EXPIRED);
+export const passkeyRefused = (message = REFUSED): ApiError => new ApiError(401, 'passkey_refused', message);

@@ -1,0 +1,209 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { BRAND } from '@shortlist/shared/brand';
+import type {
+  NewPasskey,
+  PasskeyAttestation,
+  PasskeyOptions,
+  PasskeyView,
+} from '@shortlist/shared/contract/second-factors';
+import { MAX_PASSKEYS } from '@shortlist/shared/second-factor-limits';
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type VerifiedRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { DataSource, Repository } from 'typeorm';
+import { ApiError } from '../../core/api-error.js';
+import { isUniqueViolation } from '../../core/unique-violation.js';
+import { MailQueue } from '../../mail/mail-queue.js';
+import { SecurityEvents } from '../../security-events/security-events.service.js';
+import type { Asking } from '../asking.js';
+import { LimitsService } from '../limits.service.js';
+import { PASSKEY_CHALLENGES } from '../limits.js';
+import { requireVerifiedEmail } from '../require-verified-email.js';
+import { User } from '../user.entity.js';
+import { PasskeyChallenges, challengeIn } from './passkey-challenges.service.js';
+import { relyingPartyId, userHandle } from './relying-party.js';
+
+interface Row {
+  id: string;
+  name: string;
+  synced: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+const COLUMNS = 'id, name, synced, created_at AS "createdAt", last_used_at AS "lastUsedAt"';
+
+const viewOf = ({ createdAt, lastUsedAt, ...row }: Row): PasskeyView => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** The passkeys of an account. */
+@Injectable()
+export class PasskeysService {
+  private readonly log = new Logger(PasskeysService.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly challenges: PasskeyChallenges,
+    private readonly limits: LimitsService,
+    private readonly events: SecurityEvents,
+    private readonly mails: MailQueue,
+  ) {}
+
+  async list(userId: string): Promise<PasskeyView[]> {
+    const rows: Row[] = await this.database.query(
+      `SELECT ${COLUMNS} FROM passkeys WHERE user_id = $1 ORDER BY created_at, id`,
+      [userId],
+    );
+    return rows.map(viewOf);
+  }
+
+  async options(userId: string, { address, site }: Asking): Promise<PasskeyOptions> {
+    await this.limits.count(PASSKEY_CHALLENGES, address);
+    const user = await this.find(userId);
+    requireVerifiedEmail(user);
+    const existing: { id: string; transports: string[] }[] = await this.database.query(
+      'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1',
+      [userId],
+    );
+    if (existing.length >= MAX_PASSKEYS) throw tooMany();
+    const options = await generateRegistrationOptions({
+      rpName: BRAND.name,
+      rpID: relyingPartyId(site),
+      userID: userHandle(userId),
+      userName: user.email,
+      userDisplayName: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+      attestationType: 'none',
+      excludeCredentials: existing,
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    await this.challenges.store(options.challenge, 'registration', userId);
+    return { ...options };
+  }
+
+  async add(userId: string, { name, credential }: NewPasskey, caller: Asking): Promise<PasskeyView> {
+    const user = await this.find(userId);
+    requireVerifiedEmail(user);
+    const challenge = challengeIn(credential.response.clientDataJSON);
+    const expected = challenge === undefined ? undefined : await this.challenges.take(challenge, 'registration');
+    if (challenge === undefined || expected?.userId !== userId) throw notAdded('This took too long. Please try again.');
+    const verified = await this.verify(credential, challenge, caller.site);
+    const passkey = await this.insert(user, name ?? (caller.device || 'Passkey'), verified, caller);
+    await this.mails.putIfPossible({
+      kind: 'second_factor_changed',
+      email: user.email,
+      site: caller.site,
+      change: 'passkey_added',
+    });
+    return passkey;
+  }
+
+  async rename(userId: string, id: string, name: string): Promise<PasskeyView> {
+    const [rows] = await this.database.query<[Row[], number]>(
+      `UPDATE passkeys SET name = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+      [id, userId, name],
+    );
+    if (!rows[0]) throw noSuchPasskey();
+    return viewOf(rows[0]);
+  }
+
+  async remove(userId: string, id: string, caller: Asking): Promise<void> {
+    const { email } = await this.find(userId);
+    await this.database.transaction(async (transaction) => {
+      const [rows] = await transaction.query<[{ name: string }[], number]>(
+        'DELETE FROM passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
+        [id, userId],
+      );
+      if (!rows[0]) throw noSuchPasskey();
+      await this.events.record(transaction, { kind: 'passkey_removed', userId, detail: rows[0].name, caller });
+    });
+    const { site } = caller;
+    await this.mails.putIfPossible({ kind: 'second_factor_changed', email, site, change: 'passkey_removed' });
+  }
+
+  private async verify(
+    credential: PasskeyAttestation,
+    challenge: string,
+    site: string,
+  ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>> {
+    try {
+      refuseCertificates(credential);
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: { ...credential, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: site,
+        expectedRPID: relyingPartyId(site),
+        requireUserVerification: false,
+      });
+      if (registrationInfo) return registrationInfo;
+    } catch (error) {
+      // The library throws for every answer that is not in order.
+      this.log.warn({ err: error }, 'a new passkey was refused');
+    }
+    throw notAdded('This passkey could not be added. Please try again.');
+  }
+
+  private async insert(
+    { id: userId }: User,
+    name: string,
+    { credential, credentialDeviceType }: NonNullable<VerifiedRegistrationResponse['registrationInfo']>,
+    caller: Asking,
+  ): Promise<PasskeyView> {
+    try {
+      return await this.database.transaction(async (transaction) => {
+        // One after the other, so that two requests at once cannot pass the limit.
+        await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+        const rows: Row[] = await transaction.query(
+          `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, synced, name)
+           SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM passkeys WHERE user_id = $1) < $8
+           RETURNING ${COLUMNS}`,
+          [
+            userId,
+            credential.id,
+            Buffer.from(credential.publicKey),
+            credential.counter,
+            credential.transports ?? [],
+            credentialDeviceType === 'multiDevice',
+            name,
+            MAX_PASSKEYS,
+          ],
+        );
+        if (!rows[0]) throw tooMany();
+        await this.events.record(transaction, { kind: 'passkey_added', userId, detail: name, caller });
+        return viewOf(rows[0]);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw notAdded('This passkey is already in use.');
+    }
+  }
+
+  private async find(userId: string): Promise<User> {
+    const user = await this.users.findOneBy({ id: userId });
+    if (!user) throw ApiError.unauthorized();
+    return user;
+  }
+}
+
+/**
+ * We ask for no attestation, so that browsers send none. Certificates that come anyway are not looked at: checking them
+ * would parse what a stranger made, and could fetch the revocation lists that it names.
+ */
+function refuseCertificates({ response }: PasskeyAttestation): void {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = attestation.get('fmt');
+  const isSelfSigned = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  if (format !== 'none' && !isSelfSigned) throw new Error('an attestation that was not asked for');
+}
+
+export const noSuchPasskey = (): ApiError => ApiError.notFound('passkey');
+const notAdded = (message: string): ApiError => new ApiError(422, 'passkey_refused', message);
+const tooMany = (): ApiError =>
+  ApiError.conflict('too_many_passkeys', `An account can have ${MAX_PASSKEYS} passkeys. Remove one first.`);

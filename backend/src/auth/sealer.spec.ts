@@ -1,0 +1,39 @@
+import { Sealer } from './sealer.js';
+
+const [OLD, NEW] = ['an old secret of thirty-two characters', 'a new secret of thirty-two characters'];
+
+describe('Sealer', () => {
+  const sealed = new Sealer([OLD], 'test').seal('a text');
+
+  it('opens what it sealed', () => {
+    expect(new Sealer([OLD], 'test').open(sealed)).toBe('a text');
+  });
+
+  it('opens what the previous secret sealed', () => {
+    expect(new Sealer([NEW, OLD], 'test').open(sealed)).toBe('a text');
+  });
+
+  it('seals with the first secret', () => {
+    expect(new Sealer([NEW], 'test').open(new Sealer([NEW, OLD], 'test').seal('a text'))).toBe('a text');
+  });
+
+  it('moves a text to the first secret', () => {
+    const renewed = new Sealer([NEW, OLD], 'test').renew(sealed);
+    expect(new Sealer([NEW], 'test').open(renewed)).toBe('a text');
+    expect(new Sealer([NEW, OLD], 'test').renew(renewed)).toBe(renewed);
+  });
+
+  it('seals the same text differently each time', () => {
+    expect(new Sealer([OLD], 'test').seal('a text')).not.toBe(sealed);
+  });
+
+  it.each([
+    ['another secret', new Sealer([NEW], 'test'), sealed],
+    ['another purpose', new Sealer([OLD], 'other'), sealed],
+    ['a changed character', new Sealer([OLD], 'test'), `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}A`],
+    ['an empty text', new Sealer([OLD], 'test'), ''],
+    ['a text of other characters', new Sealer([OLD], 'test'), 'é!'.repeat(40)],
+  ])('does not open with %s', (_, sealer, text) => {
+    expect(sealer.open(text)).toBeUndefined();
+  });
+});

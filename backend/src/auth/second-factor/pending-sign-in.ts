@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Env } from '../../core/env.js';
+import { Sealer } from '../sealer.js';
+import { SessionCookie } from '../session-cookie.js';
+import { sessionSecrets } from '../session-secret.js';
+
+const NAME = 'second-step';
+const PATH = '/api/auth/login';
+const MINUTES = 10;
+
+const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
+
+/** Changes with the password, so that a first step made with an old one counts for nothing. */
+const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
+
+/** An account whose password was right and whose second step is still to come. */
+export interface PendingSignIn {
+  userId: string;
+  /** Whether the account's password is still the one that was right. */
+  isCurrent(passwordHash: string | null): boolean;
+}
+
+/** Remembers the first step of a sign-in in the browser that made it: sealed, and for some minutes. */
+@Injectable()
+export class PendingSignInCookie {
+  private readonly sealer: Sealer;
+
+  constructor(
+    env: Env,
+    private readonly cookie: SessionCookie,
+  ) {
+    this.sealer = new Sealer(sessionSecrets(env), 'pending sign-in');
+  }
+
+  set(request: FastifyRequest, reply: FastifyReply, { id, passwordHash }: { id: string; passwordHash: string }): void {
+    const until = Date.now() + MINUTES * 60_000;
+    const sealed = this.sealer.seal(
+      JSON.stringify({ userId: id, password: fingerprintOf(passwordHash), until } satisfies z.infer<typeof pending>),
+    );
+    void reply.setCookie(NAME, sealed, { ...this.cookie.attributes(request), path: PATH, maxAge: MINUTES * 60 });
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.clearCookie(NAME, { ...this.cookie.attributes(request), path: PATH });
+  }
+
+  /** Undefined when there is none, it has expired or it was made up. */
+  read(request: FastifyRequest): PendingSignIn | undefined {
+    const text = this.sealer.open(request.cookies[NAME] ?? '');
+    if (text === undefined) return undefined;
+    const { userId, password, until } = pending.parse(JSON.parse(text));
+    if (until <= Date.now()) return undefined;
+    return { userId, isCurrent: (hash) => hash !== null && fingerprintOf(hash) === password };
+  }
+}

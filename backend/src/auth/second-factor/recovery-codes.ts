@@ -1,0 +1,25 @@
+import { createHash, randomInt } from 'node:crypto';
+import { RECOVERY_CODE_COUNT } from '@shortlist/shared/second-factor-limits';
+
+/** Crockford's base 32: no letter looks like a digit. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 16 characters are 80 bits: too many to search, so that a fast digest is enough. */
+const LENGTH = 16;
+
+/** Such as "2k9f-x0qz-7m4c-wd3h". */
+export const makeRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
+      .join('')
+      .replace(/.{4}(?=.)/g, '$&-'),
+  );
+
+/** The owner's id salts it. The same however the code is typed: letters, spaces and hyphens do not matter. */
+export const recoveryCodeDigest = (ownerId: string, code: string): string => {
+  const plain = code
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
+  return createHash('sha256').update(`${ownerId} ${plain}`).digest('base64url');
+};

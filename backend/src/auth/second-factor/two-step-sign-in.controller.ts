@@ -1,0 +1,67 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { userView, type UserView } from '@shortlist/shared/contract/auth';
+import {
+  passkeyAssertion,
+  passkeyOptions,
+  secondFactor,
+  type PasskeyAssertion,
+  type PasskeyOptions,
+  type SecondFactor,
+} from '@shortlist/shared/contract/second-factors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Returns } from '../../core/returns.js';
+import { Caller, type Asking } from '../asking.js';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.service.js';
+import { Public } from '../session.guard.js';
+import { UserViews } from '../user-view.js';
+import { TwoStepSignIn } from './two-step-sign-in.service.js';
+
+@ApiTags('accounts')
+@Public()
+@Controller('auth/login')
+export class TwoStepSignInController {
+  constructor(
+    private readonly twoStep: TwoStepSignIn,
+    private readonly passkeys: PasskeySignIn,
+    private readonly views: UserViews,
+  ) {}
+
+  @Post('second-factor')
+  @Returns(userView, 200, 'Signs in, after POST /api/auth/login answered `second_factor_required`.')
+  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
+  @ApiResponse({ status: 422, description: '`wrong_code`' })
+  async finish(
+    @Body({ schema: secondFactor }) body: SecondFactor,
+    @Caller() caller: Asking,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView> {
+    return this.views.of(await this.twoStep.finish(request, reply, body, caller));
+  }
+
+  @Post('second-factor/passkey-options')
+  @Returns(passkeyOptions, 200, 'What the browser needs to use a passkey as the second step.')
+  @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
+  secondStepOptions(@Caller() caller: Asking, @Req() request: FastifyRequest): Promise<PasskeyOptions> {
+    return this.twoStep.passkeyOptions(request, caller);
+  }
+
+  @Post('passkey-options')
+  @Returns(passkeyOptions, 200, 'What the browser needs to sign in with a passkey.')
+  options(@Caller() caller: Asking): Promise<PasskeyOptions> {
+    return this.passkeys.options(caller);
+  }
+
+  @Post('passkey')
+  @Returns(userView, 200, 'Signs in with a passkey, which counts as both factors.')
+  @ApiResponse({ status: 401, description: '`passkey_refused`' })
+  async signIn(
+    @Body({ schema: passkeyAssertion }) body: PasskeyAssertion,
+    @Caller() caller: Asking,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView> {
+    return this.views.of(await this.passkeys.signIn(request, reply, body, caller));
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Env } from '../../core/env.js';
+import { Sealer } from '../sealer.js';
+import { sessionSecrets } from '../session-secret.js';
+import { TotpStore } from './totp-store.js';
+
+@Injectable()
+export class UserTotp extends TotpStore {
+  constructor(@InjectDataSource() database: DataSource, env: Env) {
+    super(database, new Sealer(sessionSecrets(env), 'one-time codes'), {
+      secrets: 'totp_secrets',
+      codes: 'recovery_codes',
+      owner: 'user_id',
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '../../core/api-error.js';
+
+const MESSAGES = {
+  code: 'This code is wrong or was already used. Enter the one your app shows now.',
+  recoveryCode: 'This recovery code is wrong or was already used.',
+} as const;
+
+export const CODE_WANTED = 'Enter the code from your authenticator app.';
+
+export const codeMissing = (): ApiError =>
+  new ApiError(422, 'second_factor_required', CODE_WANTED, { issues: [{ path: 'code', message: CODE_WANTED }] });
+
+export const wrongCode = (field: keyof typeof MESSAGES): ApiError =>
+  new ApiError(422, 'wrong_code', MESSAGES[field], { issues: [{ path: field, message: MESSAGES[field] }] });

@@ -1,0 +1,121 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  ACCOUNT_EVENTS,
+  SECURITY_EVENTS_PER_PAGE,
+  type SecurityEventKind,
+  type SecurityEventList,
+  type SecurityEventView,
+} from '@shortlist/shared/contract/security-events';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sessionSecret } from '../auth/session-secret.js';
+import { Env } from '../core/env.js';
+
+/** Where a request came from, as `@Caller()` gives it. */
+export interface EventOrigin {
+  /** Network address, as limits count it. */
+  address: string;
+  /** Such as "Chrome on Android". */
+  device: string;
+}
+
+export interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** The account it is about; omit it for an attempt that no account belongs to. */
+  userId?: string;
+  /** The member of staff who did it. */
+  staffId?: string;
+  /** Id of the promo code or service request. */
+  subjectId?: string;
+  /** Shown to the owner, such as the provider's name. Deleted with the account. */
+  detail?: string;
+  caller: EventOrigin;
+}
+
+/** Who of the staff acts, and from where. */
+export interface StaffAct {
+  staffId: string;
+  caller: EventOrigin;
+}
+
+interface Row {
+  id: string;
+  kind: SecurityEventView['kind'];
+  device: string;
+  network: string | null;
+  detail: string | null;
+  createdAt: Date;
+}
+
+/** 128 bits are enough to tell networks apart. */
+const HASH_BYTES = 16;
+
+/** The append-only log of sign-ins, changes of credentials and acts of staff. */
+@Injectable()
+export class SecurityEvents {
+  private key: Buffer | undefined;
+
+  constructor(
+    private readonly env: Env,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** Pass the manager of the transaction that makes the fact true, so that neither exists without the other. */
+  async record(
+    manager: Pick<EntityManager, 'query'>,
+    { kind, userId, staffId, subjectId, detail, caller }: SecurityEvent,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO security_events (kind, user_id, staff_id, subject_id, detail, network, device)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        kind,
+        userId ?? null,
+        staffId ?? null,
+        subjectId ?? null,
+        detail ?? null,
+        this.networkHash(caller.address),
+        caller.device,
+      ],
+    );
+  }
+
+  /** For an event that changes nothing else, such as a failed sign-in. */
+  note(event: SecurityEvent): Promise<void> {
+    return this.record(this.database, event);
+  }
+
+  /** What the owner sees, newest first. */
+  async list(userId: string, before: string | undefined, { address }: EventOrigin): Promise<SecurityEventList> {
+    // A member of staff's device and network are not the owner's to see.
+    const rows: Row[] = await this.database.query(
+      `SELECT id, kind, detail, created_at AS "createdAt",
+              CASE WHEN staff_id IS NULL THEN device ELSE '' END AS device,
+              CASE WHEN staff_id IS NULL THEN network END AS network
+       FROM security_events
+       WHERE user_id = $1 AND kind = ANY($2) AND ($3::bigint IS NULL OR id < $3)
+       ORDER BY id DESC LIMIT $4`,
+      [userId, ACCOUNT_EVENTS, before ?? null, SECURITY_EVENTS_PER_PAGE + 1],
+    );
+    const page = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
+    const here = this.networkHash(address);
+    return {
+      items: page.map(({ id, kind, device, network, detail, createdAt }) => ({
+        id,
+        kind,
+        device,
+        sameNetwork: network === null ? null : network === here,
+        detail,
+        at: createdAt.toISOString(),
+      })),
+      next: rows.length > page.length ? page.at(-1)!.id : null,
+    };
+  }
+
+  /** Keyed: there are few enough addresses to try them all against a plain hash. */
+  private networkHash(address: string): string {
+    this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'networks of security events', 32));
+    return createHmac('sha256', this.key).update(address).digest().subarray(0, HASH_BYTES).toString('base64url');
+  }
+}

@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/staff';
+import { connect } from './core/data-source.js';
+import { Env } from './core/env.js';
+import { StaffAccounts, StaffCommandRefused } from './staff/staff-accounts.js';
+
+const USAGE = `usage: npm run staff -- list
+       npm run staff -- add <user name> --role admin|support
+       npm run staff -- reset <user name>      new password, no second factor, signed out
+       npm run staff -- disable <user name>    signed out, cannot sign in
+       npm run staff -- enable <user name>
+       npm run staff -- remove-second-factor <email>   of a user who is locked out`;
+
+const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text);
+
+async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } });
+  const [command, username, ...rest] = positionals;
+  if (command === 'list' && username === undefined) return table(await accounts.list());
+  if (username === undefined || rest.length > 0) throw new StaffCommandRefused(USAGE);
+  switch (command) {
+    case 'add':
+      if (!isRole(values.role)) throw new StaffCommandRefused(`--role is missing or unknown.\n${USAGE}`);
+      return `added ${username} (${values.role}), ${passwordLine(await accounts.add(username, values.role))}`;
+    case 'reset':
+      return `reset ${username}, ${passwordLine(await accounts.reset(username))}`;
+    case 'disable':
+      await accounts.disable(username);
+      return `disabled ${username}`;
+    case 'remove-second-factor':
+      await accounts.removeUserSecondFactor(username);
+      return `two-step verification of ${username} is off`;
+    case 'enable':
+      await accounts.enable(username);
+      return `enabled ${username}`;
+    default:
+      throw new StaffCommandRefused(USAGE);
+  }
+}
+
+const passwordLine = (password: string): string => `password ${password} (shown only this once)`;
+
+const table = (rows: Awaited<ReturnType<StaffAccounts['list']>>): string =>
+  rows
+    .map(({ username, role, active, twoStep, lastSignIn }) =>
+      [
+        username,
+        role,
+        active ? 'active' : 'disabled',
+        twoStep ? 'two-step verification' : 'password only',
+        lastSignIn ? `last sign-in ${lastSignIn.toISOString()}` : 'never signed in',
+      ].join('  '),
+    )
+    .join('\n');
+
+const database = await connect(new Env()).initialize();
+try {
+  console.log(await run(new StaffAccounts(database), process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StaffCommandRefused || isArgumentError(error))) throw error;
+  console.error(error instanceof StaffCommandRefused ? error.message : USAGE);
+  process.exitCode = 1;
+} finally {
+  await database.destroy();
+}
+
+/** Such as an unknown option. */
+function isArgumentError(error: unknown): boolean {
+  return error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RECOVERY_CODES_OF_ACCOUNT, STAFF_FAILURES, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
+import { keyOf } from '../auth/limits.service.js';
+import { hashPassword } from '../auth/passwords.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { staffAccount, staffLimitKey } from './staff-session.js';
+
+export interface StaffAccount {
+  username: string;
+  role: StaffRole;
+  active: boolean;
+  twoStep: boolean;
+  lastSignIn: Date | null;
+}
+
+type StaffCommandEvent = 'staff_added' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
+
+/** For the operator, who has read the message and has nothing to look up in a stack. */
+export class StaffCommandRefused extends Error {}
+
+/** 96 bits, as for the first account. */
+const makePassword = (): string => randomBytes(12).toString('base64url');
+
+/** What the operator does to accounts of staff, on the command line. */
+export class StaffAccounts {
+  constructor(private readonly database: DataSource) {}
+
+  list(): Promise<StaffAccount[]> {
+    return this.database.query(
+      `SELECT s.username, s.role, s.active, t.confirmed_at IS NOT NULL AS "twoStep",
+              (SELECT max(created_at) FROM security_events WHERE staff_id = s.id AND kind = 'staff_signed_in')
+                AS "lastSignIn"
+       FROM staff s LEFT JOIN staff_totp_secrets t ON t.staff_id = s.id
+       ORDER BY s.active DESC, lower(s.username)`,
+    );
+  }
+
+  /** @returns the password, which is stored as a hash only */
+  async add(username: string, role: StaffRole): Promise<string> {
+    if (!/^[\w.@-]{2,100}$/.test(username))
+      throw new StaffCommandRefused('A user name has 2 to 100 letters, digits or any of . _ @ -');
+    const password = makePassword();
+    const hash = await hashPassword(password);
+    try {
+      await this.database.transaction(async (transaction) => {
+        const rows: { id: string }[] = await transaction.query(
+          'INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, $3) RETURNING id',
+          [username, hash, role],
+        );
+        await record(transaction, 'staff_added', rows[0]!.id, role);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new StaffCommandRefused(`The user name ${username} is taken.`);
+    }
+    return password;
+  }
+
+  /** Gives a new password, removes the second factor and ends all sessions. @returns the password */
+  async reset(username: string): Promise<string> {
+    const password = makePassword();
+    const hash = await hashPassword(password);
+    await this.change(username, async (transaction, id) => {
+      await transaction.query('UPDATE staff SET password_hash = $2 WHERE id = $1', [id, hash]);
+      await transaction.query('DELETE FROM staff_totp_secrets WHERE staff_id = $1', [id]);
+      await transaction.query('DELETE FROM staff_recovery_codes WHERE staff_id = $1', [id]);
+      // What was counted against the account must not keep its owner waiting.
+      await transaction.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [countsOf(username, id)]);
+      await record(transaction, 'staff_reset', id);
+    });
+    return password;
+  }
+
+  /** Ends all sessions, too. The last active admin stays, or no one could sign in. */
+  async disable(username: string): Promise<void> {
+    await this.change(username, async (transaction, id) => {
+      const others: unknown[] = await transaction.query(
+        `SELECT 1 FROM staff WHERE id <> $1 AND role = 'admin' AND active LIMIT 1`,
+        [id],
+      );
+      const [, changed] = await transaction.query<[unknown[], number]>(
+        `UPDATE staff SET active = false WHERE id = $1 AND active AND (role <> 'admin' OR $2)`,
+        [id, others.length > 0],
+      );
+      if (changed > 0) return record(transaction, 'staff_disabled', id);
+      const rows: unknown[] = await transaction.query('SELECT 1 FROM staff WHERE id = $1 AND active', [id]);
+      if (rows.length > 0)
+        throw new StaffCommandRefused(`${username} is the last active admin. Add or enable another one first.`);
+    });
+  }
+
+  /** For a user who has lost everything else; the operator has made sure that it is the owner. */
+  async removeUserSecondFactor(email: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const rows: { id: string }[] = await transaction.query(
+        'SELECT id FROM users WHERE email = lower($1) FOR UPDATE',
+        [email.trim()],
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) throw new StaffCommandRefused(`There is no user with the address ${email}.`);
+      const [removed] = await transaction.query<[unknown[], number]>(
+        'DELETE FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING 1',
+        [id],
+      );
+      if (removed.length === 0) throw new StaffCommandRefused(`${email} has no two-step verification.`);
+      await transaction.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]);
+      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+      await transaction.query(
+        `INSERT INTO security_events (kind, user_id, detail) VALUES ('two_step_turned_off', $1, 'by support')`,
+        [id],
+      );
+    });
+  }
+
+  async enable(username: string): Promise<void> {
+    await this.change(username, async (transaction, id) => {
+      const [, changed] = await transaction.query<[unknown[], number]>(
+        'UPDATE staff SET active = true WHERE id = $1 AND NOT active',
+        [id],
+      );
+      if (changed > 0) await record(transaction, 'staff_enabled', id);
+    });
+  }
+
+  private async change(
+    username: string,
+    apply: (transaction: EntityManager, id: string) => Promise<unknown>,
+  ): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      // All of them: two commands at once must not disable the last two admins.
+      const rows: { id: string; username: string }[] = await transaction.query(
+        'SELECT id, username FROM staff ORDER BY id FOR UPDATE',
+      );
+      const found = rows.find((row) => row.username.toLowerCase() === username.toLowerCase());
+      if (!found) throw new StaffCommandRefused(`There is no member of staff called ${username}.`);
+      await apply(transaction, found.id);
+      await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [found.id]);
+    });
+  }
+}
+
+const countsOf = (username: string, id: string): string[] => [
+  keyOf('wait', staffAccount(username)),
+  keyOf(STAFF_FAILURES.name, staffAccount(username)),
+  keyOf(TOTP_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
+  keyOf(RECOVERY_CODES_OF_ACCOUNT.name, staffLimitKey(id)),
+];
+
+/** Without a network: it was done on this machine. */
+const record = (
+  transaction: EntityManager,
+  kind: StaffCommandEvent,
+  staffId: string,
+  detail?: string,
+): Promise<unknown> =>
+  transaction.query(
+    `INSERT INTO security_events (kind, staff_id, detail, device) VALUES ($1, $2, $3, 'command line')`,
+    [kind, staffId, detail ?? null],
+  );

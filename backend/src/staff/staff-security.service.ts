@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { StaffCode, StaffPasswordChange, StaffSecurity } from '@shortlist/shared/contract/staff';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Asking } from '../auth/asking.js';
+import { LimitsService } from '../auth/limits.service.js';
+import { PASSWORD_CHECKS, RECOVERY_CODES_OF_ACCOUNT, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
+import { PasswordPolicy } from '../auth/password-policy.js';
+import { hashPassword, passwordMatches } from '../auth/passwords.js';
+import { secondFactorOff } from '../auth/second-factor/totp-store.js';
+import { wrongCode } from '../auth/second-factor/wrong-code.js';
+import { ApiError } from '../core/api-error.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import { StaffTotp } from './staff-totp.js';
+import { mustEnroll, staffLimitKey, type StaffSession } from './staff-session.js';
+
+/** The own password and second factor of a member of staff. */
+@Injectable()
+export class StaffSecurityService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly totp: StaffTotp,
+    private readonly limits: LimitsService,
+    private readonly events: SecurityEvents,
+    private readonly policy: PasswordPolicy,
+  ) {}
+
+  async security(staff: StaffSession): Promise<StaffSecurity> {
+    const { enabledAt, recoveryCodesLeft } = await this.totp.state(staff.id);
+    const { id, username, role } = staff;
+    return {
+      staff: { id, username, role },
+      totpEnabledAt: enabledAt?.toISOString() ?? null,
+      recoveryCodesLeft,
+      mustEnroll: mustEnroll(staff),
+    };
+  }
+
+  /** The token lies in a browser's storage: a copy of it must not be enough to add a second factor. */
+  async start(staff: StaffSession, password: string): Promise<TotpEnrollment> {
+    await this.checkPassword(staff, password, 'password');
+    return this.totp.start(staff.id, staff.username);
+  }
+
+  /** The token that enrolled is as good as one from a sign-in with a code; all others end. */
+  async confirm(staff: StaffSession, code: string, caller: Asking): Promise<RecoveryCodes> {
+    await this.limits.count(TOTP_CODES_OF_ACCOUNT, staffLimitKey(staff.id));
+    const recoveryCodes = await this.database.transaction(async (transaction) => {
+      const codes = await this.totp.confirm(transaction, staff.id, code);
+      if (!codes) return undefined;
+      await this.endOthers(transaction, staff);
+      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE digest = $1', [staff.digest]);
+      await this.events.record(transaction, { kind: 'staff_two_step_turned_on', staffId: staff.id, caller });
+      return codes;
+    });
+    if (!recoveryCodes) throw wrongCode('code');
+    await this.limits.forget(TOTP_CODES_OF_ACCOUNT, staffLimitKey(staff.id));
+    return { recoveryCodes };
+  }
+
+  async turnOff(staff: StaffSession, factor: StaffCode, caller: Asking): Promise<void> {
+    if (!(await this.totp.isEnabled(staff.id))) throw secondFactorOff();
+    await this.verify(staff.id, factor, caller);
+    await this.database.transaction(async (transaction) => {
+      if (!(await this.totp.remove(transaction, staff.id))) return;
+      await transaction.query('UPDATE staff_sessions SET second_factor = false WHERE staff_id = $1', [staff.id]);
+      await this.events.record(transaction, { kind: 'staff_two_step_turned_off', staffId: staff.id, caller });
+    });
+  }
+
+  async replaceRecoveryCodes(staff: StaffSession, factor: StaffCode, caller: Asking): Promise<RecoveryCodes> {
+    if (!(await this.totp.isEnabled(staff.id))) throw secondFactorOff();
+    await this.verify(staff.id, factor, caller);
+    const recoveryCodes = await this.database.transaction(async (transaction) => {
+      const codes = await this.totp.replaceRecoveryCodes(transaction, staff.id);
+      await this.events.record(transaction, { kind: 'staff_recovery_codes_replaced', staffId: staff.id, caller });
+      return codes;
+    });
+    return { recoveryCodes };
+  }
+
+  /** Throws 422 `wrong_code` unless the code is right; each counts once. */
+  async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: Asking): Promise<void> {
+    const limit = code === undefined ? RECOVERY_CODES_OF_ACCOUNT : TOTP_CODES_OF_ACCOUNT;
+    await this.limits.count(limit, staffLimitKey(staffId));
+    const isRight =
+      code === undefined
+        ? await this.useRecoveryCode(staffId, recoveryCode ?? '', caller)
+        : await this.totp.useCode(staffId, code);
+    if (!isRight) {
+      await this.events.note({ kind: 'staff_second_factor_failed', staffId, caller });
+      throw wrongCode(code === undefined ? 'recoveryCode' : 'code');
+    }
+    await this.limits.forget(limit, staffLimitKey(staffId));
+  }
+
+  async changePassword(
+    staff: StaffSession,
+    { currentPassword, password }: StaffPasswordChange,
+    caller: Asking,
+  ): Promise<void> {
+    const currentHash = await this.checkPassword(staff, currentPassword, 'currentPassword');
+    await this.policy.refuseWeak(password, { email: staff.username, firstName: '', lastName: '' });
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async (transaction) => {
+      const [, changed] = await transaction.query<[unknown[], number]>(
+        'UPDATE staff SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
+        [staff.id, passwordHash, currentHash],
+      );
+      // It was changed or reset in this very moment.
+      if (changed === 0) throw ApiError.unauthorized();
+      await this.endOthers(transaction, staff);
+      await this.events.record(transaction, { kind: 'staff_password_changed', staffId: staff.id, caller });
+    });
+  }
+
+  /** This token included. */
+  async signOutEverywhere({ id }: StaffSession, caller: Asking): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [id]);
+      await this.events.record(transaction, { kind: 'staff_signed_out_everywhere', staffId: id, caller });
+    });
+  }
+
+  private useRecoveryCode(staffId: string, code: string, caller: Asking): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const wasUnused = await this.totp.useRecoveryCode(transaction, staffId, code);
+      if (wasUnused) await this.events.record(transaction, { kind: 'staff_recovery_code_used', staffId, caller });
+      return wasUnused;
+    });
+  }
+
+  /** The hash that was checked; 422 at `field` when the password is wrong. */
+  private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
+    await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
+    const rows: { hash: string }[] = await this.database.query(
+      'SELECT password_hash AS hash FROM staff WHERE id = $1',
+      [id],
+    );
+    const hash = rows[0]?.hash;
+    if (hash === undefined || !(await passwordMatches(hash, password))) {
+      const message = 'That is not your password.';
+      throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
+    }
+    await this.limits.forget(PASSWORD_CHECKS, staffLimitKey(id));
+    return hash;
+  }
+
+  private async endOthers(transaction: EntityManager, { id, digest }: StaffSession): Promise<void> {
+    await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1 AND digest <> $2', [id, digest]);
+  }
+}
