@@ -1,10 +1,12 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
+  billingCheckBody,
   billingPortal,
   billingView,
   planChangeQuery,
   planChangeView,
+  type BillingCheckBody,
   type BillingPortal,
   type BillingView,
   type PlanChangeQuery,
@@ -17,10 +19,11 @@ import {
   type SubscriptionView,
 } from '@shortlist/shared/contract/payments';
 import { Caller, type Asking } from '../auth/asking.js';
-import { CurrentUser } from '../auth/session.guard.js';
+import { CurrentUser, RecentSignIn } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { PromoGuesses } from '../promo/promo-guesses.service.js';
+import { AwaitedPayment } from './awaited-payment.service.js';
 import { BillingService } from './billing.service.js';
 import { PlanChangeService } from './plan-change.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
@@ -35,6 +38,7 @@ export class BillingController {
     private readonly subscriptions: SubscriptionsService,
     private readonly planChange: PlanChangeService,
     private readonly guesses: PromoGuesses,
+    private readonly awaited: AwaitedPayment,
   ) {}
 
   @Get('billing')
@@ -43,19 +47,37 @@ export class BillingController {
     return this.billing.view(user.id);
   }
 
+  @Post('billing/check')
+  @Returns(billingView, 200, 'The same, after the card provider was asked about the payment that is waited for.')
+  async check(
+    @CurrentUser() user: SessionUser,
+    @Body({ schema: billingCheckBody }) body: BillingCheckBody,
+  ): Promise<BillingView> {
+    await this.awaited.settle(user.id, body);
+    return this.billing.view(user.id);
+  }
+
   /** Under two names: clients of the first days know the second one. */
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
+  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
+  @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({ status: 409, description: '`already_subscribed`, or `payment_due`: the plan that runs is owed for.' })
   @ApiResponse({ status: 422, description: '`promo_not_valid`' })
-  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
+  @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
+  @ApiResponse({
+    status: 429,
+    description: 'Too many wrong codes, new payments or declined cards from one account or network address.',
+  })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was begun.' })
   subscribe(
     @CurrentUser() user: SessionUser,
     @Caller() { address }: Asking,
     @Body({ schema: subscriptionBody }) body: SubscriptionBody,
   ): Promise<SubscriptionView> {
-    return this.guesses.refusing(address, body.promoCode, () => this.subscriptions.subscribe(user.id, body));
+    return this.guesses.refusing(address, body.promoCode, () =>
+      this.subscriptions.subscribe({ userId: user.id, network: address }, body),
+    );
   }
 
   @Get('billing/plan-change')
@@ -79,6 +101,7 @@ export class BillingController {
 
   @Post('billing/resume')
   @Returns(billingView, 200, 'The plan goes on after all.')
+  @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @NoPlan()
   async resume(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.resume(user.id);
@@ -86,6 +109,7 @@ export class BillingController {
   }
 
   @Post('billing/refund')
+  @RecentSignIn()
   @Returns(billingView, 200, 'What was paid in the days of the guarantee went back, and the plan has ended.')
   @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or taken back before.' })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: noted, and done when the provider is back.' })

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PromoGuessesModule } from '../promo/promo-guesses.module.js';
+import { AwaitedPayment } from './awaited-payment.service.js';
 import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { EntitlementsModule } from './entitlements.module.js';
@@ -9,8 +11,8 @@ import { SubscriptionStart } from './subscription-start.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
-  imports: [EntitlementsModule, PaymentsModule, PromoGuessesModule],
+  imports: [AuthModule, EntitlementsModule, PaymentsModule, PromoGuessesModule],
   controllers: [BillingController],
-  providers: [BillingService, PlanChangeService, SubscriptionStart, SubscriptionsService],
+  providers: [AwaitedPayment, BillingService, PlanChangeService, SubscriptionStart, SubscriptionsService],
 })
 export class BillingModule {}

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PaymentRow } from '@shortlist/shared/contract/payments';
 import { DataSource } from 'typeorm';
+import { isBlocked } from '../payments/disputes.js';
 import { PaymentProvider } from '../payments/provider/payment-provider.js';
 import { EntitlementsService } from './entitlements.service.js';
 import { liveSubscription } from './live-subscription.js';
@@ -18,6 +19,12 @@ interface Entry extends Omit<PaymentRow, 'at' | 'description'> {
   periodEnd: Date | null;
 }
 
+interface DisputeRow extends Omit<BillingView['disputes'][number], 'openedAt' | 'description'> {
+  openedAt: Date;
+  plan: string | null;
+  title: string | null;
+}
+
 /** What somebody has paid for, by our own rows. */
 @Injectable()
 export class BillingService {
@@ -28,12 +35,14 @@ export class BillingService {
   ) {}
 
   async view(userId: string): Promise<BillingView> {
-    const [plan, renewal, unlockedResumes, subscription, payments] = await Promise.all([
+    const [plan, renewal, unlockedResumes, subscription, payments, disputes, purchasesBlocked] = await Promise.all([
       this.entitlements.planOf(userId),
       this.entitlements.renewalOf(userId),
       this.entitlements.unlockedResumes(userId),
       this.subscription(userId),
       this.payments(userId),
+      this.disputes(userId),
+      isBlocked(this.database, userId),
     ]);
     return {
       plan,
@@ -41,6 +50,8 @@ export class BillingService {
       subscription,
       unlockedResumes,
       payments,
+      disputes,
+      purchasesBlocked,
       portal: this.provider.hasPortal,
     };
   }
@@ -61,6 +72,23 @@ export class BillingService {
     };
   }
 
+  private async disputes(userId: string): Promise<BillingView['disputes']> {
+    const rows = await this.database.query<DisputeRow[]>(
+      `SELECT d.id, d.state, d.amount, d.currency, d.opened_at AS "openedAt", s.plan, r.title
+       FROM payment_disputes d
+       LEFT JOIN subscriptions s ON s.id = d.subscription_id
+       LEFT JOIN orders o ON o.id = d.order_id
+       LEFT JOIN resumes r ON r.id = o.resume_id AND r.owner_id = d.user_id
+       WHERE d.user_id = $1 ORDER BY d.opened_at DESC, d.id LIMIT $2`,
+      [userId, MOST_PAYMENTS],
+    );
+    return rows.map(({ plan, title, openedAt, ...row }) => ({
+      ...row,
+      openedAt: openedAt.toISOString(),
+      description: purchaseOf(plan, title),
+    }));
+  }
+
   private async payments(userId: string): Promise<PaymentRow[]> {
     const rows = await this.database.query<Entry[]>(
       `SELECT l.id::text AS id, l.at, l.kind, l.amount, l.currency, l.plan, r.title, l.receipt_url AS "receiptUrl",
@@ -78,7 +106,7 @@ export class BillingService {
       amount,
       currency,
       receiptUrl,
-      description: describe(kind, entry),
+      description: describe(kind, { amount, ...entry }),
     }));
   }
 }
@@ -86,11 +114,21 @@ export class BillingService {
 const day = (date: Date): string =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+const purchaseOf = (plan: string | null, title: string | null): string =>
+  plan === null ? `Download of ${title ?? 'a resume'}` : `${plan === 'pro' ? 'Pro' : 'Premium'} plan`;
+
 function describe(
   kind: Entry['kind'],
-  { plan, title, periodStart, periodEnd }: Pick<Entry, 'plan' | 'title' | 'periodStart' | 'periodEnd'>,
+  {
+    amount,
+    plan,
+    title,
+    periodStart,
+    periodEnd,
+  }: Pick<Entry, 'amount' | 'plan' | 'title' | 'periodStart' | 'periodEnd'>,
 ): string {
-  const what = plan === null ? `Download of ${title ?? 'a resume'}` : `${plan === 'pro' ? 'Pro' : 'Premium'} plan`;
+  const what = purchaseOf(plan, title);
   if (kind === 'refund') return `Refund: ${what}`;
+  if (kind === 'dispute') return amount < 0 ? `Returned by your bank: ${what}` : `Dispute closed, paid again: ${what}`;
   return periodStart && periodEnd ? `${what}, ${day(periodStart)} – ${day(periodEnd)}` : what;
 }

@@ -28,13 +28,16 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 
 /**
  * A plan that counts now: paid for, or in the days of grace after a renewal that failed. News of a renewal may be late, but
- * not by more than that.
+ * not by more than that. One that ended by a dispute counts again when the dispute was won, as long as it is paid for.
  */
 const RUNNING = `(
   state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
                                          ELSE now() - make_interval(days => ${GRACE_DAYS}) END
   OR state = 'past_due' AND grace_until > now()
+  OR state = 'canceled' AND restored_until > now()
 )`;
+/** Of a restored plan and another one bought since, the better one. */
+const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /** The one place that knows what somebody has paid for, and so what they may do. */
 @Injectable()
@@ -56,7 +59,7 @@ export class EntitlementsService {
 
   async planOf(userId: string): Promise<Plan> {
     const rows: { plan: PaidPlan }[] = await this.database.query(
-      `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING}`,
+      `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`,
       [userId],
     );
     return rows[0]?.plan ?? 'free';
@@ -65,8 +68,9 @@ export class EntitlementsService {
   /** The end of the period that is paid for. */
   async renewalOf(userId: string): Promise<Date | null> {
     const rows: { paid_until: Date | null }[] = await this.database.query(
-      `SELECT CASE state WHEN 'past_due' THEN period_start ELSE period_end END AS paid_until
-       FROM subscriptions WHERE user_id = $1 AND ${RUNNING}`,
+      `SELECT CASE state WHEN 'past_due' THEN period_start WHEN 'canceled' THEN restored_until ELSE period_end
+              END AS paid_until
+       FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`,
       [userId],
     );
     return rows[0]?.paid_until ?? null;

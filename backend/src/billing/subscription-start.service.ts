@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SubscriptionBody } from '@shortlist/shared/contract/payments';
 import { PRICES } from '@shortlist/shared/plans';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CheckoutLimits, type Buyer } from '../payments/checkout-limits.service.js';
 import { CustomersService } from '../payments/customers.service.js';
 import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
@@ -30,6 +31,7 @@ export class SubscriptionStart {
     private readonly customers: CustomersService,
     private readonly settlement: SettlementService,
     private readonly end: SubscriptionEnd,
+    private readonly checkout: CheckoutLimits,
   ) {}
 
   /**
@@ -38,7 +40,9 @@ export class SubscriptionStart {
    *
    * @throws {ApiError} 422 that says why the promo code cannot be used; what was begun stays
    */
-  async begin(userId: string, wanted: SubscriptionBody): Promise<Begun | undefined> {
+  async begin(buyer: Buyer, wanted: SubscriptionBody): Promise<Begun | undefined> {
+    const { userId } = buyer;
+    await this.checkout.admit(buyer);
     const known = await liveSubscription(this.database, this.provider.name, userId);
     if (known?.reference && !isWanted(known, wanted) && !(await this.waits(known.reference))) return undefined;
     const { begun, replaced } = await this.database.transaction((transaction) =>
@@ -47,7 +51,9 @@ export class SubscriptionStart {
     // It may have been paid in another window, in this very moment: then the money goes back.
     if (replaced) await this.end.finish(replaced);
     if (!begun) return undefined;
-    return begun.reference ? this.goOn(begun, begun.reference) : this.create(userId, begun);
+    const ready = await (begun.reference ? this.goOn(begun, begun.reference) : this.create(buyer, begun));
+    if (ready) await this.checkout.remember(ready.there.reference, buyer);
+    return ready;
   }
 
   /** A person's requests wait for each other only here, where nobody else is waited for. */
@@ -106,12 +112,10 @@ export class SubscriptionStart {
     );
   }
 
-  private async create(
-    userId: string,
-    { id, plan, discount, promoCode }: LiveSubscription,
-  ): Promise<Begun | undefined> {
+  private async create(buyer: Buyer, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {
     const wanted = { subscriptionId: id, plan, price: PRICES[plan], currency: PRICES.currency, discount };
-    const there = await this.customers.charged(userId, (customer) =>
+    await this.checkout.countNew(buyer);
+    const there = await this.customers.charged(buyer.userId, (customer) =>
       this.provider.createSubscription({ ...wanted, customer }),
     );
     const [rows]: [{ state: string }[], number] = await this.database.query(

@@ -4,7 +4,9 @@ import type { PaidPlan, SubscriptionBody, SubscriptionView } from '@shortlist/sh
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import type { Buyer } from '../payments/checkout-limits.service.js';
 import { CustomersService } from '../payments/customers.service.js';
+import { assertMayBuy } from '../payments/disputes.js';
 import { PaymentsQueue } from '../payments/payments-queue.js';
 import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
 import { SettlementService } from '../payments/settlement.service.js';
@@ -33,11 +35,12 @@ export class SubscriptionsService {
   ) {}
 
   /** Begins a subscription, goes on with one that was begun or is owed for, or changes the plan of one that runs. */
-  async subscribe(userId: string, wanted: SubscriptionBody): Promise<SubscriptionView> {
+  async subscribe(buyer: Buyer, wanted: SubscriptionBody): Promise<SubscriptionView> {
+    await assertMayBuy(this.database, buyer.userId);
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = await this.runningIfAny(userId);
+      const live = await this.runningIfAny(buyer.userId);
       if (live) return this.goOn(live, wanted);
-      const begun = await this.start.begin(userId, wanted);
+      const begun = await this.start.begin(buyer, wanted);
       if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
     }
     throw ApiError.busy('unavailable', 'Your plan is changing in several places. Please try again.');
@@ -51,6 +54,7 @@ export class SubscriptionsService {
   /** Goes on after all. */
   async resume(userId: string): Promise<void> {
     const { reference } = await this.running(userId);
+    await assertMayBuy(this.database, userId);
     await this.provider.cancelAtPeriodEnd(reference, false);
     await this.settlement.settleSubscription(reference);
   }

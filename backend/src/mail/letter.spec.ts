@@ -12,7 +12,7 @@ const letter = (text: string): Letter => ({
   why: text,
 });
 
-const tags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
+const tags = (html: string): string[] => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
 
 /** What tricks are made of, more often than chance would. */
 const trickyText = fc

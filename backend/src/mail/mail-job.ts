@@ -4,7 +4,19 @@ export const MAIL_QUEUE = 'mail';
 
 const email = z.string().min(3).max(254);
 /** Where the links lead: the origin of the site the person used. */
-const site = z.url({ protocol: /^https?$/, hostname: /.*/ });
+const site = z.url({ protocol: /^https?$/ });
+
+/** What happened to the second factors of an account. */
+export const SECOND_FACTOR_CHANGES = [
+  'two_step_turned_on',
+  'two_step_turned_off',
+  'recovery_codes_replaced',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'wrong_codes',
+] as const;
+export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
 /**
  * What a mail is about. No links and no tokens: those are made when the mail is written, so that the queue holds
@@ -24,6 +36,7 @@ export const mailJob = z.discriminatedUnion('kind', [
     provider: z.string().max(253),
     passwordRemoved: z.boolean(),
   }),
+  z.object({ kind: z.literal('second_factor_changed'), email, site, change: z.enum(SECOND_FACTOR_CHANGES) }),
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('request_answered'), email, site }),
   z.object({ kind: z.literal('account_deleted'), email }),

@@ -15,6 +15,7 @@ import { passwordChanged } from './letters/password-changed.js';
 import { providerLinked } from './letters/provider-linked.js';
 import { requestAnswered } from './letters/request-answered.js';
 import { resetPassword } from './letters/reset-password.js';
+import { secondFactorChanged } from './letters/second-factor-changed.js';
 import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
 
@@ -50,6 +51,7 @@ export class MailWriter {
       case 'address_taken':
       case 'password_changed':
       case 'provider_linked':
+      case 'second_factor_changed':
       case 'request_answered':
       case 'deletion_planned': {
         const user = await this.users.findOneBy({ email: job.email });
@@ -75,6 +77,8 @@ export class MailWriter {
         return passwordChanged(name, `${job.site}/forgot-password`);
       case 'provider_linked':
         return providerLinked(name, job.provider, job.passwordRemoved, `${job.site}/forgot-password`);
+      case 'second_factor_changed':
+        return secondFactorChanged(name, job.change, job.site);
       case 'request_answered':
         return requestAnswered(name, `${job.site}/account`);
       case 'deletion_planned':

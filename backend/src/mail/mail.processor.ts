@@ -1,11 +1,12 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
+import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
 import { drawLetter } from './letter.js';
-import { mailJob, MAIL_QUEUE } from './mail-job.js';
+import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
 
@@ -25,8 +26,11 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     logQueueErrors(this.log, this.worker);
   }
 
-  async process(job: Job<unknown>): Promise<void> {
-    const wanted = mailJob.parse(job.data);
+  process(job: Job<unknown>): Promise<void> {
+    return inJob(job, async () => this.handle(mailJob.parse(job.data)));
+  }
+
+  private async handle(wanted: MailJob): Promise<void> {
     const written = await this.writer.write(wanted);
     if (written) await this.send(written);
     if (wanted.kind === 'payment') await this.payments.close(wanted.mail);
@@ -47,7 +51,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ jobId: job?.id, kind: job?.name, attempt: job?.attemptsMade, err: error }, 'a mail was not sent');
+    this.log.error({ ...jobFields(job), err: error }, 'a mail was not sent');
   }
 }
 

@@ -64,6 +64,9 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
   return rows[0];
 }
 
+/** Orders whose payment is returned: the mail about that tells of both. */
+const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
+
 /** Undefined for a payment that goes back by itself: the refund tells of it. */
 export function entryLetter(name: string, entry: Entry, account: string): Letter | undefined {
   const { kind, plan, period_start, period_end } = entry;
@@ -74,7 +77,7 @@ export function entryLetter(name: string, entry: Entry, account: string): Letter
     return refunded(name, { amount, paidFor, at, isTest: isTest(entry), after: afterRefund(entry) }, account);
   }
   if (kind === 'download') {
-    if (entry.order_state === 'duplicate') return undefined;
+    if (entry.order_state && RETURNED.includes(entry.order_state)) return undefined;
     return downloadReceipt(name, receiptOf(entry), entry.title, account);
   }
   if (!plan || !period_start || !period_end) return undefined;
@@ -101,5 +104,6 @@ function receiptOf(entry: Entry): Receipt {
 function afterRefund({ plan_now, runs, order_state }: Entry): AfterRefund {
   if (plan_now) return { kind: runs ? 'plan_goes_on' : 'plan_ended', plan: PLAN_NAMES[plan_now] };
   if (order_state === 'duplicate') return { kind: 'paid_twice' };
+  if (order_state === 'undeliverable') return { kind: 'resume_deleted' };
   return { kind: order_state === 'refunded' ? 'locked' : 'unlocked' };
 }

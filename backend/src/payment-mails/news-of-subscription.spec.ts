@@ -18,6 +18,7 @@ const invoice = (periodStart: Date, periodEnd: Date): ProviderInvoice => ({
   periodEnd,
   paidAt: periodStart,
   receiptUrl: null,
+  disputes: [],
 });
 
 /** In its second month, of which only the first is paid for. */
@@ -56,7 +57,7 @@ describe('what a person is told of their plan', () => {
     ['it was never paid', here({ state: 'incomplete' }), there({ state: 'canceled', invoices: [] }), undefined],
     ['it is cancelled', here(), there({ cancelsAtPeriodEnd: true }), 'plan_cancelled'],
     ['it stays cancelled', here({ cancels_at_period_end: true }), there({ cancelsAtPeriodEnd: true }), undefined],
-    ['it goes on after all', here({ cancels_at_period_end: true }), there({}), undefined],
+    ['it is resumed', here({ cancels_at_period_end: true }), there({}), 'plan_resumed'],
     ['it is over already', here({ state: 'canceled' }), there({ state: 'past_due' }), undefined],
     ['its money was taken back', here({ taken_back_at: JANUARY }), there({ state: 'canceled' }), undefined],
   ] as const)('when %s', (_, known, now, news) => {

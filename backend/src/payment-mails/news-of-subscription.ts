@@ -19,7 +19,8 @@ export function newsOfSubscription(known: KnownSubscription, now: ProviderSubscr
     case 'canceled':
       return isOwedFor(now) ? 'plan_unpaid' : undefined;
     case 'active':
-      return now.cancelsAtPeriodEnd && !known.cancels_at_period_end ? 'plan_cancelled' : undefined;
+      if (now.cancelsAtPeriodEnd === known.cancels_at_period_end) return undefined;
+      return now.cancelsAtPeriodEnd ? 'plan_cancelled' : 'plan_resumed';
   }
 }
 

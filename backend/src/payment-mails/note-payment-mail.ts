@@ -1,6 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-export type PaymentMailKind = 'receipt' | 'refund' | 'renewal_failed' | 'plan_unpaid' | 'plan_cancelled';
+export type PaymentMailKind =
+  | 'receipt'
+  | 'refund'
+  | 'renewal_failed'
+  | 'plan_unpaid'
+  | 'plan_cancelled'
+  | 'plan_resumed'
+  | 'payment_disputed'
+  | 'dispute_won'
+  | 'dispute_lost';
 
 export interface PaymentMailNote {
   kind: PaymentMailKind;
@@ -8,6 +17,7 @@ export interface PaymentMailNote {
   userId: string | null;
   ledgerEntryId?: string;
   subscriptionId?: string;
+  disputeId?: string;
 }
 
 /**
@@ -15,10 +25,11 @@ export interface PaymentMailNote {
  * sent after that.
  */
 export async function notePaymentMail(transaction: EntityManager, note: PaymentMailNote): Promise<void> {
-  const { kind, userId, ledgerEntryId = null, subscriptionId = null } = note;
+  const { kind, userId, ledgerEntryId = null, subscriptionId = null, disputeId = null } = note;
   if (userId === null) return;
   await transaction.query(
-    'INSERT INTO payment_mails (user_id, kind, ledger_entry_id, subscription_id) VALUES ($1, $2, $3, $4)',
-    [userId, kind, ledgerEntryId, subscriptionId],
+    `INSERT INTO payment_mails (user_id, kind, ledger_entry_id, subscription_id, dispute_id)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [userId, kind, ledgerEntryId, subscriptionId, disputeId],
   );
 }

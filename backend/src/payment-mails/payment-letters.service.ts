@@ -8,8 +8,10 @@ import { SiteAddress } from '../core/site-address.js';
 import { greeting } from '../mail/greeting.js';
 import type { Letter } from '../mail/letter.js';
 import { planCancelled } from '../mail/letters/plan-cancelled.js';
+import { planResumed } from '../mail/letters/plan-resumed.js';
 import { planUnpaid } from '../mail/letters/plan-unpaid.js';
 import { renewalFailed } from '../mail/letters/renewal-failed.js';
+import { disputeLetter } from './dispute-letter.js';
 import { entryLetter, readEntry } from './entry-letter.js';
 import type { PaymentMailKind } from './note-payment-mail.js';
 
@@ -17,12 +19,14 @@ interface NoteRow {
   kind: PaymentMailKind;
   ledger_entry_id: string | null;
   subscription_id: string | null;
+  dispute_id: string | null;
   email: string;
   first_name: string;
 }
 
 interface SubscriptionRow {
   plan: PaidPlan;
+  next_plan: PaidPlan | null;
   state: string;
   period_end: Date | null;
   cancels_at_period_end: boolean;
@@ -45,17 +49,22 @@ export class PaymentLetters {
   /** Undefined when it was sent, the account is gone, or there is no reason for it any more. */
   async write(mailId: string): Promise<AddressedLetter | undefined> {
     const [note]: NoteRow[] = await this.database.query(
-      `SELECT m.kind, m.ledger_entry_id, m.subscription_id, u.email, u.first_name
+      `SELECT m.kind, m.ledger_entry_id, m.subscription_id, m.dispute_id, u.email, u.first_name
        FROM payment_mails m JOIN users u ON u.id = m.user_id WHERE m.id = $1 AND m.handled_at IS NULL`,
       [mailId],
     );
     if (!note) return undefined;
     const account = `${this.site.own}/account`;
     const name = greeting(note.first_name);
-    const letter = note.ledger_entry_id
-      ? await this.aboutEntry(name, note.ledger_entry_id, account)
-      : await this.aboutSubscription(name, note, account);
+    const letter = await this.letterAbout(name, note, account);
     return letter && { to: note.email, letter };
+  }
+
+  private letterAbout(name: string, note: NoteRow, account: string): Promise<Letter | undefined> {
+    const { kind, ledger_entry_id: entryId, dispute_id: disputeId } = note;
+    if (entryId) return this.aboutEntry(name, entryId, account);
+    if (disputeId) return disputeLetter(this.database, { kind, name, disputeId, account });
+    return this.aboutSubscription(name, note, account);
   }
 
   /** It was sent, or need not be. */
@@ -70,7 +79,7 @@ export class PaymentLetters {
 
   private async aboutSubscription(name: string, note: NoteRow, account: string): Promise<Letter | undefined> {
     const [subscription]: SubscriptionRow[] = await this.database.query(
-      'SELECT plan, state, period_end, cancels_at_period_end, grace_until FROM subscriptions WHERE id = $1',
+      'SELECT plan, next_plan, state, period_end, cancels_at_period_end, grace_until FROM subscriptions WHERE id = $1',
       [note.subscription_id],
     );
     if (!subscription) return undefined;
@@ -86,6 +95,11 @@ export class PaymentLetters {
       case 'plan_cancelled': {
         const isCancelled = state === 'active' && cancels_at_period_end && period_end;
         return isCancelled ? planCancelled(name, plan, period_end, account) : undefined;
+      }
+      case 'plan_resumed': {
+        const isRunning = state === 'active' && !cancels_at_period_end && period_end;
+        const price = money(PRICES[subscription.next_plan ?? subscription.plan], PRICES.currency);
+        return isRunning ? planResumed(name, plan, period_end, price, account) : undefined;
       }
       default:
         return undefined;

@@ -2,12 +2,6 @@
 export class Attempts {
   private readonly failures: unknown[] = [];
 
-  async each<Item>(items: Promise<Item[]> | Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-    await this.one(async () => {
-      for (const item of await items) await this.one(() => work(item));
-    });
-  }
-
   async one(work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => this.failures.push(error));
   }

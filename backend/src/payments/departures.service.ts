@@ -2,13 +2,59 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Attempts } from './attempts.js';
+import { eachDue, type DueRow, type DueRows } from './due-rows.js';
+import { PaymentRuns, type Run } from './payment-runs.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
-import { SubscriptionEnd } from './subscription-end.service.js';
+import { OWES_A_REFUND, SubscriptionEnd } from './subscription-end.service.js';
+
+const OPEN_PAYMENTS: DueRows = {
+  table: 'orders',
+  condition: `user_id IS NULL AND state = 'open' AND reference IS NOT NULL`,
+  by: 'cleanup_tried_at',
+};
+
+/** Those that are over here, or belong to nobody any more, but go on there. */
+const NOT_ENDED: DueRows = {
+  table: 'subscriptions',
+  condition: `reference IS NOT NULL AND NOT ended_there
+    AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)`,
+  by: 'cleanup_tried_at',
+};
+/** Those that are over and still owe money to somebody. */
+const NOT_REFUNDED: DueRows = {
+  table: 'subscriptions',
+  condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,
+  by: 'cleanup_tried_at',
+};
+
+const RENEWS = `state IN ('active', 'past_due') AND NOT cancels_at_period_end AND reference IS NOT NULL`;
+/** Nobody is charged again in the weeks in which they can still come back. */
+const OF_ACCOUNTS_TO_BE_DELETED: DueRows = {
+  table: 'subscriptions',
+  condition: `${RENEWS} AND user_id IN (SELECT id FROM users WHERE deletion_at IS NOT NULL)`,
+  by: 'cleanup_tried_at',
+};
+/** A payment of an earlier month was disputed. */
+const DISPUTED: DueRows = {
+  table: 'subscriptions',
+  condition: `${RENEWS} AND id IN (
+    SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
+  by: 'cleanup_tried_at',
+};
+/** Cancelled only because the account was to be deleted, which was taken back since. */
+const KEPT_AFTER_ALL: DueRows = {
+  table: 'subscriptions',
+  condition: `cancelled_for_deletion AND reference IS NOT NULL
+    AND user_id IN (SELECT id FROM users WHERE deletion_at IS NULL)`,
+  by: 'cleanup_tried_at',
+};
+
+const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
 /**
- * What people who delete their account leave at the provider. Done right after they went, and every hour for those for
- * whom it failed: the provider may have been away.
+ * What people who delete their account leave at the provider. Done right after they went, and again in each comparison
+ * for those for whom it failed: the provider may have been away.
  */
 @Injectable()
 export class Departures {
@@ -17,40 +63,26 @@ export class Departures {
     private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
     private readonly subscriptions: SubscriptionEnd,
+    private readonly runs: PaymentRuns,
   ) {}
 
-  async clear(): Promise<void> {
+  /** @param given the run that this is a part of; without one it is a run of its own */
+  async clear(given?: Run): Promise<void> {
+    const run = given ?? (await this.runs.unshared());
+    const steps: [DueRows, (row: DueRow) => Promise<unknown>][] = [
+      [OPEN_PAYMENTS, ({ reference }) => this.cancelPayment(reference)],
+      [NOT_ENDED, ({ id }) => this.subscriptions.finish(id)],
+      [NOT_REFUNDED, ({ id }) => this.subscriptions.finish(id)],
+      [OF_ACCOUNTS_TO_BE_DELETED, (subscription) => this.subscriptions.renewNoMore(subscription, 'deletion')],
+      [DISPUTED, (subscription) => this.subscriptions.renewNoMore(subscription)],
+      [KEPT_AFTER_ALL, (subscription) => this.subscriptions.renewAgain(subscription)],
+      [CUSTOMERS, ({ reference }) => this.forget(reference)],
+    ];
     const attempts = new Attempts();
-    await attempts.each(this.openPayments(), (reference) => this.cancelPayment(reference));
-    await attempts.each(this.subscriptions.unfinished(), (id) => this.subscriptions.finish(id));
-    await attempts.each(this.renewing(), (subscription) => this.subscriptions.renewNoMore(subscription));
-    await attempts.each(this.customers(), (reference) => this.forget(reference));
+    for (const [due, work] of steps) {
+      await attempts.one(() => eachDue(this.database, this.provider.name, due, run, work));
+    }
     attempts.end('not everything could be cleared of those who left');
-  }
-
-  private openPayments(): Promise<string[]> {
-    return this.references(`orders WHERE provider = $1 AND user_id IS NULL AND state = 'open'`);
-  }
-
-  /** Of accounts that are going to be deleted: nobody is charged again in the weeks in which they can still come back. */
-  private renewing(): Promise<{ reference: string }[]> {
-    return this.database.query(
-      `SELECT s.reference FROM subscriptions s JOIN users u ON u.id = s.user_id
-       WHERE s.provider = $1 AND u.deletion_at IS NOT NULL AND s.state IN ('active', 'past_due')
-         AND NOT s.cancels_at_period_end`,
-      [this.provider.name],
-    );
-  }
-
-  private customers(): Promise<string[]> {
-    return this.references('payment_customers WHERE provider = $1 AND user_id IS NULL');
-  }
-
-  private async references(condition: string): Promise<string[]> {
-    const rows: { reference: string | null }[] = await this.database.query(`SELECT reference FROM ${condition}`, [
-      this.provider.name,
-    ]);
-    return rows.flatMap(({ reference }) => reference ?? []);
   }
 
   private async cancelPayment(reference: string): Promise<void> {

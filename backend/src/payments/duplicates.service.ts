@@ -1,10 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { eachDue, type DueRows } from './due-rows.js';
+import type { Run } from './payment-runs.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 
-/** Nobody pays twice for one résumé, however two payments came about. */
+const TO_REFUND: DueRows = {
+  table: 'orders',
+  condition: `state IN ('duplicate', 'undeliverable')
+    AND NOT EXISTS (SELECT FROM ledger_entries l
+      WHERE l.provider = orders.provider AND l.payment = orders.reference AND l.kind = 'refund')
+    AND NOT EXISTS (SELECT FROM payment_disputes d
+      WHERE d.provider = orders.provider AND d.payment = orders.reference)`,
+  by: 'cleanup_tried_at',
+};
+
+/** What was paid and bought nothing goes back: a second payment of one résumé, or one for a résumé that is gone. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -15,23 +27,19 @@ export class DuplicatesService {
 
   async refund(orderId: string): Promise<void> {
     const rows: { reference: string }[] = await this.database.query(
-      `SELECT reference FROM orders WHERE id = $1 AND provider = $2 AND state = 'duplicate'`,
+      `SELECT reference FROM orders WHERE id = $1 AND provider = $2 AND state IN ('duplicate', 'undeliverable')`,
       [orderId, this.provider.name],
     );
     const reference = rows[0]?.reference;
     if (!reference) return;
-    const { amount, refunded } = await this.provider.readPayment(reference);
-    if (refunded < amount) await this.provider.refund(reference, amount - refunded, `duplicate-${orderId}`);
+    const { amount, refunded, disputes } = await this.provider.readPayment(reference);
+    if (refunded < amount && disputes.length === 0)
+      await this.provider.refund(reference, amount - refunded, `duplicate-${orderId}`);
     await this.settlement.settlePayment(reference);
   }
 
   /** Those whose job got lost. */
-  async refundAll(): Promise<void> {
-    const left: { id: string }[] = await this.database.query(
-      `SELECT o.id FROM orders o WHERE o.state = 'duplicate' AND o.provider = $1 AND NOT EXISTS (
-         SELECT FROM ledger_entries l WHERE l.order_id = o.id AND l.kind = 'refund')`,
-      [this.provider.name],
-    );
-    for (const { id } of left) await this.refund(id);
+  async refundAll(run: Run): Promise<void> {
+    await eachDue(this.database, this.provider.name, TO_REFUND, run, ({ id }) => this.refund(id));
   }
 }

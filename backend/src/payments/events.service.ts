@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CheckoutLimits } from './checkout-limits.service.js';
 import { PaymentsQueue } from './payments-queue.js';
+import { isDecline } from './provider/event-subjects.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 
 /** How long ago an event must have come in before it counts as left behind. */
@@ -17,6 +19,7 @@ export class EventsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly provider: PaymentProvider,
     private readonly queue: PaymentsQueue,
+    private readonly checkout: CheckoutLimits,
   ) {}
 
   /** @throws {ApiError} 400 when it does not come from the provider */
@@ -31,7 +34,10 @@ export class EventsService {
        RETURNING id`,
       [name, id, type, about?.kind ?? null, about?.reference ?? null, createdAt],
     );
-    if (stored.length > 0 && about) await this.queue.put({ kind: 'event', provider: name, id });
+    if (stored.length === 0 || !about) return;
+    // First: the worker ends what may not be tried any more.
+    if (isDecline(type)) await this.checkout.noteDecline(about);
+    await this.queue.put({ kind: 'event', provider: name, id });
   }
 
   /** Puts those in again that were stored while the queue was away, or whose job was given up. */

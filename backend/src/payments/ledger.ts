@@ -3,7 +3,8 @@ import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 
 export interface LedgerEntry {
   userId: string | null;
-  kind: 'download' | 'subscription' | 'refund';
+  /** `dispute`: withdrawn by the card's bank, or paid back by it; `dispute_fee`: what the provider charges us for that. */
+  kind: 'download' | 'subscription' | 'refund' | 'dispute' | 'dispute_fee';
   /** Cents; negative for money that went back. */
   amount: number;
   currency: string;
@@ -20,13 +21,17 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** What was paid for subscriptions, each payment with the cents of it that went back. */
+/**
+ * What was paid for subscriptions, each payment with the cents of it that were refunded. Without disputed payments, which
+ * are between the card's owner, the bank and staff: the provider refuses to refund them.
+ */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
   FROM ledger_entries p CROSS JOIN LATERAL (
     SELECT coalesce(-sum(r.amount), 0)::int AS back FROM ledger_entries r
     WHERE r.provider = p.provider AND r.payment = p.payment AND r.kind = 'refund'
-  ) refunds WHERE p.kind = 'subscription' AND p.payment IS NOT NULL`;
+  ) refunds WHERE p.kind = 'subscription' AND p.payment IS NOT NULL AND NOT EXISTS (
+    SELECT FROM payment_disputes d WHERE d.provider = p.provider AND d.payment = p.payment)`;
 
 /**
  * Rows are only ever added; the database refuses anything else. Revenue is what they sum up to. Answers whether the entry
@@ -58,11 +63,15 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   );
   const [entered] = rows;
   if (!entered) return false;
-  // Money that a bank sent back to us is nobody's news: what it means has to be found out first.
-  const isNews = entry.kind !== 'refund' || entry.amount < 0;
-  const kind = entry.kind === 'refund' ? 'refund' : 'receipt';
-  if (isNews) await notePaymentMail(manager, { kind, userId: entry.userId, ledgerEntryId: entered.id });
+  const kind = mailAbout(entry);
+  if (kind) await notePaymentMail(manager, { kind, userId: entry.userId, ledgerEntryId: entered.id });
   return true;
+}
+
+function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {
+  if (kind === 'download' || kind === 'subscription') return 'receipt';
+  // A refund that a bank sent back to us is no news yet, and a dispute has mails of its own.
+  return kind === 'refund' && amount < 0 ? 'refund' : undefined;
 }
 
 /**

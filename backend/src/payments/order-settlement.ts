@@ -2,13 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
+import { enterDisputes, isChargedBack } from './disputes.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import type { PaymentsJob } from './payments-job.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import type { TakeOver } from './take-over.js';
 
-/** `duplicate`: paid although another order had unlocked the résumé already; the money goes back. */
-export type OrderState = 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate';
+/**
+ * `duplicate`: paid although another order had unlocked the résumé already. `undeliverable`: paid when the résumé, or the
+ * account, had been deleted. Both are refunded. `disputed`: the card's bank took the money back, or may still do so.
+ */
+export type OrderState = 'open' | 'paid' | 'refunded' | 'abandoned' | 'duplicate' | 'undeliverable' | 'disputed';
+
+/** Once an order was in one of them, its promo code is used. */
+const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
+/** What was paid bought nothing. */
+const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
 export interface OrderRow {
   id: string;
@@ -74,7 +83,7 @@ export class OrderSettlement {
     const state = await this.stateAfter(transaction, order, payment);
     if (payment.state === 'succeeded') await this.enterMoney(transaction, order, payment);
     if (state !== order.state) await this.change(transaction, order, state, payment);
-    return state === 'duplicate' ? { kind: 'refund_duplicate', orderId: order.id } : null;
+    return REFUNDED_BY_ITSELF.includes(state) ? { kind: 'refund_duplicate', orderId: order.id } : null;
   }
 
   private async change(
@@ -87,9 +96,8 @@ export class OrderSettlement {
       `UPDATE orders SET state = $2, paid_at = coalesce(paid_at, $3), updated_at = now() WHERE id = $1`,
       [order.id, state, payment.paidAt],
     );
-    if (state === 'abandoned' || state === 'duplicate') await releasePromo(transaction, order.id);
-    if (state !== 'paid' && state !== 'refunded') return;
-    if (order.state === 'paid' || order.state === 'refunded') return;
+    if (state === 'abandoned' || REFUNDED_BY_ITSELF.includes(state)) await releasePromo(transaction, order.id);
+    if (!BOUGHT.includes(state) || BOUGHT.includes(order.state)) return;
     // What was paid counts, not what the order said by then: a code may have come or gone while the payment was made.
     const discount = Math.max(0, order.price - payment.amount);
     const promoCodeId = await commitPromo(transaction, order.id, discount);
@@ -100,17 +108,25 @@ export class OrderSettlement {
     ]);
   }
 
-  private async stateAfter(
-    transaction: EntityManager,
-    order: OrderRow,
-    { state, amount, refunded }: ProviderPayment,
-  ): Promise<OrderState> {
+  private async stateAfter(transaction: EntityManager, order: OrderRow, payment: ProviderPayment): Promise<OrderState> {
+    const { state, amount, refunded } = payment;
     if (state === 'cancelled') return order.state === 'open' ? 'abandoned' : order.state;
     if (state !== 'succeeded') return order.state;
-    if (order.state === 'duplicate') return 'duplicate';
+    if (REFUNDED_BY_ITSELF.includes(order.state)) return order.state;
     if (refunded >= amount) return 'refunded';
+    if (isChargedBack(payment)) return 'disputed';
     if (order.state === 'paid') return 'paid';
+    if (order.state === 'open' && (await this.isUndeliverable(transaction, order))) return 'undeliverable';
     return (await this.isUnlockedAnyway(transaction, order)) ? 'duplicate' : 'paid';
+  }
+
+  /** A résumé in the trash can be restored; one that was deleted for good cannot. */
+  private async isUndeliverable(transaction: EntityManager, { user_id, resume_id }: OrderRow): Promise<boolean> {
+    const rows: unknown[] = await transaction.query('SELECT 1 FROM resumes WHERE id = $1 AND owner_id = $2', [
+      resume_id,
+      user_id,
+    ]);
+    return rows.length === 0;
   }
 
   /** Two orders of one résumé may both be paid: the older one's payment was on its way when it was given up. */
@@ -131,6 +147,7 @@ export class OrderSettlement {
     const paid = { ...this.entryOf(order), currency, provider: this.provider.name, payment: reference, receiptUrl };
     await enter(transaction, { ...paid, kind: 'download', amount, reference, at: payment.paidAt ?? new Date() });
     await enterRefunds(transaction, paid, payment.refunded);
+    await enterDisputes(transaction, paid, payment.disputes);
   }
 
   private entryOf({ id, user_id, currency }: OrderRow) {

@@ -23,19 +23,27 @@ export class OrdersController {
 
   @Post()
   @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
+  @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
+  @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
   @ApiResponse({ status: 404, description: 'No such résumé of this person.' })
   @ApiResponse({
     status: 409,
     description: '`already_unlocked`: paid for, or within the plan. `payment_processing`: the bank is at work on it.',
   })
   @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
-  @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
+  @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
+  @ApiResponse({
+    status: 429,
+    description: 'Too many wrong codes, new payments or declined cards from one account or network address.',
+  })
   @ApiResponse({ status: 503, description: '`payments_unavailable`: see Retry-After.' })
   open(
     @CurrentUser() user: SessionUser,
     @Caller() { address }: Asking,
     @Body({ schema: paymentIntentBody }) { resumeId, promoCode }: PaymentIntentBody,
   ): Promise<PaymentIntentView> {
-    return this.guesses.refusing(address, promoCode, () => this.orders.open(user.id, resumeId, promoCode ?? null));
+    return this.guesses.refusing(address, promoCode, () =>
+      this.orders.open({ userId: user.id, network: address }, resumeId, promoCode ?? null),
+    );
   }
 }

@@ -6,9 +6,11 @@ import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
-import { findResume } from '../resumes/find-resume.js';
+import { hasResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
+import { CheckoutLimits, type Buyer } from './checkout-limits.service.js';
 import { CustomersService } from './customers.service.js';
+import { assertMayBuy } from './disputes.js';
 import { OrderPricing, type ConfirmedOrder, type PricedOrder } from './order-pricing.service.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
@@ -31,17 +33,20 @@ export class OrdersService {
     private readonly settlement: SettlementService,
     private readonly pricing: OrderPricing,
     private readonly mails: PaymentMails,
+    private readonly checkout: CheckoutLimits,
   ) {}
 
   /** @param promoCode null takes a code back that was applied before */
-  async open(userId: string, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
-    if (!(await findResume(this.database, userId, resumeId))) throw noSuchResume();
+  async open(buyer: Buyer, resumeId: string, promoCode: string | null): Promise<PaymentIntentView> {
+    const { userId } = buyer;
+    if (!(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
     for (let tries = 0; tries < TRIES; tries++) {
       await this.refuseIfUnlocked(userId, resumeId);
+      await assertMayBuy(this.database, userId);
       const order = await this.priced(userId, resumeId, promoCode);
       if (!order) continue;
       const isFree = order.price === order.discount;
-      const view = isFree ? await this.unlockFree(order, promoCode) : await this.toBePaid(userId, order);
+      const view = isFree ? await this.unlockFree(order, promoCode) : await this.toBePaid(buyer, order);
       if (view) return view;
     }
     throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
@@ -86,8 +91,10 @@ export class OrdersService {
    * Undefined when it was paid or given up meanwhile. Else the payment is made to ask for what the order costs, and both
    * are looked at again: whoever changed the order last finds that nobody changed the payment after them.
    */
-  private async toBePaid(userId: string, order: PricedOrder): Promise<PaymentIntentView | undefined> {
-    let payment = await this.paymentOf(userId, order);
+  private async toBePaid(buyer: Buyer, order: PricedOrder): Promise<PaymentIntentView | undefined> {
+    await this.checkout.admit(buyer);
+    let payment = await this.paymentOf(buyer, order);
+    await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
         // Its event is still on the way.
@@ -138,11 +145,12 @@ export class OrdersService {
     return rows[0]!;
   }
 
-  private async paymentOf(userId: string, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
+  private async paymentOf(buyer: Buyer, { id, reference, ...order }: PricedOrder): Promise<ProviderPayment> {
     if (reference) return this.provider.readPayment(reference);
     const { price, discount, currency } = order;
     const wanted = { orderId: id, amount: price - discount, currency, description: DESCRIPTION };
-    const payment = await this.customers.charged(userId, (customer) =>
+    await this.checkout.countNew(buyer);
+    const payment = await this.customers.charged(buyer.userId, (customer) =>
       this.provider.createPayment({ ...wanted, customer }),
     );
     const [rows]: [{ reference: string }[], number] = await this.database.query(

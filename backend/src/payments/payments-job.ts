@@ -6,7 +6,7 @@ export const PAYMENTS_QUEUE = 'payments';
 export const paymentsJob = z.discriminatedUnion('kind', [
   /** An event of the provider that was stored. */
   z.object({ kind: z.literal('event'), provider: z.string(), id: z.string() }),
-  /** Money that was taken twice goes back. */
+  /** Money that bought nothing goes back. */
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
   /** A subscription that is over here, but not at the provider, or was paid for all the same. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
@@ -16,6 +16,8 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('requeue') }),
   /** Compares what we wait for with what the provider has. */
   z.object({ kind: z.literal('reconcile') }),
+  /** Compares refunds and disputes of the last weeks with what the provider lists. */
+  z.object({ kind: z.literal('audit') }),
   /** An event of the sandbox on its way to our own webhook. */
   z.object({ kind: z.literal('sandbox_delivery'), id: z.string() }),
   /** What happens in the sandbox by itself as time goes by. */

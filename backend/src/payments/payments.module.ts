@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { PromoGuessesModule } from '../promo/promo-guesses.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { CustomersService } from './customers.service.js';
+import { DisputeInboxController } from './dispute-inbox.controller.js';
+import { DisputeInboxService } from './dispute-inbox.service.js';
 import { OrderPricing } from './order-pricing.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -13,9 +16,9 @@ import { WebhookController } from './webhook.controller.js';
 
 /** The API's side of payments. */
 @Module({
-  imports: [SettlementModule, EntitlementsModule, PromoGuessesModule],
-  controllers: [OrdersController, WebhookController, SandboxController],
-  providers: [CustomersService, OrdersService, OrderPricing, SandboxPayments, SandboxEndpoint],
+  imports: [SettlementModule, EntitlementsModule, PromoGuessesModule, StaffModule],
+  controllers: [OrdersController, DisputeInboxController, WebhookController, SandboxController],
+  providers: [CustomersService, OrdersService, OrderPricing, DisputeInboxService, SandboxPayments, SandboxEndpoint],
   exports: [SettlementModule, CustomersService],
 })
 export class PaymentsModule {}

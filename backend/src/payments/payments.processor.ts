@@ -1,12 +1,14 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
+import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { Departures } from './departures.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
+import { PaymentAudit } from './payment-audit.service.js';
 import { PAYMENTS_QUEUE, paymentsJob, type PaymentsJob } from './payments-job.js';
 import { SandboxDeliveries } from './provider/sandbox/sandbox-deliveries.service.js';
 import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js';
@@ -16,7 +18,12 @@ import { SettlementService } from './settlement.service.js';
 import { SubscriptionEnd } from './subscription-end.service.js';
 
 /** When they run by themselves, in UTC. */
-const SCHEDULES = { requeue: '*/3 * * * *', reconcile: '41 * * * *', sandbox_renewals: '5 * * * *' } as const;
+const SCHEDULES = {
+  requeue: '*/3 * * * *',
+  reconcile: '*/10 * * * *',
+  audit: '23 3 * * *',
+  sandbox_renewals: '5 * * * *',
+} as const;
 
 /** Each job in hand asks the provider without holding a connection; so many are enough, and never too many for it. */
 @Processor(PAYMENTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 3 })
@@ -32,6 +39,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     private readonly subscriptions: SubscriptionEnd,
     private readonly departures: Departures,
     private readonly reconciliation: ReconciliationService,
+    private readonly audit: PaymentAudit,
     private readonly deliveries: SandboxDeliveries,
     private readonly renewals: SandboxRenewals,
     private readonly mails: PaymentMails,
@@ -43,12 +51,16 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     logQueueErrors(this.log, this.worker);
     await this.plan('requeue');
     await this.plan('reconcile');
+    await this.plan('audit');
     if (this.isSandbox) await this.plan('sandbox_renewals');
     else await this.queue.removeJobScheduler('sandbox_renewals');
   }
 
-  async process(job: Job<unknown>): Promise<void> {
-    const wanted = paymentsJob.parse(job.data);
+  process(job: Job<unknown>): Promise<void> {
+    return inJob(job, async () => this.handle(paymentsJob.parse(job.data)));
+  }
+
+  private async handle(wanted: PaymentsJob): Promise<void> {
     switch (wanted.kind) {
       case 'event':
         // Of another provider than now: it cannot be asked any more.
@@ -65,6 +77,8 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return this.isSandbox ? this.deliveries.requeue() : undefined;
       case 'reconcile':
         return this.reconciliation.reconcile();
+      case 'audit':
+        return this.audit.run();
       case 'sandbox_delivery':
         return this.isSandbox ? this.deliveries.deliver(wanted.id) : undefined;
       case 'sandbox_renewals':
@@ -79,7 +93,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ jobId: job?.id, kind: job?.name, attempt: job?.attemptsMade, err: error }, 'a payment job failed');
+    this.log.error({ ...jobFields(job), err: error }, 'a payment job failed');
   }
 
   private get isSandbox(): boolean {

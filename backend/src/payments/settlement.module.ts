@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { LimitsService } from '../auth/limits.service.js';
 import { PaymentMailsModule } from '../payment-mails/payment-mails.module.js';
+import { CheckoutLimits } from './checkout-limits.service.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { EventsService } from './events.service.js';
 import { OrderSettlement } from './order-settlement.js';
@@ -12,6 +14,8 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
 @Module({
   imports: [ProviderModule, PaymentMailsModule],
   providers: [
+    LimitsService,
+    CheckoutLimits,
     EventsService,
     OrderSettlement,
     SubscriptionSettlement,
@@ -22,6 +26,7 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
   exports: [
     ProviderModule,
     PaymentMailsModule,
+    CheckoutLimits,
     EventsService,
     OrderSettlement,
     SettlementService,

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
+import { CheckoutLimits } from './checkout-limits.service.js';
 import { OrderSettlement } from './order-settlement.js';
 import { PaymentsQueue } from './payments-queue.js';
+import { isDecline } from './provider/event-subjects.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SubscriptionSettlement } from './subscription-settlement.js';
 import type { TakeOver } from './take-over.js';
@@ -11,6 +13,7 @@ import type { TakeOver } from './take-over.js';
 type Outcome = 'applied' | 'ignored';
 
 interface EventRow {
+  type: string;
   about: 'payment' | 'subscription' | null;
   object_id: string | null;
 }
@@ -32,17 +35,19 @@ export class SettlementService {
     private readonly subscriptions: SubscriptionSettlement,
     private readonly queue: PaymentsQueue,
     private readonly mails: PaymentMails,
+    private readonly checkout: CheckoutLimits,
   ) {}
 
   /** An event that was stored. It counts as handled when what it led to is written down, in one transaction. */
   async handle(id: string): Promise<void> {
     const { name } = this.provider;
     const rows: EventRow[] = await this.database.query(
-      'SELECT about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
+      'SELECT type, about, object_id FROM payment_events WHERE provider = $1 AND id = $2 AND handled_at IS NULL',
       [name, id],
     );
-    const { about, object_id } = rows[0] ?? {};
-    if (!about || !object_id) return;
+    const { type, about, object_id } = rows[0] ?? {};
+    if (!type || !about || !object_id) return;
+    if (isDecline(type)) await this.endIfLocked(about, object_id);
     await this.settle(about, object_id, (transaction, outcome) =>
       transaction.query('UPDATE payment_events SET handled_at = now(), outcome = $3 WHERE provider = $1 AND id = $2', [
         name,
@@ -50,6 +55,13 @@ export class SettlementService {
         outcome,
       ]),
     );
+  }
+
+  /** What waits to be paid takes any number of cards, so it ends when its account may try no more of them. */
+  private async endIfLocked(kind: 'payment' | 'subscription', reference: string): Promise<void> {
+    if (!(await this.checkout.isLocked({ kind, reference }))) return;
+    if (kind === 'payment') await this.provider.cancelPayment(reference);
+    else await this.provider.endNow(reference);
   }
 
   /** A payment that may have changed without our knowing; false when it is none of ours. */

@@ -23,6 +23,9 @@ const OWED_BACK = `
   WHERE amount > back
     AND (payments.created_at > s.ended_at OR payments.at > s.taken_back_at - make_interval(days => ${REFUND_DAYS}))`;
 
+/** Of a row of `subscriptions`. */
+export const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
+
 /** What is over here ends at the provider too, and what nobody owes goes back. Every step may be done again. */
 @Injectable()
 export class SubscriptionEnd {
@@ -45,7 +48,7 @@ export class SubscriptionEnd {
     if (!ended_there) await this.provider.endNow(reference);
     await this.settlement.settleSubscription(reference);
     const owed: OwedBack[] = await this.database.query(
-      `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at`,
+      `SELECT payment, rest, back FROM (${OWED_BACK}) owed WHERE subscription_id = $1 ORDER BY at, created_at`,
       [subscriptionId],
     );
     if (owed.length === 0) return;
@@ -59,13 +62,33 @@ export class SubscriptionEnd {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Runs out with what is paid for. One that is owed for ends at once, else the card would go on being tried. */
-  async renewNoMore({ reference }: { reference: string }): Promise<void> {
+  /**
+   * Runs out with what is paid for. One that is owed for ends at once, else the card would go on being tried. A
+   * cancellation that only the deletion of the account asked for is marked: it is withdrawn with the deletion.
+   */
+  async renewNoMore({ id, reference }: { id: string; reference: string }, reason?: 'deletion'): Promise<void> {
     // As it is there: what we know as owed for may have been paid a moment ago, and what is paid for does not end.
-    const { state } = await this.provider.readSubscription(reference);
+    const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.endNow(reference);
-    else if (state === 'active') await this.provider.cancelAtPeriodEnd(reference, true);
+    else if (state === 'active') {
+      // The owner's own cancellation stays theirs, and one that is there already is nobody else's.
+      if (reason !== 'deletion') await this.markForDeletion(id, false);
+      else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
+      await this.provider.cancelAtPeriodEnd(reference, true);
+    }
     await this.settlement.settleSubscription(reference);
+  }
+
+  /** The account is kept after all: what its deletion cancelled renews as before. */
+  async renewAgain({ id, reference }: { id: string; reference: string }): Promise<void> {
+    const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
+    if (state === 'active' && cancelsAtPeriodEnd) await this.provider.cancelAtPeriodEnd(reference, false);
+    await this.markForDeletion(id, false);
+    await this.settlement.settleSubscription(reference);
+  }
+
+  private async markForDeletion(id: string, isFor: boolean): Promise<void> {
+    await this.database.query('UPDATE subscriptions SET cancelled_for_deletion = $2 WHERE id = $1', [id, isFor]);
   }
 
   /** One of the person's that was taken back, where that is not done yet. */
@@ -76,17 +99,5 @@ export class SubscriptionEnd {
       [userId, this.provider.name],
     );
     return rows[0]?.id;
-  }
-
-  /** Those that are over here, or belong to nobody any more, but go on there or still owe money to somebody. */
-  async unfinished(): Promise<string[]> {
-    const rows: { id: string }[] = await this.database.query(
-      `SELECT id FROM subscriptions WHERE provider = $1 AND reference IS NOT NULL AND NOT ended_there
-         AND (state = 'canceled' OR taken_back_at IS NOT NULL OR user_id IS NULL)
-       UNION
-       SELECT subscription_id FROM (${OWED_BACK} AND s.provider = $1 AND s.ended_at > now() - interval '30 days') owed`,
-      [this.provider.name],
-    );
-    return rows.map(({ id }) => id);
   }
 }

@@ -5,13 +5,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newsOfSubscription, type KnownSubscription } from '../payment-mails/news-of-subscription.js';
 import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
+import { enterDisputes, isChargedBack } from './disputes.js';
 import { enter, enterRefunds, type LedgerEntry } from './ledger.js';
 import type { PaymentsJob } from './payments-job.js';
 import { PaymentProvider, type ProviderInvoice, type ProviderSubscription } from './provider/payment-provider.js';
 import type { TakeOver } from './take-over.js';
 
+/** Why a plan ends before its period does. */
+type EarlyEnd = 'dispute' | 'refund';
+
 interface SubscriptionRow extends KnownSubscription {
   id: string;
+  ended_by: EarlyEnd | null;
   user_id: string | null;
   /** Cents that a promo code takes off the first invoice. */
   discount: number;
@@ -40,7 +45,7 @@ export class SubscriptionSettlement {
     return async (transaction) => {
       const [[row]]: [SubscriptionRow[], number] = await transaction.query(
         `UPDATE subscriptions SET settlements = settlements + 1 WHERE id = $1 AND settlements = $2
-         RETURNING id, user_id, state, discount, cancels_at_period_end, taken_back_at`,
+         RETURNING id, user_id, state, discount, cancels_at_period_end, taken_back_at, ended_by`,
         [found.id, found.settlements],
       );
       return row && { next: await this.apply(transaction, row, now) };
@@ -54,13 +59,20 @@ export class SubscriptionSettlement {
     now: ProviderSubscription,
   ): Promise<PaymentsJob | null> {
     const wasOver = row.state === 'canceled';
-    const state = wasOver ? 'canceled' : now.state;
+    const runningInvoices = invoicesRunningAt(new Date(), now);
+    const endsBy = wasOver || now.state === 'canceled' ? null : earlyEndOf(runningInvoices);
+    const endedBy = row.ended_by ?? endsBy;
+    const state = wasOver || endsBy ? 'canceled' : now.state;
     await transaction.query(
       `UPDATE subscriptions SET plan = $2, next_plan = $3, state = $4, period_start = $5, period_end = $6,
          cancels_at_period_end = $7,
          grace_until = CASE WHEN $4 = 'past_due' THEN $5::timestamptz + make_interval(days => $8) END,
          ended_at = CASE WHEN $4 = 'canceled' THEN coalesce(ended_at, now()) END,
-         ended_there = $9, updated_at = now()
+         ended_there = $9, ended_by = $10, restored_until = $11,
+         checks = CASE WHEN state <> $4 OR period_end IS DISTINCT FROM $6::timestamptz THEN 0 ELSE checks END,
+         check_after = CASE WHEN state <> $4 OR period_end IS DISTINCT FROM $6::timestamptz THEN '-infinity'
+                            ELSE check_after END,
+         updated_at = now()
        WHERE id = $1`,
       [
         row.id,
@@ -72,9 +84,11 @@ export class SubscriptionSettlement {
         now.cancelsAtPeriodEnd,
         GRACE_DAYS,
         now.state === 'canceled',
+        endedBy,
+        endedBy === 'dispute' && !row.taken_back_at ? restoredUntil(runningInvoices) : null,
       ],
     );
-    const news = newsOfSubscription(row, now);
+    const news = endsBy ? undefined : newsOfSubscription(row, now);
     if (news) await notePaymentMail(transaction, { kind: news, userId: row.user_id, subscriptionId: row.id });
     let isPaidLate = false;
     for (const invoice of now.invoices) {
@@ -83,8 +97,11 @@ export class SubscriptionSettlement {
     }
     if (state === 'active' || state === 'past_due') await commitPromo(transaction, row.id, row.discount);
     if (state === 'canceled') await releasePromo(transaction, row.id);
-    const goesOn = wasOver && now.state !== 'canceled';
-    return goesOn || isPaidLate ? { kind: 'finish_subscription', subscriptionId: row.id } : null;
+    const goesOn = state === 'canceled' && now.state !== 'canceled';
+    if (goesOn || isPaidLate) return { kind: 'finish_subscription', subscriptionId: row.id };
+    // A month before this one was disputed: the plan is not charged for again.
+    const renews = state !== 'canceled' && !now.cancelsAtPeriodEnd;
+    return renews && now.invoices.some(isChargedBack) ? { kind: 'departures' } : null;
   }
 
   /** Whether the payment was not known before. */
@@ -107,7 +124,28 @@ export class SubscriptionSettlement {
     } satisfies Partial<LedgerEntry>;
     const { amount, reference, paidAt, payment } = invoice;
     const isNew = await enter(transaction, { ...entry, kind: 'subscription', amount, reference, at: paidAt });
-    if (payment) await enterRefunds(transaction, { ...entry, payment }, invoice.refunded);
+    if (!payment) return isNew;
+    await enterRefunds(transaction, { ...entry, payment }, invoice.refunded);
+    await enterDisputes(transaction, { ...entry, payment }, invoice.disputes);
     return isNew;
   }
+}
+
+/** Payments for the period that runs: of its first day, and of upgrades since. */
+const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
+  invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
+
+/** A plan ends at once when a payment for its period is disputed, or when all that was paid for it was refunded. */
+function earlyEndOf(invoices: ProviderInvoice[]): EarlyEnd | null {
+  if (invoices.some(isChargedBack)) return 'dispute';
+  return invoices.length > 0 && invoices.every(isRefunded) ? 'refund' : null;
+}
+
+const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
+
+/** Once no dispute stands any more: the end of what was paid for and not refunded. */
+function restoredUntil(invoices: ProviderInvoice[]): Date | null {
+  if (invoices.some(isChargedBack)) return null;
+  const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }

@@ -12,9 +12,11 @@ import {
   type PromoCodeQuery,
   type PromoCodeView,
 } from '@shortlist/shared/contract/promo-codes';
+import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
+import type { StaffView } from '@shortlist/shared/contract/staff';
 import { Returns } from '../core/returns.js';
-import { StaffOnly } from '../staff/staff.guard.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
 import { PromoCodesService } from './promo-codes.service.js';
 
 const Id = (): ParameterDecorator => Param('id', idPipe('promo code'));
@@ -42,21 +44,31 @@ export class PromoCodesController {
   @Post()
   @Returns(promoCodeView, 201, 'Made.')
   @ApiResponse({ status: 409, description: '`promo_code_taken`' })
-  create(@Body({ schema: promoCodeCreate }) body: PromoCodeCreate): Promise<PromoCodeView> {
-    return this.promos.create(body);
+  create(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Body({ schema: promoCodeCreate }) body: PromoCodeCreate,
+  ): Promise<PromoCodeView> {
+    return this.promos.create(body, { staffId: staff.id, caller });
   }
 
   @Patch(':id')
+  @ApiResponse({ status: 409, description: '`promo_code_taken`' })
   @Returns(promoCodeView)
-  change(@Id() id: string, @Body({ schema: promoCodePatch }) body: PromoCodePatch): Promise<PromoCodeView> {
-    return this.promos.change(id, body);
+  change(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Body({ schema: promoCodePatch }) body: PromoCodePatch,
+  ): Promise<PromoCodeView> {
+    return this.promos.change(id, body, { staffId: staff.id, caller });
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Gone.' })
   @ApiResponse({ status: 409, description: '`promo_code_used`' })
-  delete(@Id() id: string): Promise<void> {
-    return this.promos.delete(id);
+  delete(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<void> {
+    return this.promos.delete(id, { staffId: staff.id, caller });
   }
 }

@@ -11,6 +11,7 @@ import { PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
+import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 type Row = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
   startsAt: Date | null;
@@ -45,7 +46,10 @@ const noSuchCode = (): ApiError => ApiError.notFound('promo code');
 /** Codes as the staff makes, pauses and counts them. */
 @Injectable()
 export class PromoCodesService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly events: SecurityEvents,
+  ) {}
 
   async list({ page, perPage, sort, order, q, active }: PromoCodeQuery): Promise<PromoCodeList> {
     const filter = [q, active ?? null];
@@ -68,27 +72,36 @@ export class PromoCodesService {
     return asView(row);
   }
 
-  async create(promo: PromoCodeCreate): Promise<PromoCodeView> {
+  async create(promo: PromoCodeCreate, by: StaffAct): Promise<PromoCodeView> {
     try {
-      const [row] = await this.database.query<{ id: string }[]>(
-        `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, starts_at, ends_at, max_uses,
+      const id = await this.database.transaction(async (transaction) => {
+        const [row] = await transaction.query<{ id: string }[]>(
+          `INSERT INTO promo_codes (code, kind, value, applies_to, currency, min_amount, starts_at, ends_at, max_uses,
                                   max_uses_per_user, active)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
-        [
-          promo.code,
-          promo.kind,
-          promo.value,
-          promo.appliesTo,
-          PRICES.currency,
-          promo.minAmount,
-          promo.startsAt,
-          promo.endsAt,
-          promo.maxUses,
-          promo.maxUsesPerUser,
-          promo.active,
-        ],
-      );
-      return await this.read(row!.id);
+          [
+            promo.code,
+            promo.kind,
+            promo.value,
+            promo.appliesTo,
+            PRICES.currency,
+            promo.minAmount,
+            promo.startsAt,
+            promo.endsAt,
+            promo.maxUses,
+            promo.maxUsesPerUser,
+            promo.active,
+          ],
+        );
+        await this.events.record(transaction, {
+          ...by,
+          kind: 'promo_code_created',
+          subjectId: row!.id,
+          detail: termsOf(promo),
+        });
+        return row!.id;
+      });
+      return await this.read(id);
     } catch (error) {
       if (isUniqueViolation(error)) throw ApiError.conflict('promo_code_taken', 'There is already such a code.');
       throw error;
@@ -96,33 +109,47 @@ export class PromoCodesService {
   }
 
   /** What is left out stays. */
-  async change(id: string, patch: PromoCodePatch): Promise<PromoCodeView> {
+  async change(id: string, patch: PromoCodePatch, by: StaffAct): Promise<PromoCodeView> {
     const now = await this.read(id);
     const next = { ...now, ...patch };
     if (next.startsAt && next.endsAt && next.startsAt >= next.endsAt)
       throw ApiError.invalid([{ path: 'endsAt', message: 'The end is before the start.' }]);
-    await this.database.query(
-      `UPDATE promo_codes SET active = $2, starts_at = $3, ends_at = $4, max_uses = $5, max_uses_per_user = $6,
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(
+        `UPDATE promo_codes SET active = $2, starts_at = $3, ends_at = $4, max_uses = $5, max_uses_per_user = $6,
               updated_at = now() WHERE id = $1`,
-      [id, next.active, next.startsAt, next.endsAt, next.maxUses, next.maxUsesPerUser],
-    );
+        [id, next.active, next.startsAt, next.endsAt, next.maxUses, next.maxUsesPerUser],
+      );
+      const detail = `${now.code} ${JSON.stringify(patch)}`;
+      await this.events.record(transaction, { ...by, kind: 'promo_code_changed', subjectId: id, detail });
+    });
     return this.read(id);
   }
 
   /** Only one that nobody used: what was taken off a payment has to stay traceable. */
-  async delete(id: string): Promise<void> {
-    const [, removed] = await this.database.query<[unknown[], number]>(
-      `DELETE FROM promo_codes p WHERE id = $1
+  async delete(id: string, by: StaffAct): Promise<void> {
+    const isDeleted = await this.database.transaction(async (transaction) => {
+      const [removed] = await transaction.query<[{ code: string }[], number]>(
+        `DELETE FROM promo_codes p WHERE id = $1
        AND NOT EXISTS (SELECT 1 FROM promo_uses WHERE promo_code_id = p.id)
        AND NOT EXISTS (SELECT 1 FROM orders WHERE promo_code_id = p.id)
-       AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE promo_code_id = p.id)`,
-      [id],
-    );
-    if (removed > 0) return;
+       AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE promo_code_id = p.id)
+       RETURNING p.code`,
+        [id],
+      );
+      const detail = removed[0]?.code;
+      if (detail !== undefined)
+        await this.events.record(transaction, { ...by, kind: 'promo_code_deleted', subjectId: id, detail });
+      return detail !== undefined;
+    });
+    if (isDeleted) return;
     await this.read(id);
     throw ApiError.conflict('promo_code_used', 'This code has been used. Switch it off instead.');
   }
 }
+
+const termsOf = ({ code, kind, value, maxUses }: PromoCodeCreate): string =>
+  `${code} ${JSON.stringify({ kind, value, maxUses })}`;
 
 const asView = ({ startsAt, endsAt, createdAt, ...row }: Row): PromoCodeView => ({
   ...row,

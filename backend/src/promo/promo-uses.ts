@@ -43,13 +43,6 @@ const SELECT = `
          starts_at AS "startsAt", ends_at AS "endsAt", max_uses AS "maxUses", max_uses_per_user AS "maxUsesPerUser", active
   FROM promo_codes WHERE code = $1`;
 
-/** Nothing that is called so takes anything off; the other refusals are about codes that there are. */
-export class NoSuchCode extends ApiError {
-  constructor() {
-    super(422, 'promo_not_valid', 'This promo code is not valid');
-  }
-}
-
 const refused = (message: string): ApiError => new ApiError(422, 'promo_not_valid', message);
 
 /** Whether the code may be used, and what it takes off. @throws {ApiError} 422 that says why not */
@@ -117,7 +110,7 @@ async function judge(
   { userId, purchase, price, purchaseId }: Wanted,
   now: Date,
 ): Promise<Reserved> {
-  if (!promo?.active) throw new NoSuchCode();
+  if (!promo?.active) throw refused('This promo code is not valid');
   if (promo.startsAt && promo.startsAt > now) throw refused('This promo code cannot be used yet');
   if (promo.endsAt && promo.endsAt <= now) throw refused('This promo code has expired');
   if (!promo.appliesTo.includes(purchase) || promo.currency !== PRICES.currency)
@@ -125,14 +118,18 @@ async function judge(
   if (price < promo.minAmount)
     throw refused(`This promo code needs a purchase of $${dollars(promo.minAmount)} or more`);
   // Reserved uses count until they are given back: an order that holds one may be paid at any moment.
-  const [uses]: { all: number; own: number }[] = await manager.query(
-    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE user_id = $2))::int AS own
+  const [uses]: { all: number; own: number; held: number }[] = await manager.query(
+    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE user_id = $2))::int AS own,
+            (count(*) FILTER (WHERE user_id = $2 AND state = 'reserved'))::int AS held
      FROM promo_uses WHERE promo_code_id = $1 AND purchase_id IS DISTINCT FROM $3`,
     [promo.id, userId, purchaseId],
   );
   if (promo.maxUses !== null && uses!.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses!.own >= promo.maxUsesPerUser)
     throw refused('You have already used this promo code');
+  // An account that opens many orders must not hold the last uses of a code that it does not pay for.
+  if (promo.maxUses !== null && uses!.held > 0)
+    throw refused('You applied this promo code to another order. Pay for that order first');
   return { promoCodeId: promo.id, code: promo.code, discount: discountOf(promo, price) };
 }
 

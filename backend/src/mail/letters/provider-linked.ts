@@ -8,7 +8,7 @@ export const providerLinked = (greeting: string, provider: string, passwordRemov
     `Your Shortlist account was just opened through ${provider}, which confirmed that this address is yours. From now on you can sign in that way too.`,
     ...(passwordRemoved
       ? [
-          'This address had not been confirmed here before, so we cannot know who chose the password of the account. It was removed, and all other browsers were signed out. You can choose a new one.',
+          'The password of the account was chosen before this address was confirmed, so we cannot know by whom. It was removed, and all other browsers were signed out. You can choose a new one.',
         ]
       : []),
   ],

@@ -3,7 +3,8 @@ import { day } from '../day.js';
 
 /** What became of what was paid for. */
 export type AfterRefund =
-  { kind: 'plan_ended' | 'plan_goes_on'; plan: string } | { kind: 'locked' | 'unlocked' | 'paid_twice' };
+  | { kind: 'plan_ended' | 'plan_goes_on'; plan: string }
+  | { kind: 'locked' | 'unlocked' | 'paid_twice' | 'resume_deleted' };
 
 export interface Refund {
   amount: string;
@@ -39,6 +40,8 @@ function meaningOf(after: AfterRefund): string {
       return 'The resume that was paid with it is locked again: its PDF and DOCX have to be paid for anew. The resume itself stays saved.';
     case 'unlocked':
       return 'Your resume stays unlocked.';
+    case 'resume_deleted':
+      return 'The resume that you paid for had been deleted for good before your payment arrived.';
     case 'paid_twice':
       return 'You had paid for the same resume twice. It stays unlocked; this was the second payment.';
   }

@@ -4,9 +4,9 @@ export const verifyEmail = (greeting: string, url: string): Letter => ({
   subject: 'Confirm your e-mail address',
   greeting,
   paragraphs: [
-    'Welcome to Shortlist. Please confirm that this is your e-mail address, so that you can always get back into your account.',
+    'Welcome to Shortlist. Please confirm that this is your e-mail address, so that you can always get back into your account. Open the link where you are signed in.',
   ],
   button: { label: 'Confirm address', url },
   validity: 'The link works for 3 days.',
-  why: 'You get this mail because somebody signed up with this address. If that was not you, do not open the link; nothing else is needed.',
+  why: 'You get this mail because somebody signed up with this address. If that was not you, you can ignore it, or open the link to take the account over.',
 });

@@ -11,7 +11,17 @@ const OF_PAYMENTS = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ] satisfies EventType[];
-const NAMING_A_PAYMENT = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'] satisfies EventType[];
+const NAMING_A_PAYMENT = [
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+] satisfies EventType[];
 
 const OF_SUBSCRIPTIONS = [
   'customer.subscription.created',
@@ -38,6 +48,11 @@ export const FOLLOWED_EVENTS: readonly EventType[] = [
   ...OF_SUBSCRIPTIONS,
   ...NAMING_A_SUBSCRIPTION,
 ];
+
+const OF_DECLINED_CARDS = ['payment_intent.payment_failed', 'invoice.payment_failed'] satisfies EventType[];
+
+/** Whether a card was tried and not charged. */
+export const isDecline = (type: string): boolean => isOneOf(OF_DECLINED_CARDS, type);
 
 /** Stripe names an object by its id, or puts the object there. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();

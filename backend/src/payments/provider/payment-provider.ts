@@ -1,5 +1,27 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 
+/** Money that a bank withdrew because of a dispute (negative), or paid back after it. */
+export interface DisputeMovement {
+  reference: string;
+  /** Cents, and the provider's own fee for it; in the currency of the provider's account. */
+  amount: number;
+  fee: number;
+  currency: string;
+  at: Date;
+}
+
+/** A chargeback. Inquiries of a bank are none: they move no money, and often end as they began. */
+export interface ProviderDispute {
+  reference: string;
+  /** `won` by us, `lost` to the card owner; `prevented`: paid back before the bank made a case of it. */
+  state: 'open' | 'won' | 'lost' | 'prevented';
+  /** Cents. */
+  amount: number;
+  currency: string;
+  openedAt: Date;
+  movements: DisputeMovement[];
+}
+
 /** A card payment, as the provider knows it now. */
 export interface ProviderPayment {
   reference: string;
@@ -12,6 +34,7 @@ export interface ProviderPayment {
   refunded: number;
   paidAt: Date | null;
   receiptUrl: string | null;
+  disputes: ProviderDispute[];
 }
 
 /** A paid invoice of a subscription. */
@@ -28,6 +51,7 @@ export interface ProviderInvoice {
   periodEnd: Date;
   paidAt: Date;
   receiptUrl: string | null;
+  disputes: ProviderDispute[];
 }
 
 export interface ProviderSubscription {
@@ -53,6 +77,23 @@ export interface ProviderEvent {
   createdAt: Date;
   /** What it is about; null for what the product does not follow. */
   about: { kind: 'payment' | 'subscription'; reference: string } | null;
+}
+
+/** A payment with what was refunded of it in all, in cents. */
+export interface RefundedPayment {
+  payment: string;
+  refunded: number;
+}
+
+export interface DisputedPayment {
+  payment: string;
+  dispute: ProviderDispute;
+}
+
+/** A part of a long list, and where the next part begins; null at the end. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
 }
 
 export interface NewCustomer {
@@ -117,6 +158,11 @@ export abstract class PaymentProvider {
 
   /** @param key the same refund asked for twice is one */
   abstract refund(payment: string, amount: number, key: string): Promise<void>;
+
+  /** Payments refunded since then, however the refund was made, page by page. */
+  abstract listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>>;
+  /** Disputes opened since then, page by page. */
+  abstract listDisputed(since: Date, from: string | null): Promise<Page<DisputedPayment>>;
 
   /** The provider's own pages for cards and invoices; null where it has none. */
   abstract portal(customer: string, returnTo: string): Promise<string | null>;

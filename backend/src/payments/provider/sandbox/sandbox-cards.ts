@@ -2,7 +2,12 @@ import { ApiError } from '../../../core/api-error.js';
 import type { SandboxConfirmBody } from '@shortlist/shared/contract/payments';
 import type { SandboxCard } from './sandbox-objects.js';
 
-type Behaviour = 'succeeds' | 'asks for its owner' | 'fails when it is charged again' | { declined: string };
+type Behaviour =
+  | 'succeeds'
+  | 'asks for its owner'
+  | 'fails when it is charged again'
+  | 'is disputed once it is charged'
+  | { declined: string };
 
 /** Stripe's own test cards, so that nobody has to learn others. */
 const BEHAVIOURS: Record<string, Behaviour> = {
@@ -13,6 +18,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   '4000000000000127': { declined: 'Your card’s security code is incorrect.' },
   '4000000000003220': 'asks for its owner',
   '4000000000000341': 'fails when it is charged again',
+  '4000000000000259': 'is disputed once it is charged',
 };
 
 export type Examined =
@@ -29,7 +35,11 @@ export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'
   if (typeof behaviour === 'object') return { outcome: 'declined', message: behaviour.declined };
   return {
     outcome: behaviour === 'asks for its owner' ? behaviour : 'charged',
-    card: { last4: figures.slice(-4), renews: behaviour !== 'fails when it is charged again' },
+    card: {
+      last4: figures.slice(-4),
+      renews: behaviour !== 'fails when it is charged again',
+      ...(behaviour === 'is disputed once it is charged' && { disputes: true }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openDispute } from './sandbox-disputes.js';
 import type { SandboxCard, SandboxInvoice, SandboxObjects, SandboxSubscription } from './sandbox-objects.js';
 
 export const clientSecretOf = (payment: string): string => `${payment}_secret_${randomUUID().replaceAll('-', '')}`;
@@ -13,7 +14,7 @@ export function monthAfter(start: Date): Date {
 
 export const ofSubscription = (id: string): Record<string, unknown> => ({ id, object: 'subscription' });
 
-const ofInvoice = (id: string, { subscription }: SandboxInvoice): Record<string, unknown> => ({
+export const ofInvoice = (id: string, { subscription }: SandboxInvoice): Record<string, unknown> => ({
   id,
   object: 'invoice',
   parent: { type: 'subscription_details', subscription_details: { subscription } },
@@ -74,6 +75,7 @@ export async function payInvoice(objects: SandboxObjects, invoiceId: string, car
     card: card ?? subscription.card,
   });
   await objects.tell('invoice.paid', ofInvoice(invoiceId, bill));
+  if (bill.payment && card?.disputes) await openDispute(objects, bill.payment);
   await objects.tell('customer.subscription.updated', ofSubscription(bill.subscription));
 }
 

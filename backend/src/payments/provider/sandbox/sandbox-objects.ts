@@ -7,6 +7,14 @@ export interface SandboxCard {
   last4: string;
   /** Whether it can be charged again without the person. */
   renews: boolean;
+  /** Whether its owner disputes each payment right after making it. */
+  disputes?: boolean;
+}
+
+export interface SandboxDispute {
+  id: string;
+  status: 'needs_response' | 'lost';
+  openedAt: string;
 }
 
 export interface SandboxPayment {
@@ -22,6 +30,7 @@ export interface SandboxPayment {
   invoice: string | null;
   /** Cents, by the key they were asked back with. */
   refunds: Record<string, number>;
+  dispute?: SandboxDispute;
   paidAt: string | null;
 }
 
@@ -145,6 +154,21 @@ export class SandboxObjects {
       [olderThan],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Payments for which the condition is true, a page at a time, by id. */
+  async payments(
+    condition: 'refunded' | 'disputed',
+    from: string | null,
+    limit: number,
+  ): Promise<[id: string, payment: SandboxPayment][]> {
+    const matches = condition === 'refunded' ? `object->'refunds' <> '{}'` : `object ? 'dispute'`;
+    const rows: { id: string; object: SandboxPayment }[] = await this.manager.query(
+      `SELECT id, object FROM sandbox_objects WHERE kind = 'payment' AND ${matches} AND ($1::text IS NULL OR id > $1)
+       ORDER BY id LIMIT $2`,
+      [from, limit],
+    );
+    return rows.map(({ id, object }) => [id, object]);
   }
 
   async tell(type: string, object: SandboxEvent['object']): Promise<void> {

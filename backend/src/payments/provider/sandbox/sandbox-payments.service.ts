@@ -4,7 +4,8 @@ import type { SandboxConfirmBody, SandboxConfirmView } from '@shortlist/shared/c
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../../core/api-error.js';
 import { examine, type Examined } from './sandbox-cards.js';
-import { payInvoice, ofPayment } from './sandbox-invoices.js';
+import { openDispute } from './sandbox-disputes.js';
+import { ofInvoice, ofPayment, payInvoice } from './sandbox-invoices.js';
 import type { SandboxObjects, SandboxPayment } from './sandbox-objects.js';
 import { sandboxCustomer } from './sandbox-provider.js';
 import { SandboxStore } from './sandbox-store.js';
@@ -130,9 +131,13 @@ async function pay(
   const paidAt = (await objects.now()).toISOString();
   await objects.save('payment', id, { ...payment, status: 'succeeded', card, paidAt });
   await objects.tell('payment_intent.succeeded', ofPayment(id));
+  if (card.disputes) await openDispute(objects, id);
 }
 
 async function fail(objects: SandboxObjects, id: string, payment: SandboxPayment): Promise<void> {
   await objects.save('payment', id, { ...payment, status: 'requires_payment_method', card: null });
   await objects.tell('payment_intent.payment_failed', ofPayment(id));
+  if (!payment.invoice) return;
+  const bill = await objects.get('invoice', payment.invoice);
+  await objects.tell('invoice.payment_failed', ofInvoice(payment.invoice, bill));
 }

@@ -3,13 +3,17 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { Env } from '../../../core/env.js';
 import {
   PaymentProvider,
+  type DisputedPayment,
   type NewPayment,
   type NewSubscription,
+  type Page,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderSubscription,
+  type RefundedPayment,
 } from '../payment-provider.js';
 import { readSignedEvent } from '../signed-event.js';
+import { disputesOf } from './sandbox-disputes.js';
 import { clientSecretOf, ofPayment } from './sandbox-invoices.js';
 import type { SandboxObjects, SandboxPayment } from './sandbox-objects.js';
 import { sandboxSecret } from './sandbox-secret.js';
@@ -30,6 +34,9 @@ const STATES = {
   succeeded: 'succeeded',
   canceled: 'cancelled',
 } as const;
+
+/** Payments listed at once. */
+const PAGE = 100;
 
 export const sandboxCustomer = (userId: string): string => `cus_${userId}`;
 
@@ -133,12 +140,31 @@ export class SandboxProvider extends PaymentProvider {
     });
   }
 
+  listRefunded(_since: Date, from: string | null): Promise<Page<RefundedPayment>> {
+    return this.list('refunded', from, (payment, object) => ({ payment, refunded: refundedOf(object) }));
+  }
+
+  listDisputed(_since: Date, from: string | null): Promise<Page<DisputedPayment>> {
+    return this.list('disputed', from, (payment, object) => ({ payment, dispute: disputesOf(object)[0]! }));
+  }
+
   portal(): Promise<null> {
     return Promise.resolve(null);
   }
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
     return readSignedEvent(rawBody, signature, [sandboxSecret(this.env)]);
+  }
+
+  /** All of them: the sandbox is small. */
+  private async list<Item>(
+    which: 'refunded' | 'disputed',
+    from: string | null,
+    view: (id: string, payment: SandboxPayment) => Item,
+  ): Promise<Page<Item>> {
+    const found = await this.store.transaction((objects) => objects.payments(which, from, PAGE));
+    const next = found.length < PAGE ? null : found.at(-1)![0];
+    return { items: found.map(([id, payment]) => view(id, payment)), next };
   }
 
   private changeWaiting(
@@ -174,4 +200,5 @@ const viewPayment = (reference: string, payment: SandboxPayment): ProviderPaymen
   refunded: refundedOf(payment),
   paidAt: payment.paidAt ? new Date(payment.paidAt) : null,
   receiptUrl: null,
+  disputes: disputesOf(payment),
 });

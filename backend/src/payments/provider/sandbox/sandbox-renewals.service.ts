@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { closeDisputes } from './sandbox-disputes.js';
 import { chargeCardOnFile, end, invoice, monthAfter, ofSubscription, voidOpenInvoice } from './sandbox-invoices.js';
 import type { SandboxObjects, SandboxSubscription } from './sandbox-objects.js';
 import { SandboxStore } from './sandbox-store.js';
@@ -16,6 +17,7 @@ export class SandboxRenewals {
   constructor(private readonly store: SandboxStore) {}
 
   async run(): Promise<void> {
+    await this.store.transaction((objects) => closeDisputes(objects));
     const ids = await this.store.transaction((objects) => objects.liveSubscriptions());
     for (const id of ids) {
       for (let periods = 0; periods < MOST_PERIODS && (await this.goOn(id)); periods++);

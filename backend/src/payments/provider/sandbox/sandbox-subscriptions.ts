@@ -1,5 +1,6 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from '../payment-provider.js';
+import { disputesOf } from './sandbox-disputes.js';
 import { chargeCardOnFile, end, invoice, monthAfter, ofSubscription, voidOpenInvoice } from './sandbox-invoices.js';
 import type { SandboxObjects, SandboxPayment, SandboxSubscription } from './sandbox-objects.js';
 
@@ -23,6 +24,7 @@ export async function viewSubscription(objects: SandboxObjects, id: string): Pro
       periodEnd: new Date(bill.periodEnd),
       paidAt: new Date(bill.paidAt),
       receiptUrl: null,
+      disputes: payment ? disputesOf(payment) : [],
     });
   }
   const waiting = await waitingPaymentOf(objects, subscription);

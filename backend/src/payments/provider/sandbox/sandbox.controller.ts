@@ -33,6 +33,7 @@ export class SandboxController {
   @Post('confirm')
   @Returns(sandboxConfirmView, 200, 'Taken, or to be confirmed at `redirect` first.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
+  @ApiResponse({ status: 409, description: 'The payment cannot be taken any more.' })
   @ApiResponse({ status: 404, description: 'There is no sandbox here, or no such payment of this person.' })
   confirm(
     @CurrentUser() user: SessionUser,

@@ -71,6 +71,9 @@ export const isAnotherState = (error: unknown): boolean =>
 export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** All that was paid has gone back. */
-export const isRefundedAlready = (error: unknown): boolean =>
-  error instanceof errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+/** All that was paid has gone back, or the card's bank has taken it back: settling the payment then finds out which. */
+export const isReturnedAlready = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError &&
+  (error.code === 'charge_already_refunded' ||
+    error.code === 'charge_disputed' ||
+    error.code === 'refund_disputed_payment');

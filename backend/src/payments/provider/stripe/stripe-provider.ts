@@ -7,16 +7,20 @@ import {
   PaymentProvider,
   type NewCustomer,
   type NewPayment,
+  type DisputedPayment,
   type NewSubscription,
+  type Page,
   type ProviderEvent,
   type ProviderPayment,
   type ProviderSubscription,
+  type RefundedPayment,
 } from '../payment-provider.js';
 import { readSignedEvent } from '../signed-event.js';
-import { asking, creating, hasNoPages, isAnotherState, isRefundedAlready, meaningOf } from './stripe-errors.js';
+import { asking, creating, hasNoPages, isAnotherState, isReturnedAlready, meaningOf } from './stripe-errors.js';
+import { StripeDisputes } from './stripe-disputes.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
-import { paymentView } from './stripe-views.js';
+import { chargeOf, paymentView } from './stripe-views.js';
 
 /** Milliseconds one try of a call may take, and how often one that got no answer is tried again. */
 const TIMEOUT = 10_000;
@@ -34,6 +38,7 @@ export class StripeProvider extends PaymentProvider {
   readonly hasPortal = true;
   private readonly stripe: Stripe;
   private readonly subscriptions: StripeSubscriptions;
+  private readonly disputes: StripeDisputes;
   private readonly isLive: boolean | undefined;
   private readonly webhookSecrets: readonly string[];
   private readonly log = new Logger(StripeProvider.name);
@@ -50,7 +55,8 @@ export class StripeProvider extends PaymentProvider {
       maxNetworkRetries: RETRIES,
       telemetry: false,
     });
-    this.subscriptions = new StripeSubscriptions(this.stripe, new StripePrices(this.stripe));
+    this.disputes = new StripeDisputes(this.stripe);
+    this.subscriptions = new StripeSubscriptions(this.stripe, new StripePrices(this.stripe), this.disputes);
   }
 
   async createCustomer({ id, email, name, gone }: NewCustomer): Promise<string> {
@@ -75,7 +81,8 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    const intent = await creating(`payment-${orderId}-${amount}`, (options) =>
+    // The customer is in the key: after a deleted customer was replaced, the old key would be refused for a day.
+    const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
           amount,
@@ -97,7 +104,8 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async readPayment(reference: string): Promise<ProviderPayment> {
-    return paymentView(await asking(this.stripe.paymentIntents.retrieve(reference, { expand })));
+    const intent = await asking(this.stripe.paymentIntents.retrieve(reference, { expand }));
+    return paymentView(intent, await this.disputes.of(reference, chargeOf(intent)));
   }
 
   cancelPayment(reference: string): Promise<ProviderPayment> {
@@ -134,10 +142,18 @@ export class StripeProvider extends PaymentProvider {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // By an earlier try whose answer got lost, or in Stripe's dashboard.
-        if (!isRefundedAlready(error)) throw error;
+        // By an earlier try whose answer got lost, in Stripe's dashboard, or by the card's bank.
+        if (!isReturnedAlready(error)) throw error;
       }
     });
+  }
+
+  listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>> {
+    return this.disputes.listRefunded(since, from);
+  }
+
+  listDisputed(since: Date, from: string | null): Promise<Page<DisputedPayment>> {
+    return this.disputes.list(since, from);
   }
 
   async portal(customer: string, returnTo: string): Promise<string | null> {

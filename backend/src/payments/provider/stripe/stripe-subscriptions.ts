@@ -2,6 +2,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
 import type { NewSubscription, ProviderInvoice, ProviderSubscription } from '../payment-provider.js';
 import { asking, creating, isAnotherState, meaningOf } from './stripe-errors.js';
+import type { StripeDisputes } from './stripe-disputes.js';
 import { asPlan, type StripePrices } from './stripe-prices.js';
 import {
   idOf,
@@ -30,13 +31,15 @@ export class StripeSubscriptions {
   constructor(
     private readonly stripe: Stripe,
     private readonly prices: StripePrices,
+    private readonly disputes: StripeDisputes,
   ) {}
 
   async create(wanted: NewSubscription): Promise<ProviderSubscription> {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    const subscription = await creating(`subscription-${subscriptionId}`, (options) =>
+    // The customer is in the key: after a deleted customer was replaced, the old key would be refused for a day.
+    const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
           customer,
@@ -164,7 +167,9 @@ export class StripeSubscriptions {
       invoices.data.map(async (invoice) => {
         const price = priceIdOf(invoice);
         const bought = price === null ? null : await this.prices.planOf(price);
-        return invoiceView(invoice, bought ?? plan, await this.chargeOf(invoice, charges.data));
+        const charge = await this.chargeOf(invoice, charges.data);
+        const disputes = await this.disputes.of(paymentIdOf(invoice), charge);
+        return invoiceView(invoice, bought ?? plan, charge, disputes);
       }),
     );
   }

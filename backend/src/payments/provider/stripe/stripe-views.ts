@@ -1,11 +1,11 @@
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type Stripe from 'stripe';
-import type { ProviderInvoice, ProviderPayment, ProviderSubscription } from '../payment-provider.js';
+import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from '../payment-provider.js';
 
 /** Stripe names an object by its id, or puts the object there. */
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
-const date = (seconds: number): Date => new Date(seconds * 1_000);
+export const date = (seconds: number): Date => new Date(seconds * 1_000);
 
 const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
   requires_payment_method: 'waiting',
@@ -18,8 +18,34 @@ const PAYMENT_STATES: Record<string, ProviderPayment['state']> = {
 };
 
 /** @param intent with `latest_charge` expanded */
-export function paymentView(intent: Stripe.PaymentIntent): ProviderPayment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof charge === 'object' ? charge : null;
+
+const DISPUTE_STATES: Record<string, ProviderDispute['state']> = { won: 'won', lost: 'lost', prevented: 'prevented' };
+
+/** Undefined for a bank's inquiry (`warning_…`). A status that is none of the ends counts as open. */
+export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefined {
+  const { id, status, amount, currency, created, balance_transactions } = dispute;
+  if (status.startsWith('warning_')) return undefined;
+  return {
+    reference: id,
+    state: DISPUTE_STATES[status] ?? 'open',
+    amount,
+    currency,
+    openedAt: date(created),
+    movements: balance_transactions.map((moved) => ({
+      reference: moved.id,
+      amount: moved.amount,
+      fee: moved.fee,
+      currency: moved.currency,
+      at: date(moved.created),
+    })),
+  };
+}
+
+/** @param intent with `latest_charge` expanded */
+export function paymentView(intent: Stripe.PaymentIntent, disputes: ProviderDispute[] = []): ProviderPayment {
+  const charge = chargeOf(intent);
   const state = PAYMENT_STATES[intent.status];
   if (!state) throw new Error(`Stripe knows a state of payments that we do not: ${intent.status}`);
   return {
@@ -31,6 +57,7 @@ export function paymentView(intent: Stripe.PaymentIntent): ProviderPayment {
     refunded: charge?.amount_refunded ?? 0,
     paidAt: state === 'succeeded' ? date(charge?.created ?? intent.created) : null,
     receiptUrl: charge?.receipt_url ?? null,
+    disputes,
   };
 }
 
@@ -118,6 +145,7 @@ export function invoiceView(
   invoice: Stripe.Invoice,
   plan: PaidPlan,
   charge: Stripe.Charge | undefined,
+  disputes: ProviderDispute[],
 ): ProviderInvoice {
   const { start, end } = mainLineOf(invoice)?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {
@@ -131,5 +159,6 @@ export function invoiceView(
     periodEnd: date(end),
     paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
     receiptUrl: charge?.receipt_url ?? invoice.hosted_invoice_url ?? null,
+    disputes,
   };
 }

@@ -1,0 +1,13 @@
+import { day } from '../day.js';
+import type { Letter } from '../letter.js';
+
+export const planResumed = (greeting: string, plan: string, renewsAt: Date, price: string, url: string): Letter => ({
+  subject: `${plan} continues`,
+  greeting,
+  paragraphs: [
+    `Your cancellation is withdrawn, and ${plan} continues. It renews on ${day(renewsAt)} for ${price} a month.`,
+    'You can cancel again in your account at any time before that.',
+  ],
+  button: { label: 'Open your account', url },
+  why: 'You get this mail because the cancellation of your plan was withdrawn. If that was not you, sign in and choose a new password.',
+});

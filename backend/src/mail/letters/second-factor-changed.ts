@@ -1,0 +1,62 @@
+import type { SecondFactorChange } from '../mail-job.js';
+import type { Letter } from '../letter.js';
+
+interface Words {
+  subject: string;
+  text: string;
+  ifNotYou: string;
+}
+
+const REVIEW = 'If that was not you, open your account, remove what you do not know and choose a new password.';
+
+const WORDS: Record<SecondFactorChange, Words> = {
+  two_step_turned_on: {
+    subject: 'Two-step verification is on',
+    text: 'From now on, signing in to your Shortlist account with the password also requires a code from your authenticator app.',
+    ifNotYou: REVIEW,
+  },
+  two_step_turned_off: {
+    subject: 'Two-step verification is off',
+    text: 'Your password alone signs in to your Shortlist account again.',
+    ifNotYou: 'If that was not you, choose a new password now and turn two-step verification on again.',
+  },
+  recovery_codes_replaced: {
+    subject: 'You have new recovery codes',
+    text: 'New recovery codes were made for your Shortlist account. The old ones no longer work.',
+    ifNotYou: REVIEW,
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    text: 'One of your recovery codes was used instead of a code from your authenticator app. It will not work again.',
+    ifNotYou: REVIEW,
+  },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    text: 'It signs in to your Shortlist account without a password.',
+    ifNotYou: REVIEW,
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your account',
+    text: 'It no longer signs in to your Shortlist account.',
+    ifNotYou: REVIEW,
+  },
+  wrong_codes: {
+    subject: 'Someone may know your password',
+    text: 'Your password was entered correctly several times, but the code from your authenticator app was wrong. Nobody got in.',
+    ifNotYou: 'If that was not you, someone knows your password. Choose a new one now.',
+  },
+};
+
+export const secondFactorChanged = (greeting: string, change: SecondFactorChange, site: string): Letter => {
+  const { subject, text, ifNotYou } = WORDS[change];
+  const passwordIsKnown = change === 'wrong_codes' || change === 'two_step_turned_off';
+  return {
+    subject,
+    greeting,
+    paragraphs: [text, ifNotYou],
+    button: passwordIsKnown
+      ? { label: 'Choose a new password', url: `${site}/forgot-password` }
+      : { label: 'Review sign-in security', url: `${site}/account` },
+    why: 'You get this mail because this is the address of your account. We always write when its sign-in security changes.',
+  };
+};

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** Milliseconds after which a run begins nothing more. */
+const LONGEST = 8 * 60 * 1_000;
+/** What was begun by then may take a while longer; after this a run counts as dead. */
+const LEASE = '15 minutes';
+
+/** A piece of work that ends in time, whatever is left to do. */
+export interface Run {
+  /** By the database's clock. */
+  startedAt: Date;
+  /** By this process's clock, in milliseconds: nothing more is begun after it. */
+  until: number;
+}
+
+/** A run that goes on from where an earlier one of its name ended. */
+export interface ResumableRun extends Run {
+  position: unknown;
+  save(position: object | null): Promise<void>;
+}
+
+/** One run of a name at a time, in whichever process; one that died keeps others away until its lease ends. */
+@Injectable()
+export class PaymentRuns {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** For work that does no harm beside another run of it. */
+  async unshared(): Promise<Run> {
+    const rows: { now: Date }[] = await this.database.query('SELECT now() AS now');
+    return { startedAt: rows[0]!.now, until: Date.now() + LONGEST };
+  }
+
+  async exclusive(name: string, work: (run: ResumableRun) => Promise<void>): Promise<void> {
+    const rows: { position: unknown; started_at: Date; lease: string }[] = await this.database.query(
+      `INSERT INTO payment_runs AS r (name, leased_until) VALUES ($1, now() + interval '${LEASE}')
+       ON CONFLICT (name) DO UPDATE SET leased_until = excluded.leased_until WHERE r.leased_until < now()
+       RETURNING position, now() AS started_at, leased_until::text AS lease`,
+      [name],
+    );
+    const [taken] = rows;
+    if (!taken) return;
+    const { lease, position, started_at: startedAt } = taken;
+    const change = (changes: string, ...values: unknown[]): Promise<unknown> =>
+      this.database.query(`UPDATE payment_runs SET ${changes} WHERE name = $1 AND leased_until = $2::timestamptz`, [
+        name,
+        lease,
+        ...values,
+      ]);
+    try {
+      await work({
+        startedAt,
+        until: Date.now() + LONGEST,
+        position,
+        save: async (next) => void (await change('position = $3', next && JSON.stringify(next))),
+      });
+    } finally {
+      await change(`leased_until = '-infinity'`);
+    }
+  }
+}
