@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/auth';
 import { DataSource } from 'typeorm';
+import type { Asking } from '../auth/asking.js';
 import { ApiError } from '../core/api-error.js';
+import { inBatches } from '../core/in-batches.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { PaymentsQueue } from '../payments/payments-queue.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 
 interface Addressee {
   email: string;
@@ -14,10 +18,44 @@ interface Addressee {
 /** What PostgreSQL's driver answers to UPDATE and DELETE with RETURNING. */
 type Changed = [rows: Addressee[], count: number];
 
+/** Rows changed by one statement. */
+const BATCH = 500;
+
+/** Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows. */
+const LARGE_TABLES = [
+  'DELETE FROM downloads WHERE ctid = ANY (ARRAY(SELECT ctid FROM downloads WHERE user_id = $1 LIMIT $2))',
+  'DELETE FROM payment_mails WHERE ctid = ANY (ARRAY(SELECT ctid FROM payment_mails WHERE user_id = $1 LIMIT $2))',
+  'UPDATE security_events SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM security_events WHERE user_id = $1 LIMIT $2))',
+  'UPDATE ai_calls SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM ai_calls WHERE user_id = $1 LIMIT $2))',
+];
+
+/**
+ * Closes the account, in the transaction that reads its address: signing in ends, and the address is free for
+ * another account. A row that is closed already is not closed again.
+ */
+const CLOSE = (condition: string): string => `
+  WITH closing AS (
+    SELECT id, email, email_verified FROM users WHERE id = $1 AND closed_at IS NULL AND ${condition} FOR UPDATE
+  ), closed AS (
+    UPDATE users u SET closed_at = now(), deletion_at = least(u.deletion_at, now()), email = 'closed ' || u.id,
+      email_verified = false, pending_email = NULL, password_hash = NULL
+    FROM closing WHERE u.id = closing.id
+  ), identities_gone AS (
+    DELETE FROM identities WHERE user_id IN (SELECT id FROM closing)
+  ), tokens_gone AS (
+    DELETE FROM mail_tokens WHERE user_id IN (SELECT id FROM closing)
+  ), sessions_gone AS (
+    DELETE FROM sessions WHERE user_id IN (SELECT id FROM closing)
+  )
+  SELECT email, email_verified FROM closing`;
+
 /**
  * Every table that belongs to a person refers to `users` and goes with the row; of what was bought the row stays, and is
  * of nobody. What is still charged for ends, and the card provider forgets the person, by a job of the worker. Only addresses that were verified get
  * mail of it: signing up and leaving again and again must not fill a stranger's letter box.
+ *
+ * An account is closed by one small statement and its rows are removed in batches. An attempt that is interrupted is
+ * continued by the hourly sweep.
  */
 @Injectable()
 export class AccountDeletionService {
@@ -25,10 +63,12 @@ export class AccountDeletionService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: MailQueue,
     private readonly payments: PaymentsQueue,
+    private readonly events: SecurityEvents,
+    private readonly resumes: ResumeRemoval,
   ) {}
 
   /** Asked for twice, the first day stands. */
-  async schedule(userId: string, site: string): Promise<void> {
+  async schedule(userId: string, caller: Asking): Promise<void> {
     const planned = await this.database.transaction(async (transaction) => {
       const [rows]: Changed = await transaction.query(
         `UPDATE users SET deletion_at = now() + make_interval(days => $2) WHERE id = $1 AND deletion_at IS NULL
@@ -36,35 +76,37 @@ export class AccountDeletionService {
         [userId, ACCOUNT_DELETION_DAYS],
       );
       await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+      if (rows[0]) await this.events.record(transaction, { kind: 'deletion_requested', userId, caller });
       return rows[0];
     });
     await this.payments.put({ kind: 'departures' });
     if (planned?.email_verified) {
-      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
+      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site: caller.site });
     }
   }
 
   /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
-    const [rows]: Changed = await this.database.query(
-      'DELETE FROM users WHERE id = $1 AND email = $2 RETURNING email, email_verified',
-      [userId, confirmation.trim().toLowerCase()],
-    );
-    if (!rows[0]) {
+    if (!(await this.close(userId, 'email = $2', confirmation.trim().toLowerCase()))) {
       const message = 'This is not the e-mail address of your account.';
       throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
     }
-    await this.sayGoodbye(rows[0]);
+    await this.remove(userId);
   }
 
-  async takeBack(userId: string): Promise<void> {
-    await this.database.query('UPDATE users SET deletion_at = NULL WHERE id = $1', [userId]);
+  async takeBack(userId: string, caller: Asking): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const [, changed] = await transaction.query<[unknown[], number]>(
+        'UPDATE users SET deletion_at = NULL WHERE id = $1 AND deletion_at IS NOT NULL AND closed_at IS NULL',
+        [userId],
+      );
+      if (changed > 0) await this.events.record(transaction, { kind: 'deletion_canceled', userId, caller });
+    });
+    // What only the deletion cancelled renews again.
+    await this.payments.put({ kind: 'departures' });
   }
 
-  /**
-   * Those whose time is over, one by one: an account with many résumés takes a statement of its own, and one that cannot
-   * be deleted keeps none of the others.
-   */
+  /** Deletes the accounts that are due, one by one: a failure does not stop the others. */
   async deleteDue(): Promise<void> {
     const due: { id: string }[] = await this.database.query('SELECT id FROM users WHERE deletion_at <= now()');
     const failures: unknown[] = [];
@@ -74,15 +116,32 @@ export class AccountDeletionService {
 
   /** Looks at the time again: the person may have taken it back a moment ago. */
   private async deleteIfDue(userId: string): Promise<void> {
-    const [rows]: Changed = await this.database.query(
-      'DELETE FROM users WHERE id = $1 AND deletion_at <= now() RETURNING email, email_verified',
-      [userId],
-    );
-    if (rows[0]) await this.sayGoodbye(rows[0]);
+    await this.close(userId, 'deletion_at <= now()');
+    await this.remove(userId);
   }
 
-  private async sayGoodbye({ email, email_verified }: Addressee): Promise<void> {
+  /** @returns false when the account is closed already, or does not meet the condition */
+  private async close(userId: string, condition: string, ...parameters: unknown[]): Promise<boolean> {
+    const [closed]: Addressee[] = await this.database.query(CLOSE(condition), [userId, ...parameters]);
+    if (closed?.email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email: closed.email });
+    return closed !== undefined;
+  }
+
+  /** Only what is closed: safe to repeat until nothing is left. */
+  private async remove(userId: string): Promise<void> {
+    const closed: unknown[] = await this.database.query('SELECT FROM users WHERE id = $1 AND closed_at IS NOT NULL', [
+      userId,
+    ]);
+    if (closed.length === 0) return;
+    await this.resumes.markAll(userId);
+    await this.resumes.removeMarkedOf(userId);
+    for (const statement of LARGE_TABLES) {
+      await inBatches(BATCH, async (limit) => {
+        const [, changed] = await this.database.query<[unknown[], number]>(statement, [userId, limit]);
+        return changed;
+      });
+    }
+    await this.database.query('DELETE FROM users WHERE id = $1 AND closed_at IS NOT NULL', [userId]);
     await this.payments.put({ kind: 'departures' });
-    if (email_verified) await this.mails.putIfPossible({ kind: 'account_deleted', email });
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionCookie } from '../auth/session-cookie.js';
-import { CurrentUser } from '../auth/session.guard.js';
+import { CurrentUser, RecentSignIn } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -23,11 +23,12 @@ export class AccountController {
   ) {}
 
   @Get('export')
+  @RecentSignIn()
   @ApiProduces('application/json')
   @ApiResponse({ status: 200, description: 'Everything that is stored about the person, as one document.' })
   @ApiResponse({ status: 429, description: 'A dozen copies an hour.' })
-  async export(@CurrentUser() user: SessionUser, @Res() reply: FastifyReply): Promise<void> {
-    const document = await this.data.document(user.id);
+  async export(@CurrentUser() user: SessionUser, @Caller() caller: Asking, @Res() reply: FastifyReply): Promise<void> {
+    const document = await this.data.document(user.id, caller);
     await reply
       .header('content-disposition', 'attachment; filename="shortlist-my-data.json"')
       .type('application/json; charset=utf-8')
@@ -35,25 +36,26 @@ export class AccountController {
   }
 
   @Delete()
+  @RecentSignIn()
   @HttpCode(204)
   @ApiResponse({ status: 204, description: 'Signed out everywhere; the account goes when it was asked for.' })
   @ApiResponse({ status: 422, description: '`confirmation_mismatch`: at once needs the address of the account.' })
   async delete(
     @CurrentUser() user: SessionUser,
-    @Caller() { site }: Asking,
+    @Caller() caller: Asking,
     @Body({ schema: accountDeletion }) { when, confirmation = '' }: AccountDeletion,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (when === 'now') await this.deletion.deleteNow(user.id, confirmation);
-    else await this.deletion.schedule(user.id, site);
+    else await this.deletion.schedule(user.id, caller);
     this.cookie.clear(request, reply);
   }
 
   @Post('keep')
   @Returns(userView, 200, 'Takes the deletion back; also when none was asked for.')
-  async keep(@CurrentUser() user: SessionUser): Promise<UserView> {
-    await this.deletion.takeBack(user.id);
+  async keep(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<UserView> {
+    await this.deletion.takeBack(user.id, caller);
     return this.auth.user(user.id);
   }
 }

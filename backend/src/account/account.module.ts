@@ -2,14 +2,16 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ResumesModule } from '../resumes/resumes.module.js';
 import { SettlementModule } from '../payments/settlement.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
+import { SecurityEventsController } from './security-events.controller.js';
 
 @Module({
-  imports: [AuthModule, EntitlementsModule, MailModule, SettlementModule],
-  controllers: [AccountController],
+  imports: [AuthModule, EntitlementsModule, MailModule, ResumesModule, SettlementModule],
+  controllers: [AccountController, SecurityEventsController],
   providers: [AccountDeletionService, MyDataService],
 })
 export class AccountModule {}

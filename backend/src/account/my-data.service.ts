@@ -2,11 +2,21 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { Asking } from '../auth/asking.js';
 import { COPIES_OF_MY_DATA } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
-import { ORDERS, PAYMENT_MAILS, PAYMENTS, PROMO_CODES, SERVICE_REQUESTS, SUBSCRIPTIONS } from './my-purchases.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import {
+  DISPUTES,
+  ORDERS,
+  PAYMENT_MAILS,
+  PAYMENTS,
+  PROMO_CODES,
+  SERVICE_REQUESTS,
+  SUBSCRIPTIONS,
+} from './my-purchases.js';
 import { resumeParts } from './my-resumes.js';
 
 /** Columns are named one by one: what is added to a table later, such as another secret, does not leave by itself. */
@@ -29,6 +39,29 @@ const SESSIONS = `
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
+/** Of what our staff did, only that and when: their device is not the owner's. */
+const SECURITY_EVENTS = `
+  SELECT json_build_object(
+    'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
+    'network', CASE WHEN staff_id IS NULL THEN network END, 'createdAt', created_at
+  )::text AS json
+  FROM security_events WHERE user_id = $1 ORDER BY id`;
+
+/** Without the secret. */
+const TWO_STEP = `
+  SELECT json_build_object(
+    'enabledAt', confirmed_at,
+    'recoveryCodesLeft', (SELECT count(*) FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL)
+  )::text AS json
+  FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
+
+/** Without the keys. */
+const PASSKEYS = `
+  SELECT json_build_object(
+    'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at
+  )::text AS json
+  FROM passkeys WHERE user_id = $1 ORDER BY created_at`;
+
 const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
@@ -48,13 +81,15 @@ export class MyDataService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementsService,
     private readonly limits: LimitsService,
+    private readonly events: SecurityEvents,
   ) {}
 
   /** A stream: hundreds of résumés with a hundred versions each are never in memory at once. */
-  async document(userId: string): Promise<Readable> {
+  async document(userId: string, caller: Asking): Promise<Readable> {
     await this.limits.count(COPIES_OF_MY_DATA, userId);
     const [profile] = await this.texts(PROFILE, userId);
     if (!profile) throw ApiError.unauthorized();
+    await this.events.note({ kind: 'data_exported', userId, caller });
     return Readable.from(this.parts(userId, profile));
   }
 
@@ -63,10 +98,14 @@ export class MyDataService {
     yield `,"plan":${JSON.stringify(await this.entitlements.planOf(userId))}`;
     yield `,"identities":[${(await this.texts(IDENTITIES, userId)).join(',')}]`;
     yield `,"sessions":[${(await this.texts(SESSIONS, userId)).join(',')}]`;
+    yield `,"securityEvents":[${(await this.texts(SECURITY_EVENTS, userId)).join(',')}]`;
+    yield `,"twoStepVerification":${(await this.texts(TWO_STEP, userId))[0] ?? 'null'}`;
+    yield `,"passkeys":[${(await this.texts(PASSKEYS, userId)).join(',')}]`;
     yield `,"downloads":[${(await this.texts(DOWNLOADS, userId)).join(',')}]`;
     yield `,"orders":[${(await this.texts(ORDERS, userId)).join(',')}]`;
     yield `,"subscriptions":[${(await this.texts(SUBSCRIPTIONS, userId)).join(',')}]`;
     yield `,"payments":[${(await this.texts(PAYMENTS, userId)).join(',')}]`;
+    yield `,"disputes":[${(await this.texts(DISPUTES, userId)).join(',')}]`;
     yield `,"paymentMails":[${(await this.texts(PAYMENT_MAILS, userId)).join(',')}]`;
     yield `,"promoCodes":[${(await this.texts(PROMO_CODES, userId)).join(',')}]`;
     yield `,"serviceRequests":[${(await this.texts(SERVICE_REQUESTS, userId)).join(',')}]`;

@@ -20,6 +20,13 @@ export const PAYMENTS = `
   )::text AS json
   FROM ledger_entries WHERE user_id = $1 ORDER BY at, id`;
 
+/** Payments that a bank disputed. */
+export const DISPUTES = `
+  SELECT json_build_object(
+    'state', state, 'amount', amount, 'currency', currency, 'openedAt', opened_at, 'clearedAt', cleared_at
+  )::text AS json
+  FROM payment_disputes WHERE user_id = $1 ORDER BY opened_at, id`;
+
 export const PROMO_CODES = `
   SELECT json_build_object('code', p.code, 'state', u.state, 'createdAt', u.created_at)::text AS json
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.user_id = $1 ORDER BY u.created_at`;

@@ -11,13 +11,13 @@ const BATCH = 10;
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
   const ids: { id: string }[] = await database.query(
-    'SELECT id FROM resumes WHERE owner_id = $1 ORDER BY created_at, id',
+    'SELECT id FROM resumes WHERE owner_id = $1 AND purged_at IS NULL ORDER BY created_at, id',
     [ownerId],
   );
   let separator = '';
   for (const { id } of ids) {
     const [row]: (ResumeRow & { deleted_at: Date | null })[] = await database.query(
-      `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2`,
+      `SELECT ${RESUME_COLUMNS}, deleted_at FROM resumes WHERE id = $1 AND owner_id = $2 AND purged_at IS NULL`,
       [id, ownerId],
     );
     // Deleted for good in the meantime.

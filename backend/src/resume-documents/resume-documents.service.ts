@@ -11,8 +11,10 @@ import type {
 import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { findResume } from '../resumes/find-resume.js';
+import { hasResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
+import { StorageRoom } from '../storage/storage-room.service.js';
+import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 
 interface Row {
   kind: DocumentKind;
@@ -49,10 +51,14 @@ const SAVE = `
 /** Letters and guides beside a résumé. Every statement names the owner: what is not yours is not there. */
 @Injectable()
 export class ResumeDocumentsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly storage: StorageRoom,
+    private readonly writes: WriteLimiter,
+  ) {}
 
   async list(ownerId: string, resumeId: string): Promise<ResumeDocuments> {
-    if (!(await findResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
     const rows: Row[] = await this.database.query(
       `SELECT ${COLUMNS} FROM resume_documents d WHERE d.resume_id = $1 ORDER BY d.kind`,
       [resumeId],
@@ -67,13 +73,11 @@ export class ResumeDocumentsService {
     kind: DocumentKind,
     { content, revision }: Save,
   ): Promise<ResumeDocument> {
-    const rows: Row[] = await this.database.query(SAVE, [
-      resumeId,
-      ownerId,
-      kind,
-      JSON.stringify(content),
-      revision ?? null,
-    ]);
+    await this.writes.count(ownerId, WRITE_COST.save);
+    const text = JSON.stringify(content);
+    const rows: Row[] = await this.storage.fit(ownerId, Buffer.byteLength(text), () =>
+      this.database.query(SAVE, [resumeId, ownerId, kind, text, revision ?? null]),
+    );
     if (rows[0]) return documentOf(rows[0]);
     const current = (await this.list(ownerId, resumeId)).find((document) => document.kind === kind);
     throw ApiError.conflict(

@@ -1,6 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
+/** Whether the owner has this live résumé; its content is not read. */
+export async function hasResume(database: DataSource, ownerId: string, id: string): Promise<boolean> {
+  const rows: unknown[] = await database.query(
+    'SELECT FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',
+    [id, ownerId],
+  );
+  return rows.length > 0;
+}
+
 /** A live résumé of this person. */
 export async function findResume(database: DataSource, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(

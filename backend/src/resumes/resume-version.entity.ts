@@ -4,6 +4,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -15,6 +16,7 @@ import { Resume } from './resume.entity.js';
 /** What a résumé said at one of its revisions. */
 @Entity('resume_versions')
 @Unique('resume_versions_revision_unique', ['resumeId', 'revision'])
+@Index('resume_versions_owner_id_index', ['ownerId'])
 export class ResumeVersion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'resume_versions_pkey' })
   id!: string;
@@ -46,4 +48,11 @@ export class ResumeVersion {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
+
+  /** The résumé's owner; set by a trigger, as are the bytes. */
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: string;
+
+  @Column('integer', { default: 0 })
+  bytes!: number;
 }

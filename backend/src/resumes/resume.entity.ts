@@ -15,6 +15,7 @@ import { User } from '../auth/user.entity.js';
 @Entity('resumes')
 @Index('resumes_owner_id_updated_at_index', ['ownerId', 'updatedAt'])
 @Index('resumes_deleted_at_index', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('resumes_purged_at_index', ['purgedAt'], { where: 'purged_at IS NOT NULL' })
 export class Resume {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'resumes_pkey' })
   id!: string;
@@ -57,4 +58,18 @@ export class Resume {
   /** In the trash since. */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
+
+  /** Deleted for good since: out of sight, and removed in batches. */
+  @Column('timestamptz', { name: 'purged_at', nullable: true })
+  purgedAt!: Date | null;
+
+  /** Of title, content and job description; set by a trigger, as are the two below. */
+  @Column('integer', { default: 0 })
+  bytes!: number;
+
+  @Column('text', { name: 'full_name', default: '' })
+  fullName!: string;
+
+  @Column('text', { name: 'job_title', default: '' })
+  jobTitle!: string;
 }

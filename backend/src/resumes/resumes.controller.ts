@@ -1,15 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   resumeCreate,
+  resumeListQuery,
   resumePatch,
   resumeRecord,
+  resumeSummary,
+  summaryListQuery,
+  type ListQuery,
   type ResumeCreate,
   type ResumePatch,
+  type ResumeSummary,
 } from '@shortlist/shared/contract/resumes';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
 import { JsonText } from './json-text.js';
 import { resumeIdPipe } from './resume-id.pipe.js';
 import { ResumesService } from './resumes.service.js';
@@ -27,13 +34,38 @@ export class ResumesController {
 
   @Get()
   @JsonText()
-  @ApiResponse({ status: 200, description: 'Newest first.', standardSchema: resumeRecord, isArray: true })
-  list(@CurrentUser() user: SessionUser): Promise<string> {
-    return this.resumes.list(user.id);
+  @ApiResponse({
+    status: 200,
+    description:
+      'The last changed first, as many as fit into a page: the header `Link` (RFC 8288) leads to the next one.',
+    standardSchema: resumeRecord,
+    isArray: true,
+  })
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Query({ schema: resumeListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { items, link } = await this.resumes.list(user.id, query);
+    if (link) void reply.header('link', link);
+    return items;
+  }
+
+  @Get('summaries')
+  @Returns(z.array(resumeSummary), 200, 'Without contents, the last changed first. `Link` leads to the next page.')
+  async summaries(
+    @CurrentUser() user: SessionUser,
+    @Query({ schema: summaryListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResumeSummary[]> {
+    const { items, link } = await this.resumes.summaries(user.id, query);
+    if (link) void reply.header('link', link);
+    return items;
   }
 
   @Post()
   @JsonText()
+  @ApiResponse({ status: 409, description: '`resume_id_taken` or `too_many_resumes`' })
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
   @ApiResponse({ status: 200, description: 'It was there already under this id.', standardSchema: resumeRecord })
   async create(
@@ -73,6 +105,7 @@ export class ResumesController {
   }
 
   @Post(':id/restore')
+  @ApiResponse({ status: 409, description: '`too_many_resumes`' })
   @HttpCode(200)
   @JsonText()
   @ApiResponse({

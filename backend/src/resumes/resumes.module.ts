@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StorageModule } from '../storage/storage.module.js';
+import { ResumeRemoval } from './resume-removal.service.js';
 import { Resume } from './resume.entity.js';
 import { ResumesController } from './resumes.controller.js';
 import { ResumesService } from './resumes.service.js';
@@ -9,9 +11,9 @@ import { VersionsController } from './versions.controller.js';
 import { VersionsService } from './versions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Resume])],
+  imports: [TypeOrmModule.forFeature([Resume]), StorageModule],
   controllers: [ResumesController, TrashController, VersionsController],
-  providers: [ResumesService, TrashService, VersionsService],
-  exports: [VersionsService],
+  providers: [ResumesService, ResumeRemoval, TrashService, VersionsService],
+  exports: [ResumeRemoval, VersionsService],
 })
 export class ResumesModule {}

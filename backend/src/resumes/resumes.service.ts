@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ResumeCreate, ResumePatch } from '@shortlist/shared/contract/resumes';
+import type { ListQuery, ResumeCreate, ResumePatch, ResumeSummary } from '@shortlist/shared/contract/resumes';
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { StorageRoom } from '../storage/storage-room.service.js';
+import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
 import { noSuchResume, resumeChanged } from './resume-errors.js';
-import { RESUME_COLUMNS, resumeJson, resumesJson, type ResumeRow } from './resume-json.js';
+import { RESUME_COLUMNS, resumeJson, type ResumeRow } from './resume-json.js';
 import { makeSureOneFits } from './resume-limit.js';
+import { recordsPage, summariesPage, type Page } from './resume-lists.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
 
@@ -18,14 +21,16 @@ export class ResumesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly versions: VersionsService,
+    private readonly storage: StorageRoom,
+    private readonly writes: WriteLimiter,
   ) {}
 
-  async list(ownerId: string): Promise<string> {
-    const rows: ResumeRow[] = await this.database.query(
-      `SELECT ${RESUME_COLUMNS} FROM resumes WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY updated_at DESC, id`,
-      [ownerId],
-    );
-    return resumesJson(rows);
+  list(ownerId: string, query: ListQuery): Promise<Page<string>> {
+    return recordsPage(this.database, ownerId, query);
+  }
+
+  summaries(ownerId: string, query: ListQuery): Promise<Page<ResumeSummary[]>> {
+    return summariesPage(this.database, ownerId, query);
   }
 
   async read(ownerId: string, id: string): Promise<string> {
@@ -36,21 +41,25 @@ export class ResumesService {
 
   /** The same id again is the same résumé; `created` tells which it was. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
+    await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;
     const title = body.title?.trim() ? body.title : defaultTitle(data);
     const known = body.id && (await findResume(this.database, ownerId, id));
     if (known) return { created: false, json: resumeJson(known) };
-    const inserted = await this.database.transaction(async (transaction) => {
-      await makeSureOneFits(transaction, ownerId);
-      const rows: ResumeRow[] = await transaction.query(
-        `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (id) DO NOTHING
-         RETURNING ${RESUME_COLUMNS}`,
-        [id, ownerId, title, templateKey, JSON.stringify(data), jdText],
-      );
-      return rows[0];
-    });
+    const values = [id, ownerId, title, templateKey, JSON.stringify(data), jdText];
+    const inserted = await this.storage.fit(ownerId, bytesOf(values), () =>
+      this.database.transaction(async (transaction) => {
+        await makeSureOneFits(transaction, ownerId, 'new');
+        const rows: ResumeRow[] = await transaction.query(
+          `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (id) DO NOTHING
+           RETURNING ${RESUME_COLUMNS}`,
+          values,
+        );
+        return rows[0];
+      }),
+    );
     if (inserted) return { created: true, json: resumeJson(inserted) };
     // Two equal requests at once: the other one was first. Else the id is somebody's, or in the trash.
     const other = await findResume(this.database, ownerId, id);
@@ -60,9 +69,16 @@ export class ResumesService {
 
   /** With a `revision`, only when nobody changed the résumé since. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
+    // Accepted suggestions always keep versions.
+    await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {
-      const rows: SavedRow[] = await this.database.query(...saveStatement({ ownerId, id, revision, change, values }));
+      const rows: SavedRow[] = await this.storage.fit(
+        ownerId,
+        bytesOf(values.map(([, value]) => value)),
+        (keepsVersions) =>
+          this.database.query(...saveStatement({ ownerId, id, revision, change, values, keepsVersions })),
+      );
       if (rows[0]?.versioned) await this.versions.makeRoom(id);
       if (rows[0]) return resumeJson(rows[0]);
     }
@@ -81,3 +97,6 @@ function valuesOf({ title, templateKey, data, jdText }: Omit<ResumePatch, 'revis
   if (jdText !== undefined) values.push(['jd_text', jdText]);
   return values;
 }
+
+const bytesOf = (values: (string | null)[]): number =>
+  values.reduce((sum, value) => sum + Buffer.byteLength(value ?? ''), 0);

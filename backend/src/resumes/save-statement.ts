@@ -16,6 +16,8 @@ export interface Save {
   revision: number | undefined;
   change: 'edit' | 'ai';
   values: [column: ContentColumn, value: string | null][];
+  /** False where the account's storage has no room for versions. */
+  keepsVersions: boolean;
 }
 
 /** No row when the résumé is not there or was changed since; `versioned` when a version may have been kept. */
@@ -28,14 +30,15 @@ const EMPTY = JSON.stringify(emptyResumeData());
  * looked at, so of saves at once only one finds a version due; that is why the time of the last one stands in the row
  * itself: other tables would be seen as they were before the wait for the lock.
  */
-export function saveStatement({ ownerId, id, revision, change, values }: Save): [sql: string, parameters: unknown[]] {
+export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
+  const { ownerId, id, revision, change, values, keepsVersions } = save;
   const given = values.map(([column], index) => ({ column, value: `$${index + 7}::${TYPES[column]}` }));
   const differs = given.map(({ column, value }) => `${column} IS DISTINCT FROM ${value}`).join(' OR ');
   const assignments = given.map(({ column, value }) => `${column} = ${value}`).join(', ');
   const sql = `
     WITH before AS (
       SELECT id, revision, ${CONTENT_COLUMNS},
-        ($4 OR coalesce(versioned_at <= now() - make_interval(mins => $5), true)) AND (${differs}) AS versioned
+        ${keepsVersions} AND ($4 OR coalesce(versioned_at <= now() - make_interval(mins => $5), true)) AND (${differs}) AS versioned
       FROM resumes
       WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL AND revision = coalesce($3, revision)
       FOR NO KEY UPDATE

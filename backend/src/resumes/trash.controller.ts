@@ -1,6 +1,12 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { trashedResume, type TrashedResume } from '@shortlist/shared/contract/resumes';
+import {
+  summaryListQuery,
+  trashedResume,
+  type ListQuery,
+  type TrashedResume,
+} from '@shortlist/shared/contract/resumes';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
@@ -14,9 +20,15 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   @Get()
-  @Returns(z.array(trashedResume), 200, 'Newest deletion first.')
-  list(@CurrentUser() user: SessionUser): Promise<TrashedResume[]> {
-    return this.trash.list(user.id);
+  @Returns(z.array(trashedResume), 200, 'Newest deletion first. The header `Link` leads to the next page.')
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Query({ schema: summaryListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TrashedResume[]> {
+    const { items, link } = await this.trash.list(user.id, query);
+    if (link) void reply.header('link', link);
+    return items;
   }
 
   @Delete()

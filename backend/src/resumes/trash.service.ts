@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { TrashedResume } from '@shortlist/shared/contract/resumes';
-import { DataSource, IsNull, Not, Repository } from 'typeorm';
+import type { ListQuery, TrashedResume } from '@shortlist/shared/contract/resumes';
+import { DataSource, IsNull, Repository } from 'typeorm';
+import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
 import { noSuchResume } from './resume-errors.js';
+import { ResumeRemoval } from './resume-removal.service.js';
 import { resumeJson } from './resume-json.js';
 import { makeSureOneFits } from './resume-limit.js';
+import { trashPage, type Page } from './resume-lists.js';
 import { Resume } from './resume.entity.js';
-
-interface TrashedRow extends Omit<TrashedResume, 'updatedAt' | 'deletedAt'> {
-  updatedAt: Date;
-  deletedAt: Date;
-}
 
 /** Where deleted résumés wait until the sweep takes them. */
 @Injectable()
@@ -19,22 +17,12 @@ export class TrashService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
+    private readonly removal: ResumeRemoval,
+    private readonly writes: WriteLimiter,
   ) {}
 
-  async list(ownerId: string): Promise<TrashedResume[]> {
-    const rows: TrashedRow[] = await this.database.query(
-      `SELECT id, title, template_key AS "templateKey",
-              coalesce(data->'personal'->>'fullName', '') AS "fullName",
-              coalesce(data->'personal'->>'jobTitle', '') AS "jobTitle",
-              updated_at AS "updatedAt", deleted_at AS "deletedAt"
-       FROM resumes WHERE owner_id = $1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id`,
-      [ownerId],
-    );
-    return rows.map(({ updatedAt, deletedAt, ...row }) => ({
-      ...row,
-      updatedAt: updatedAt.toISOString(),
-      deletedAt: deletedAt.toISOString(),
-    }));
+  list(ownerId: string, query: ListQuery): Promise<Page<TrashedResume[]>> {
+    return trashPage(this.database, ownerId, query);
   }
 
   async put(ownerId: string, id: string): Promise<void> {
@@ -44,12 +32,14 @@ export class TrashService {
 
   /** What is not in the trash any more stays as it is: an answer may get lost, and the person asks again. */
   async restore(ownerId: string, id: string): Promise<string> {
+    await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);
     if (live) return resumeJson(live);
     await this.database.transaction(async (transaction) => {
-      if (!(await transaction.exists(Resume, { where: { id, ownerId }, withDeleted: true }))) throw noSuchResume();
-      await makeSureOneFits(transaction, ownerId);
-      await transaction.restore(Resume, { id, ownerId });
+      if (!(await transaction.exists(Resume, { where: { id, ownerId, purgedAt: IsNull() }, withDeleted: true })))
+        throw noSuchResume();
+      await makeSureOneFits(transaction, ownerId, 'from the trash');
+      await transaction.restore(Resume, { id, ownerId, purgedAt: IsNull() });
     });
     const restored = await findResume(this.database, ownerId, id);
     if (!restored) throw noSuchResume();
@@ -58,11 +48,12 @@ export class TrashService {
 
   /** For good, with its versions and files. Only what is in the trash: a live résumé has to go there first. */
   async remove(ownerId: string, id: string): Promise<void> {
-    const { affected } = await this.resumes.delete({ id, ownerId, deletedAt: Not(IsNull()) });
-    if (!affected) throw noSuchResume();
+    if ((await this.removal.markTrashed(ownerId, id)) === 0) throw noSuchResume();
+    await this.removal.removeMarkedOf(ownerId);
   }
 
   async empty(ownerId: string): Promise<void> {
-    await this.resumes.delete({ ownerId, deletedAt: Not(IsNull()) });
+    await this.removal.markTrashed(ownerId);
+    await this.removal.removeMarkedOf(ownerId);
   }
 }

@@ -4,9 +4,9 @@ import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
  * The content of a version becomes the résumé's next revision, when it says anything else than the résumé does now. What
- * it replaces is kept first. $1 résumé, $2 owner, $3 revision or null, $4 version.
+ * it replaces is kept first, unless the storage has no room for it. $1 résumé, $2 owner, $3 revision or null, $4 version.
  */
-export const RESTORE_VERSION = `
+export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
     SELECT id, revision, ${CONTENT_COLUMNS} FROM resumes
     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL AND revision = coalesce($3, revision)
@@ -23,9 +23,10 @@ export const RESTORE_VERSION = `
     RETURNING r.*
   ), kept AS (
     INSERT INTO resume_versions (resume_id, revision, reason, ${CONTENT_COLUMNS})
-    SELECT id, revision, 'edit', ${CONTENT_COLUMNS} FROM before WHERE EXISTS (SELECT FROM restored)
+    SELECT id, revision, 'edit', ${CONTENT_COLUMNS} FROM before
+    WHERE ${keepsVersions} AND EXISTS (SELECT FROM restored)
     UNION ALL
-    SELECT id, revision, 'restore', ${CONTENT_COLUMNS} FROM restored
+    SELECT id, revision, 'restore', ${CONTENT_COLUMNS} FROM restored WHERE ${keepsVersions}
     ON CONFLICT (resume_id, revision) DO NOTHING
   )
   SELECT ${RESUME_COLUMNS} FROM restored`;
@@ -40,10 +41,16 @@ export const KEEP_EXPORTED = `
   ON CONFLICT (resume_id, revision) DO UPDATE SET reason = 'export' WHERE v.reason <> 'export'
   RETURNING v.id`;
 
-/** Of too many, what editing wrote goes first and what was exported last, the oldest of each before the others. $1 résumé. */
+/**
+ * Of too many, what editing wrote goes first and what was exported last, the oldest of each before the others. Locks the
+ * account's usage before the versions, as every statement that needs both does. $1 résumé.
+ */
 export const REMOVE_TOO_MANY = `
+  WITH usage AS MATERIALIZED (
+    SELECT FROM account_usage WHERE owner_id = (SELECT owner_id FROM resumes WHERE id = $1) FOR UPDATE
+  )
   DELETE FROM resume_versions WHERE id IN (
-    SELECT id FROM resume_versions WHERE resume_id = $1
+    SELECT id FROM resume_versions WHERE resume_id = $1 AND (SELECT count(*) FROM usage) >= 0
     ORDER BY
       -- The two newest stay, whatever they are: a change and what it replaced may just have been written.
       row_number() OVER (ORDER BY revision DESC) <= 2 DESC,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   resumeVersion,
@@ -36,6 +36,13 @@ export class VersionsController {
   @ApiResponse({ status: 200, standardSchema: resumeVersion })
   read(@CurrentUser() user: SessionUser, @Id() id: string, @VersionId() versionId: string): Promise<string> {
     return this.versions.read(user.id, id, versionId);
+  }
+
+  @Delete(':versionId')
+  @HttpCode(204)
+  @ApiResponse({ status: 204, description: 'Deleted for good; the résumé stays as it is.' })
+  delete(@CurrentUser() user: SessionUser, @Id() id: string, @VersionId() versionId: string): Promise<void> {
+    return this.versions.delete(user.id, id, versionId);
   }
 
   @Post(':versionId/restore')

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
-import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { LIMITS, type TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
-import { findResume } from './find-resume.js';
+import { StorageRoom } from '../storage/storage-room.service.js';
+import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
+import { findResume, hasResume } from './find-resume.js';
 import { noSuchResume, resumeChanged } from './resume-errors.js';
 import { resumeJson, type ResumeRow } from './resume-json.js';
 import { VERSION_COLUMNS, versionJson, type VersionRow } from './version-json.js';
-import { KEEP_EXPORTED, REMOVE_TOO_MANY, RESTORE_VERSION } from './version-statements.js';
+import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion } from './version-statements.js';
 
 /** What a file was made from. */
 export interface ExportedRevision {
@@ -30,10 +32,14 @@ const noSuchVersion = (): ApiError => ApiError.notFound('version');
 /** What a résumé said before. Saving keeps versions too, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly storage: StorageRoom,
+    private readonly writes: WriteLimiter,
+  ) {}
 
   async list(ownerId: string, resumeId: string): Promise<VersionSummary[]> {
-    if (!(await findResume(this.database, ownerId, resumeId))) throw noSuchResume();
+    if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
     const rows: SummaryRow[] = await this.database.query(
       `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
        FROM resume_versions WHERE resume_id = $1 ORDER BY revision DESC`,
@@ -55,12 +61,10 @@ export class VersionsService {
 
   /** Changes nothing when the résumé says the same already, so restoring twice is restoring once. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
-    const restored: ResumeRow[] = await this.database.query(RESTORE_VERSION, [
-      resumeId,
-      ownerId,
-      revision ?? null,
-      versionId,
-    ]);
+    await this.writes.count(ownerId, WRITE_COST.addition);
+    const restored: ResumeRow[] = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
+      this.database.query(restoreVersion(keepsVersions), [resumeId, ownerId, revision ?? null, versionId]),
+    );
     if (restored[0]) {
       await this.makeRoom(resumeId);
       return resumeJson(restored[0]);
@@ -71,6 +75,19 @@ export class VersionsService {
     if (!current) throw noSuchResume();
     if (revision !== undefined && revision !== current.revision) throw resumeChanged(current);
     return resumeJson(current);
+  }
+
+  /** For good; what the résumé says now is not touched. */
+  async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
+    const [, removed] = await this.database.query<[unknown[], number]>(
+      // Locks the account's usage before the version, as every statement that needs both does.
+      `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
+       DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (
+         SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL
+       )`,
+      [resumeId, ownerId, versionId],
+    );
+    if (removed === 0) throw noSuchVersion();
   }
 
   /** Within the transaction that hands the file out. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   serviceRequestList,
   serviceRequestPatch,
@@ -27,24 +27,29 @@ export class ServiceDeskController {
 
   @Get()
   @Returns(serviceRequestList)
-  list(@Query({ schema: serviceRequestQuery }) query: ServiceRequestQuery): Promise<ServiceRequestList> {
-    return this.desk.list(query);
+  list(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Query({ schema: serviceRequestQuery }) query: ServiceRequestQuery,
+  ): Promise<ServiceRequestList> {
+    return this.desk.list(query, { staffId: staff.id, caller });
   }
 
   @Get(':id')
   @Returns(staffServiceRequest)
-  read(@Id() id: string): Promise<StaffServiceRequest> {
-    return this.desk.read(id);
+  read(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<StaffServiceRequest> {
+    return this.desk.open(id, { staffId: staff.id, caller });
   }
 
   @Patch(':id')
+  @ApiResponse({ status: 409, description: '`request_open`: this person has another one of this kind.' })
   @Returns(staffServiceRequest, 200, 'The person gets a mail when there is a new answer.')
   change(
     @CurrentStaff() staff: StaffView,
-    @Caller() { site }: Asking,
+    @Caller() caller: Asking,
     @Id() id: string,
     @Body({ schema: serviceRequestPatch }) body: ServiceRequestPatch,
   ): Promise<StaffServiceRequest> {
-    return this.desk.change(staff, site, id, body);
+    return this.desk.change(id, body, caller.site, { staffId: staff.id, caller });
   }
 }

@@ -25,6 +25,7 @@ export class ServiceRequestsController {
 
   @Post()
   @Returns(serviceRequest, 201, 'Our people will see it.')
+  @ApiResponse({ status: 404, description: '`not_found`: no such résumé of this person.' })
   @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that has it.' })
   @ApiResponse({ status: 409, description: '`request_open`: the last one of this kind is not answered yet.' })
   create(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
-import { findResume } from '../resumes/find-resume.js';
+import { hasResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { asView, COLUMNS, type ServiceRow } from './service-row.js';
 
@@ -29,7 +29,7 @@ export class ServiceRequestsService {
 
   async create(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRequest> {
     await this.entitlements.require(userId, FEATURE_OF_SERVICE[kind]);
-    if (resumeId && !(await findResume(this.database, userId, resumeId))) throw noSuchResume();
+    if (resumeId && !(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
     try {
       const [row] = await this.database.query<ServiceRow[]>(
         `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state) VALUES ($1, $2, $3, $4, 'open')

@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  securityEventList,
+  securityEventQuery,
+  type SecurityEventList,
+  type SecurityEventQuery,
+} from '@shortlist/shared/contract/security-events';
+import { Caller, type Asking } from '../auth/asking.js';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+
+@ApiTags('accounts')
+@Controller('auth/security-events')
+export class SecurityEventsController {
+  constructor(private readonly events: SecurityEvents) {}
+
+  @Get()
+  @Returns(securityEventList, 200, 'Sign-ins and changes of the account during the last year, newest first.')
+  list(
+    @CurrentUser() user: SessionUser,
+    @Caller() caller: Asking,
+    @Query({ schema: securityEventQuery }) { before }: SecurityEventQuery,
+  ): Promise<SecurityEventList> {
+    return this.events.list(user.id, before, caller);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { inBatches } from '../core/in-batches.js';
+
+/** Rows removed by one statement; each may be half a megabyte. */
+const BATCH = 100;
+/** Tables whose rows go with a résumé, by size; whatever else refers to it is small. */
+const PARTS = ['resume_versions', 'rendered_files', 'rendered_letters', 'resume_documents'];
+
+/**
+ * Deletes résumés for good. Marking them is one small statement, and from then on they are invisible; their rows follow in
+ * batches, deleted by the request, or by the hourly sweep after a request that was interrupted.
+ */
+@Injectable()
+export class ResumeRemoval {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Marks what is in the owner's trash. @returns how many; with an id at most one */
+  async markTrashed(ownerId: string, id?: string): Promise<number> {
+    const [, marked] = await this.database.query<[unknown[], number]>(
+      `UPDATE resumes SET purged_at = now()
+       WHERE owner_id = $1 AND id = coalesce($2, id) AND deleted_at IS NOT NULL AND purged_at IS NULL`,
+      [ownerId, id ?? null],
+    );
+    return marked;
+  }
+
+  /** Marks all résumés of an account that is closed. */
+  async markAll(ownerId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE resumes SET deleted_at = coalesce(deleted_at, now()), purged_at = now()
+       WHERE owner_id = $1 AND purged_at IS NULL`,
+      [ownerId],
+    );
+  }
+
+  /** Marks what has been in the trash for so many days. A résumé that is restored at this moment stays. */
+  async markExpired(days: number): Promise<void> {
+    await inBatches(BATCH, async (limit) => {
+      const [, marked] = await this.database.query<[unknown[], number]>(
+        `UPDATE resumes SET purged_at = now() WHERE id IN (
+           SELECT id FROM resumes WHERE deleted_at < now() - make_interval(days => $1) AND purged_at IS NULL LIMIT $2
+         ) AND deleted_at < now() - make_interval(days => $1) AND purged_at IS NULL`,
+        [days, limit],
+      );
+      return marked;
+    });
+  }
+
+  /** Removes what is marked, of every account; what goes wrong with one does not keep the others. */
+  async removeMarked(): Promise<void> {
+    const owners: { owner_id: string }[] = await this.database.query(
+      'SELECT DISTINCT owner_id FROM resumes WHERE purged_at IS NOT NULL',
+    );
+    const failures: unknown[] = [];
+    for (const { owner_id } of owners) {
+      await this.removeMarkedOf(owner_id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `résumés of ${failures.length} accounts remain`);
+  }
+
+  async removeMarkedOf(ownerId: string): Promise<void> {
+    for (const table of PARTS) {
+      await this.removeBatches(
+        // Locks the usage before the rows, as every statement that needs both does.
+        `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $1 FOR UPDATE)
+         DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+           SELECT t.ctid FROM ${table} t JOIN resumes r ON r.id = t.resume_id
+           WHERE r.owner_id = $1 AND r.purged_at IS NOT NULL AND (SELECT count(*) FROM usage) >= 0
+           LIMIT $2
+         ))`,
+        ownerId,
+      );
+    }
+    await this.removeBatches(
+      `DELETE FROM resumes WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM resumes WHERE owner_id = $1 AND purged_at IS NOT NULL LIMIT $2
+       ))`,
+      ownerId,
+    );
+  }
+
+  private removeBatches(statement: string, ownerId: string): Promise<void> {
+    return inBatches(BATCH, async (limit) => {
+      const [, removed] = await this.database.query<[unknown[], number]>(statement, [ownerId, limit]);
+      return removed;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { inBatches } from '../core/in-batches.js';
+import { isStorageFull, storageFull } from './storage-full.js';
+
+/** Versions removed by one statement. */
+const BATCH = 200;
+/** Bytes freed beyond what a write needs, so that not every save has to make room. */
+const SLACK = 256 * 1024;
+
+/**
+ * Frees one batch of versions, as far as the account exceeds its quota by the bytes wanted: those that editing kept
+ * first, then those of suggestions and restorations, the two newest of each résumé last, the oldest before the newer.
+ * Exported versions stay: they are what employers were sent. Locks the usage before the versions, as every statement
+ * that needs both does. $1 owner, $2 bytes wanted, $3 rows.
+ */
+const REMOVE_AUTOMATIC_VERSIONS = `
+  WITH usage AS (
+    SELECT bytes + $2 - quota_bytes AS excess FROM account_usage WHERE owner_id = $1 FOR UPDATE
+  ), ranked AS (
+    SELECT id, reason, bytes, created_at,
+      row_number() OVER (PARTITION BY resume_id ORDER BY revision DESC) <= 2 AS newest
+    FROM resume_versions WHERE owner_id = $1
+  ), aged AS (
+    SELECT id, sum(bytes) OVER (ORDER BY newest, reason <> 'edit', created_at, id) - bytes AS freed_before
+    FROM ranked WHERE reason <> 'export'
+  )
+  DELETE FROM resume_versions WHERE id IN (
+    SELECT id FROM aged, usage WHERE freed_before < excess ORDER BY freed_before LIMIT $3
+  )`;
+
+/** Makes room for what an account writes. The quota itself is kept by triggers, see the migration `account-storage`. */
+@Injectable()
+export class StorageRoom {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Runs a write. When the quota refuses it, automatic versions give way and it is tried again; the last attempt keeps no
+   * new versions, because the current text matters more than its history.
+   *
+   * @param bytes of what is written, without the versions that are kept of it
+   * @throws ApiError 409 `storage_full`
+   */
+  async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
+    const first = await fitting(() => write(true));
+    if (first) return first.result;
+    // A save keeps at most two versions of the same size.
+    await this.removeAutomaticVersions(ownerId, 3 * bytes + SLACK);
+    const result = (await fitting(() => write(true))) ?? (await fitting(() => write(false)));
+    if (!result) throw storageFull();
+    return result.result;
+  }
+
+  private removeAutomaticVersions(ownerId: string, wanted: number): Promise<void> {
+    return inBatches(BATCH, async (limit) => {
+      const [, removed] = await this.database.query<[unknown[], number]>(REMOVE_AUTOMATIC_VERSIONS, [
+        ownerId,
+        wanted,
+        limit,
+      ]);
+      return removed;
+    });
+  }
+}
+
+/** Undefined when the quota refused the write. */
+async function fitting<T>(write: () => Promise<T>): Promise<{ result: T } | undefined> {
+  try {
+    return { result: await write() };
+  } catch (error) {
+    if (isStorageFull(error)) return undefined;
+    throw error;
+  }
+}
