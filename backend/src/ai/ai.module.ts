@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
+import { TextRulesModule } from '../text-rules/text-rules.module.js';
 import { AllowancesController } from './allowances.controller.js';
 import { AllowancesService } from './allowances.service.js';
 import { GuidesController } from './guides.controller.js';
@@ -15,11 +16,12 @@ import { LedgerService } from './model/ledger.service.js';
 import { ModelService } from './model/model.service.js';
 import { ScoreController } from './score.controller.js';
 import { ScoreService } from './score.service.js';
+import { TextWriter } from './text-writer.service.js';
 import { WritingController } from './writing.controller.js';
 import { WritingService } from './writing.service.js';
 
 @Module({
-  imports: [AuthModule, EntitlementsModule],
+  imports: [AuthModule, EntitlementsModule, TextRulesModule],
   controllers: [
     AllowancesController,
     ScoreController,
@@ -35,6 +37,7 @@ import { WritingService } from './writing.service.js';
     WritingService,
     LettersService,
     GuidesService,
+    TextWriter,
     ModelService,
     BudgetService,
     LedgerService,

@@ -3,11 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
 import { AI_ALLOWANCES, AI_TASKS, type AiAllowances, type AiTask, type Customer } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
-import { keyOf, LimitsService } from '../auth/limits.service.js';
+import { keyOf, LimitsService, SITE_FACTOR } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
+import { siteOf } from '../core/network.js';
 import type { AiCaller } from './ai-caller.js';
 import { usedUp } from './used-up.js';
 
@@ -15,9 +16,11 @@ type Counted = keyof AiAllowances;
 
 /** One that was counted. It is given back where it was taken, whatever day it has become and whoever has signed in. */
 export interface Use {
-  who: string;
+  /** The counts that it was added to, the caller's own first. */
+  who: [string, ...string[]];
   day: string;
   task: Counted;
+  customer: Customer;
 }
 
 interface Today {
@@ -29,6 +32,12 @@ interface Today {
 
 /** Nobody may spend a whole day's answers, and the server's time, within seconds. */
 const AT_A_TIME: Limit = { name: 'writing help', times: 240, minutes: 1 };
+
+/**
+ * The language model's answers a day for all free accounts of one network together: ten classes may make as many accounts
+ * as they need, and an account costs nothing.
+ */
+const MODEL_FOR_FREE_ACCOUNTS_OF_NETWORK = 200;
 
 /** How much writing help somebody may have today. Counted in the database, so that all API processes share the counts. */
 @Injectable()
@@ -50,7 +59,7 @@ export class AllowancesService {
     const use = await this.take(caller, task);
     if (!use) throw await this.refusal(caller, task);
     try {
-      await this.limits.count(AT_A_TIME, use.who);
+      await this.limits.count(AT_A_TIME, use.who[0]);
       return await work();
     } catch (error) {
       await this.giveBack(use);
@@ -60,8 +69,22 @@ export class AllowancesService {
 
   /** @returns null, and counts nothing, once the day's answers are used up */
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
-    const who = whoIs(caller);
-    const limit = AI_ALLOWANCES[await this.customerOf(caller)][task];
+    const customer = await this.customerOf(caller);
+    let use: Use | null = null;
+    for (const { who, limit } of countsOf(caller, customer, task)) {
+      const day = await this.add(who, task, limit);
+      if (day === undefined) {
+        if (use) await this.giveBack(use);
+        return null;
+      }
+      // At midnight, an earlier count stays with yesterday, which is not read again.
+      use = { who: use ? [...use.who, who] : [who], task, day, customer };
+    }
+    return use;
+  }
+
+  /** @returns the day it was counted on; undefined, and counts nothing, once the limit is reached */
+  private async add(who: string, task: Counted, limit: number): Promise<string | undefined> {
     const rows: { day: string }[] = await this.database.query(
       `INSERT INTO ai_uses AS u (who, day, task, count)
        SELECT $1, (now() AT TIME ZONE 'UTC')::date, $2, 1 WHERE $3 > 0
@@ -69,14 +92,14 @@ export class AllowancesService {
        RETURNING day::text`,
       [who, task, limit],
     );
-    return rows[0] ? { who, task, day: rows[0].day } : null;
+    return rows[0]?.day;
   }
 
   /** Nothing was answered. It never throws: what kept the answer from coming is what the caller has to hear. */
   async giveBack({ who, day, task }: Use): Promise<void> {
     try {
       await this.database.query(
-        'UPDATE ai_uses SET count = count - 1 WHERE who = $1 AND day = $2::date AND task = $3 AND count > 0',
+        'UPDATE ai_uses SET count = count - 1 WHERE who = ANY ($1) AND day = $2::date AND task = $3 AND count > 0',
         [who, day, task],
       );
     } catch (error) {
@@ -100,7 +123,8 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      limit: { task, used: used[task] ?? limit, limit, resetsAt: resetsAt.toISOString() },
+      // Visitors of a whole site may have used up what this one has left.
+      limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }
 
@@ -120,6 +144,27 @@ export class AllowancesService {
     );
     return rows[0];
   }
+}
+
+interface Count {
+  who: string;
+  limit: number;
+}
+
+/** Where a use is counted, the caller's own count first: networks stand behind it where an account costs nothing. */
+function countsOf(caller: AiCaller, customer: Customer, task: Counted): Count[] {
+  const own = { who: whoIs(caller), limit: AI_ALLOWANCES[customer][task] };
+  const site = siteOf(caller.address);
+  if (customer === 'visitor') {
+    return site ? [own, { who: keyOf('network', site), limit: own.limit * SITE_FACTOR }] : [own];
+  }
+  if (customer !== 'free' || task !== 'model') return [own];
+  const limit = MODEL_FOR_FREE_ACCOUNTS_OF_NETWORK;
+  return [
+    own,
+    { who: keyOf('free accounts', caller.address), limit },
+    ...(site ? [{ who: keyOf('free accounts', site), limit: limit * SITE_FACTOR }] : []),
+  ];
 }
 
 /** Hashed: the table says nothing about who asked. */

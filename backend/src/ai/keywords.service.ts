@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ExtractKeywordsView, JobProfileView } from '@shortlist/shared/contract/ai';
-import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';
 import { LimitsService } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
+import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './ai-caller.js';
 import { AllowancesService } from './allowances.service.js';
-import { skillDictionary } from './skill-dictionary.js';
 
 /** The score asks once for every description; a dashboard has many of them. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
@@ -21,6 +20,7 @@ export class KeywordsService {
   constructor(
     private readonly limits: LimitsService,
     private readonly allowances: AllowancesService,
+    private readonly rules: TextRules,
   ) {}
 
   async extract(caller: AiCaller, jdText: string): Promise<ExtractKeywordsView> {
@@ -35,13 +35,15 @@ export class KeywordsService {
     return this.profileOf(jdText);
   }
 
+  /** Null without a description. */
+  async profileIn(jdText: string | null): Promise<JobProfileView | null> {
+    return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
+  }
+
   /** What a description asks for; uncounted, for the use of other services. */
   async profileOf(jdText: string): Promise<JobProfileView> {
-    const hash = createHash('sha256').update(`${KEYWORDS_VERSION}\n${jdText}`).digest('base64url');
-    const profile = this.remembered.get(hash) ?? {
-      ...extractKeywords(jdText, await skillDictionary()),
-      version: KEYWORDS_VERSION,
-    };
+    const hash = createHash('sha256').update(jdText).digest('base64url');
+    const profile = this.remembered.get(hash) ?? (await this.rules.run('jobProfile', jdText));
     this.remembered.delete(hash);
     this.remembered.set(hash, profile);
     const [oldest] = this.remembered.keys();

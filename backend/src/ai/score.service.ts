@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import type { AtsScoreBody, AtsScoreView } from '@shortlist/shared/contract/ai';
 import { LimitsService } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
+import { TextRules } from '../text-rules/text-rules.js';
 import type { AiCaller } from './ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 
@@ -14,11 +14,11 @@ export class ScoreService {
   constructor(
     private readonly limits: LimitsService,
     private readonly keywords: KeywordsService,
+    private readonly rules: TextRules,
   ) {}
 
   async score({ address }: AiCaller, { resumeData, jdText }: AtsScoreBody): Promise<AtsScoreView> {
     await this.limits.count(SCORES, address);
-    const profile = jdText.trim() === '' ? undefined : await this.keywords.profileOf(jdText);
-    return { ...scoreResume(resumeData, profile), engine: 'builtin' };
+    return this.rules.run('atsScore', resumeData, await this.keywords.profileIn(jdText));
   }
 }

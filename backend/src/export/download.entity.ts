@@ -15,6 +15,7 @@ import type { DocumentDownload } from './downloads.service.js';
 /** One file handed out. Outlives the résumé, so the count stays true. */
 @Entity('downloads')
 @Index('downloads_user_id_index', ['userId'])
+@Index('downloads_created_at_index', ['createdAt'])
 export class Download {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'downloads_pkey' })
   id!: string;

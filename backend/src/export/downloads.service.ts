@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat, DocumentFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
+import { StorageRoom } from '../storage/storage-room.service.js';
 
 /** Seconds in which the same file again is the same download: a double click, a browser that asks twice. */
 const SAME_DOWNLOAD = 60;
@@ -22,6 +23,7 @@ export class DownloadsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly versions: VersionsService,
+    private readonly storage: StorageRoom,
   ) {}
 
   /** Counts a letter or guide that is taken away; its text is kept with the résumé already. */
@@ -36,8 +38,17 @@ export class DownloadsService {
     );
   }
 
-  /** Counts the download and keeps what the file was made from, both or neither. */
-  async record({ userId, format, source }: HandedOut): Promise<void> {
+  /**
+   * Counts the download and keeps what the file was made from, both or neither. Where the storage has no room for the
+   * version, the download is counted all the same.
+   */
+  record(handedOut: HandedOut): Promise<void> {
+    return this.storage.fit(handedOut.userId, Buffer.byteLength(handedOut.source.data), (keepsVersions) =>
+      this.count(handedOut, keepsVersions),
+    );
+  }
+
+  private async count({ userId, format, source }: HandedOut, keepsVersions: boolean): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
       const [lock]: { taken: boolean }[] = await transaction.query(
@@ -49,7 +60,7 @@ export class DownloadsService {
       if (!lock?.taken) return;
       // Saving locks the résumé before it keeps versions, too: in another order the two could wait for each other.
       await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
-      await this.versions.keepExported(transaction, source);
+      if (keepsVersions) await this.versions.keepExported(transaction, source);
       await transaction.query(
         `INSERT INTO downloads (user_id, resume_id, format)
          SELECT $1, $2, $3 WHERE NOT EXISTS (

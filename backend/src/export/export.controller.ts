@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { EXPORT_FORMATS, exportReport, type ExportFormat, type ExportReport } from '@shortlist/shared/contract/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type Asking } from '../auth/asking.js';
 import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
@@ -9,6 +10,7 @@ import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
 import { NavigationFilter } from './navigation.filter.js';
 import { ExportFormatPipe } from './export-format.pipe.js';
 import { ExportService } from './export.service.js';
+import { TooManyRenders } from './too-many-renders.js';
 import { sendFile } from './send-file.js';
 
 @ApiTags('export')
@@ -25,26 +27,30 @@ export class ExportController {
   @ApiResponse({ status: 304, description: 'The client has it already.' })
   @ApiResponse({ status: 302, description: 'In place of an error, for somebody who opened the address in a browser.' })
   @ApiResponse({ status: 402, description: 'Not paid for.' })
+  @TooManyRenders()
   @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
+    @Caller() { address: network }: Asking,
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, resumeId, format };
+    const wanted = { userId: user.id, network, resumeId, format };
     const file = await this.exports.file(wanted);
     await sendFile(request, reply, { file, format, record: () => this.exports.recordDownload(wanted, file) });
   }
 
   @Get('report')
+  @TooManyRenders()
   @Returns(exportReport, 200, 'What an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
+    @Caller() { address: network }: Asking,
     @Param('format', ExportFormatPipe) format: ExportFormat,
     @Param('id', resumeIdPipe) resumeId: string,
   ): Promise<ExportReport> {
-    return this.exports.report({ userId: user.id, resumeId, format });
+    return this.exports.report({ userId: user.id, network, resumeId, format });
   }
 }

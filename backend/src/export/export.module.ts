@@ -1,7 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { ResumesModule } from '../resumes/resumes.module.js';
+import { StorageModule } from '../storage/storage.module.js';
 import { DownloadsService } from './downloads.service.js';
 import { ExportController } from './export.controller.js';
 import { ExportService } from './export.service.js';
@@ -12,7 +14,13 @@ import { RENDER_QUEUE } from './render-job.js';
 import { RenderEvents, RenderQueue } from './render-queue.js';
 
 @Module({
-  imports: [BullModule.registerQueue({ name: RENDER_QUEUE }), EntitlementsModule, ResumesModule],
+  imports: [
+    AuthModule,
+    BullModule.registerQueue({ name: RENDER_QUEUE }),
+    EntitlementsModule,
+    ResumesModule,
+    StorageModule,
+  ],
   controllers: [DocumentExportController, ExportController],
   providers: [ExportService, DocumentExportService, FileMaker, DownloadsService, RenderQueue, RenderEvents],
   exports: [BullModule],

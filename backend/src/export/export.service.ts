@@ -14,6 +14,8 @@ import { RENDERER_VERSION } from './renderer-version.js';
 
 export interface ExportRequest {
   userId: string;
+  /** As limits count it. */
+  network: string;
   resumeId: string;
   format: ExportFormat;
 }
@@ -58,12 +60,12 @@ export class ExportService {
     if (!(await this.entitlements.mayDownload(request))) {
       throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
     }
-    return this.made(request, first);
+    return this.made(request, first, true);
   }
 
   /** Costs nothing: people see that their file can be read before they pay for it. */
   async report(request: ExportRequest): Promise<ExportReport> {
-    const file = await this.made(request, await this.find(request));
+    const file = await this.made(request, await this.find(request), false);
     return {
       ...file.report,
       format: request.format,
@@ -79,11 +81,12 @@ export class ExportService {
   }
 
   /** Made by the worker when it is not there yet. */
-  private made(request: ExportRequest, first: Row): Promise<ExportFile> {
-    const { resumeId, format } = request;
+  private made(request: ExportRequest, first: Row, isDownload: boolean): Promise<ExportFile> {
+    const { userId, network, resumeId, format } = request;
     return this.maker.file({
       first,
       find: () => this.find(request),
+      request: { userId, network, isDownload },
       fileOf: (row) => this.asFile(request, row),
       jobOf: ({ revision }) => ({ resumeId, revision, format, renderer: RENDERER_VERSION }),
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
 import { renderJobId, type RenderJob } from './render-job.js';
-import { RenderQueue } from './render-queue.js';
+import { RenderQueue, type RenderRequest } from './render-queue.js';
 
 interface Wanted<Row, File> {
   /** As it was found first. */
@@ -12,6 +12,7 @@ interface Wanted<Row, File> {
   /** Undefined while it has not been made. */
   fileOf: (row: Row) => File | undefined;
   jobOf: (row: Row) => RenderJob;
+  request: Omit<RenderRequest, 'job'>;
 }
 
 /** Gives the file of what is saved now, made by the worker when it is not there yet. */
@@ -22,17 +23,19 @@ export class FileMaker {
     private readonly env: Env,
   ) {}
 
-  async file<Row, File>({ first, find, fileOf, jobOf }: Wanted<Row, File>): Promise<File> {
+  async file<Row, File>({ first, find, fileOf, jobOf, request }: Wanted<Row, File>): Promise<File> {
     const there = fileOf(first);
     if (there) return there;
     const end = performance.now() + this.env.exportWait;
     let job = jobOf(first);
     while (performance.now() < end) {
-      const outcome = await this.queue.make(job, end - performance.now());
+      const outcome = await this.queue.make({ job, ...request }, end - performance.now());
       const row = await find();
       const file = fileOf(row);
       if (file) return file;
       const next = jobOf(row);
+      if (outcome === 'too_costly') throw tooCostly();
+      if (outcome === 'removed' && renderJobId(next) === renderJobId(job)) break;
       if (outcome !== 'pending' && renderJobId(next) === renderJobId(job)) {
         throw ApiError.busy('render_failed', 'The file could not be made. Please try again.', 5);
       }
@@ -42,3 +45,10 @@ export class FileMaker {
     throw ApiError.busy('rendering', 'The file is still being made. Please try again in a moment.');
   }
 }
+
+const tooCostly = (): ApiError =>
+  new ApiError(
+    422,
+    'render_too_costly',
+    'This document is too long or complex to make into a file. Shorten it and try again.',
+  );

@@ -9,7 +9,7 @@ export function fileName(fullName: string, title: string, format: ExportFormat):
   const name = hyphenated(fullName);
   const rest = hyphenated(title);
   const joined = !name || rest.toLowerCase().startsWith(name.toLowerCase()) ? rest : `${name}-${rest}`;
-  const stem = [...joined].slice(0, LONGEST).join('').replace(/-+$/, '') || 'Resume';
+  const stem = [...joined].slice(0, LONGEST).join('').replace(/-$/, '') || 'Resume';
   return `${stem}.${EXTENSIONS[format]}`;
 }
 
@@ -26,7 +26,7 @@ export function contentDisposition(name: string): string {
   const plain = stem
     .normalize('NFKD')
     .replace(/[^\w-]+/g, '')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return `attachment; filename="${plain || 'Resume'}.${extension}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 

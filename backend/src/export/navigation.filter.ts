@@ -32,6 +32,8 @@ function wayOn(error: ApiError, resumeId: string): string {
     case 'rendering':
     case 'unavailable':
       return `/dashboard?export=busy&resume=${id}`;
+    case 'too_many_attempts':
+      return `/dashboard?export=limit&resume=${id}`;
     default:
       return `/dashboard?export=failed&resume=${id}`;
   }

@@ -1,17 +1,20 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { LimitsService } from '../auth/limits.service.js';
+import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
-import { RENDER_LOCK, RENDER_QUEUE, RENDER_STALLED_CHECK, renderJob } from './render-job.js';
+import { RENDER_LOCK, RENDER_QUEUE, RENDER_STALLED_CHECK, renderJob, type RenderJob } from './render-job.js';
+import { RenderTooCostly } from './too-costly.js';
 import { RenderService } from './render.service.js';
-import { warmUp } from './warm-up.js';
+import { RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from './render-limits.js';
 
 @Processor(RENDER_QUEUE, {
   ...WORKER_OPTIONS,
   autorun: false,
-  // Rendering keeps the processor busy; a second job only fills the waits for the database.
-  concurrency: 2,
+  // One more than there are threads: it fills the waits for the database.
+  concurrency: new RenderThreadLimits().threads + 1,
   lockDuration: RENDER_LOCK,
   stalledInterval: RENDER_STALLED_CHECK,
   maxStalledCount: 3,
@@ -19,20 +22,33 @@ import { warmUp } from './warm-up.js';
 export class RenderProcessor extends WorkerHost implements BeforeApplicationShutdown {
   private readonly log = new Logger(RenderProcessor.name);
 
-  constructor(private readonly renderer: RenderService) {
+  constructor(
+    private readonly renderer: RenderService,
+    private readonly limits: LimitsService,
+  ) {
     super();
   }
 
-  /** Takes jobs once rendering is warm: the first documents of a process take ten times as long. */
+  /** Takes jobs from now on. */
   async start(): Promise<void> {
     logQueueErrors(this.log, this.worker);
-    await warmUp();
     this.worker.run().catch((error: unknown) => this.log.error({ err: error }, 'the worker stopped'));
     await this.worker.waitUntilReady();
   }
 
   process(job: Job<unknown>): Promise<void> {
-    return this.renderer.render(renderJob.parse(job.data));
+    return inJob(job, () => this.render(renderJob.parse(job.data)));
+  }
+
+  private async render(job: RenderJob): Promise<void> {
+    try {
+      await this.renderer.render(job);
+    } catch (error) {
+      // Else an account could keep a thread busy with such files alone.
+      if (error instanceof RenderTooCostly && job.userId)
+        await this.limits.charge(RENDERS, TOO_COSTLY_COUNTS_AS, job.userId);
+      throw error;
+    }
   }
 
   /** The job in hand is finished while the database is still connected. */
@@ -42,7 +58,7 @@ export class RenderProcessor extends WorkerHost implements BeforeApplicationShut
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.log.error({ jobId: job?.id, attempt: job?.attemptsMade, err: error }, 'rendering failed');
+    this.log.error({ ...jobFields(job), err: error }, 'rendering failed');
   }
 
   @OnWorkerEvent('stalled')

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DOCUMENT_FORMATS } from '@shortlist/shared/contract/export';
-import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Resume } from '../resumes/resume.entity.js';
-import { makeFile } from './make-file.js';
 import { RenderDocumentService } from './documents/render-document.service.js';
 import { FILE_DAYS, type RenderJob } from './render-job.js';
 import { RENDERER_VERSION } from './renderer-version.js';
+import { RenderThreads } from './render-threads.js';
 import { RenderedFile } from './rendered-file.entity.js';
 
 const documentFormat = z.enum(DOCUMENT_FORMATS);
@@ -21,6 +20,7 @@ export class RenderService {
     @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
     @InjectRepository(RenderedFile) private readonly files: Repository<RenderedFile>,
     private readonly documents: RenderDocumentService,
+    private readonly threads: RenderThreads,
   ) {}
 
   async render({ resumeId, format, renderer, document }: RenderJob): Promise<void> {
@@ -32,8 +32,8 @@ export class RenderService {
     // Saved again since the job was made? Then the newer revision is what the person wants.
     const resume = await this.resumes.findOneBy({ id: resumeId });
     if (!resume) return;
-    const { templateKey, updatedAt } = resume;
-    const { bytes, report } = await makeFile({ data: readResumeData(resume.data), templateKey, updatedAt }, format);
+    const { data, templateKey, updatedAt } = resume;
+    const { bytes, report } = await this.threads.make({ kind: 'resume', data, templateKey, updatedAt, format });
     await this.files.upsert(
       {
         resumeId,

@@ -21,8 +21,8 @@ export async function sendFile(
   const tag = `"${file.digest}"`;
   void reply
     .header('etag', tag)
-    // The address stays the same when the résumé changes, so every use asks whether it did.
-    .header('cache-control', 'private, no-cache')
+    // A shared computer must not keep the file; `etag` is for programs that keep it themselves.
+    .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
   if (matches(request.headers['if-none-match'], tag)) return void reply.status(304).send();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Customer } from '@shortlist/shared/plans';
 import type { ModelSettings } from '../../core/env.js';
 import type { BudgetService } from './budget.service.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
@@ -27,6 +28,8 @@ export interface Interviewed<Answer> {
 }
 
 export interface Interviewing {
+  /** Whose share of the budget pays. */
+  customer: Customer;
   signal: AbortSignal;
   onText?: ((piece: string) => void) | undefined;
 }
@@ -91,6 +94,11 @@ export class Interview<Answer> {
     return this.ended(null, 'wrong_shape');
   }
 
+  /** Whether a call was made that the server charges for, whatever came of it. */
+  get isPaid(): boolean {
+    return this.usage.inputTokens + this.usage.outputTokens > 0;
+  }
+
   private ended(answer: Answer | null, outcome: Outcome, status?: number): Interviewed<Answer> {
     return { answer, outcome, status, usage: this.usage, cost: this.cost, calls: this.calls };
   }
@@ -120,7 +128,7 @@ export class Interview<Answer> {
     if (!breaker.admits()) return { failure: 'resting' };
     const inputTokens = inputTokensOf(messages.map(({ content }) => content));
     const most = costOf({ inputTokens, outputTokens: outputLimit(this.prompt) }, settings);
-    const reserved = await budget.reserve(most, settings.dailyBudget).catch((error: unknown) => {
+    const reserved = await budget.reserve(most, settings.dailyBudget, this.how.customer).catch((error: unknown) => {
       breaker.abandoned();
       throw error;
     });

@@ -45,6 +45,10 @@ export class ModelService {
     this.server = settings && newServer({ settings, client: new ModelClient(settings), breaker, budget });
   }
 
+  get isSetUp(): boolean {
+    return this.server !== undefined;
+  }
+
   async ask<Answer>(prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
     const { server } = this;
     if (!server) return { answer: null, notice: undefined };
@@ -63,12 +67,13 @@ export class ModelService {
     const use = await this.allowances.take(asked.caller, 'model');
     if (!use) return { answer: null, notice: NOTICES.usedUp };
     const start = performance.now();
-    let held: Interviewed<Answer> | undefined;
+    const interview = new Interview(server, prompt, { ...asked, customer: use.customer });
+    let held: Interviewed<Answer>;
     try {
-      held = await new Interview(server, prompt, asked).hold();
+      held = await interview.hold();
     } finally {
-      // Somebody who leaves again and again in the middle of an answer has had what it cost.
-      if (!held || (held.answer === null && held.outcome !== 'left')) await this.allowances.giveBack(use);
+      // A text that makes the model refuse, or a caller who leaves again and again, must not be asked for without end.
+      if (!interview.isPaid) await this.allowances.giveBack(use);
     }
     if (held.calls > 0) await this.record(server, prompt, asked, held, performance.now() - start);
     asked.signal.throwIfAborted();

@@ -24,4 +24,17 @@ describe('reading a model’s answer', () => {
   ])('says what is wrong with %j', (text, complaint) =>
     expect(readAnswer(text, schema)).toEqual({ complaint: expect.stringMatching(complaint) as string }),
   );
+
+  it('keeps the complaint short, however many items are wrong', () => {
+    const { complaint } = readAnswer(
+      JSON.stringify(Array(5_000).fill(1)).replace(/^/, '{"list": ') + '}',
+      z.object({ list: z.array(z.string()) }),
+    );
+    expect(complaint).toMatch(/list/);
+    expect(complaint!.length).toBeLessThanOrEqual(1_000);
+  });
+
+  it('reads thousands of thoughts that never end', () => {
+    expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was no JSON object.' });
+  });
 });

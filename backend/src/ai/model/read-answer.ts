@@ -4,12 +4,12 @@ import { z } from 'zod';
 /** What came back, or what is wrong with it, in words that the model understands. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Models that think aloud do it before the answer. */
-const THOUGHTS = /<think>[^]*?<\/think>/g;
+/** The complaint is sent to the model and paid for, so it must not list thousands of items. */
+const LONGEST_COMPLAINT = 1_000;
 
 /** Reads the JSON object in a model's text, also one with words or a code fence around it. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
-  const said = text.replace(THOUGHTS, '');
+  const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
   if (said.trim() === '') return { complaint: 'The answer was empty.' };
   if (start < 0 || end < start) return { complaint: 'The answer was no JSON object.' };
@@ -22,5 +22,23 @@ export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Rea
     return { complaint: 'The answer was not valid JSON.' };
   }
   const read = schema.safeParse(value);
-  return read.success ? { answer: read.data } : { complaint: z.prettifyError(read.error) };
+  return read.success ? { answer: read.data } : { complaint: complaintOf(read.error) };
+}
+
+const complaintOf = ({ issues }: z.ZodError): string =>
+  z.prettifyError(new z.ZodError(issues.slice(0, 20))).slice(0, LONGEST_COMPLAINT);
+
+const [THOUGHT, THOUGHT_END] = ['<think>', '</think>'];
+
+/** Models that think aloud do it before the answer. */
+function withoutThoughts(text: string): string {
+  let said = '';
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf(THOUGHT, from);
+    const end = start < 0 ? -1 : text.indexOf(THOUGHT_END, start);
+    if (end < 0) return said + text.slice(from);
+    said += text.slice(from, start);
+    from = end + THOUGHT_END.length;
+  }
 }

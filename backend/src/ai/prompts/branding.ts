@@ -1,28 +1,29 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import { BRANDING_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
+import { listOf } from './list-of.js';
 import { MOST, rules } from './rules.js';
 
 const line = z.string().trim().min(1).max(2_000);
-const answer = z.object({
-  positioning: z.array(line).min(1),
+export const writtenBranding = z.object({
+  positioning: listOf(line, 6),
   introduction: line,
   bioFirst: line,
   bioThird: line,
   note: line,
 });
-export type WrittenBranding = z.infer<typeof answer>;
+export type WrittenBranding = z.infer<typeof writtenBranding>;
 
 /** Texts with which a person is introduced. The signature is the caller's: the model knows neither name nor contacts. */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData.personal),
   fence = newFence(),
-): Prompt<WrittenBranding> {
+): PromptText {
   const name = contacts.hide(resumeData.personal.fullName);
   return {
     task: 'guides',
@@ -41,7 +42,6 @@ Answer: {"positioning": ["…", "…", "…"], "introduction": "…", "bioFirst"
       fenced(fence, 'résumé', resumeText(resumeData, contacts), MOST.resume),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 1_400,
   };
 }

@@ -1,15 +1,16 @@
 import type { CoverLetterBody } from '@shortlist/shared/contract/ai';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
+import { writtenParagraphs } from './list-of.js';
 import { MOST, rules } from './rules.js';
 import { TONES } from './tones.js';
 
-const answer = z.object({ paragraphs: z.array(z.string().trim().min(1)).min(1) });
-export type WrittenLetter = z.infer<typeof answer>;
+export const writtenLetter = z.object({ paragraphs: writtenParagraphs });
+export type WrittenLetter = z.infer<typeof writtenLetter>;
 
 const LENGTHS = {
   short: '2 paragraphs, 90 to 140 words in all',
@@ -22,7 +23,7 @@ export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,
   contacts = new HiddenContacts(resumeData.personal),
   fence = newFence(),
-): Prompt<WrittenLetter> {
+): PromptText {
   const aim = [role && `job: ${cleanLine(role)}`, company && `company: ${cleanLine(company)}`].filter(Boolean);
   return {
     task: 'letters',
@@ -41,7 +42,6 @@ Answer: {"paragraphs": ["…", "…"]}`,
       ...(aim.length === 0 ? [] : [fenced(fence, 'applied for', contacts.hide(aim.join('\n')), MOST.job)]),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 1_000,
   };
 }

@@ -14,11 +14,16 @@ const MARK = /\[contact (\d+)\]/g;
  * their place, and what it writes gets them back.
  */
 export class HiddenContacts {
-  private readonly found: string[] = [];
   private readonly known: string[];
 
-  /** @param personal whose contacts are hidden in whatever way they are written; others are known by their form only */
-  constructor(personal?: Personal) {
+  /**
+   * @param personal whose contacts are hidden in whatever way they are written; others are known by their form only
+   * @param found what is hidden so far, by the order of the marks
+   */
+  constructor(
+    personal?: Personal,
+    readonly found: string[] = [],
+  ) {
     const { fullName = '', email = '', phone = '', linkedin = '', portfolio = '', location = '' } = personal ?? {};
     // One name alone may be a common word too.
     const name = /\S\s+\S/.test(fullName) ? fullName : '';

@@ -1,24 +1,25 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
+import { listOf } from './list-of.js';
 import { MOST, rules } from './rules.js';
 
 const line = z.string().trim().min(1).max(1_500);
-const answer = z.object({
-  questions: z.array(z.object({ question: line, answer: line })).min(1),
-  ask: z.array(line).min(1),
+export const writtenInterview = z.object({
+  questions: listOf(z.object({ question: line, answer: line }), 12),
+  ask: listOf(line, 8),
 });
-export type WrittenInterview = z.infer<typeof answer>;
+export type WrittenInterview = z.infer<typeof writtenInterview>;
 
 /** Likely questions, each with an answer of the person's own material, and questions to ask in return. */
 export function interviewPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData.personal),
   fence = newFence(),
-): Prompt<WrittenInterview> {
+): PromptText {
   return {
     task: 'guides',
     version: 'interview/1',
@@ -34,7 +35,6 @@ Answer: {"questions": [{"question": "…", "answer": "…"}], "ask": ["…", "�
       fenced(fence, 'résumé', resumeText(resumeData, contacts), MOST.resume),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 2_000,
   };
 }

@@ -1,25 +1,26 @@
 import type { LinkedinSummaryBody } from '@shortlist/shared/contract/ai';
 import { LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
+import { writtenParagraphs } from './list-of.js';
 import { MOST, rules } from './rules.js';
 import { TONES } from './tones.js';
 
-const answer = z.object({
+export const writtenProfile = z.object({
   headline: z.string().trim().min(1).max(LINKEDIN_LIMITS.headline),
-  paragraphs: z.array(z.string().trim().min(1)).min(1),
+  paragraphs: writtenParagraphs,
 });
-export type WrittenProfile = z.infer<typeof answer>;
+export type WrittenProfile = z.infer<typeof writtenProfile>;
 
 /** The headline and the paragraphs of "About". */
 export function linkedinPrompt(
   { resumeData, jdText, tone }: LinkedinSummaryBody,
   contacts = new HiddenContacts(resumeData.personal),
   fence = newFence(),
-): Prompt<WrittenProfile> {
+): PromptText {
   return {
     task: 'linkedin',
     version: 'linkedin/1',
@@ -36,7 +37,6 @@ Answer: {"headline": "…", "paragraphs": ["…", "…"]}`,
       fenced(fence, 'résumé', resumeText(resumeData, contacts), MOST.resume),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 1_000,
   };
 }

@@ -1,6 +1,6 @@
 import type { CoverLetterBody } from '@shortlist/shared/contract/ai';
 import { emptyExperience, emptyResumeData, type ResumeData } from '@shortlist/shared/resume/resume-data';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { brandingPrompt } from './branding.js';
 import { coverLetterPrompt } from './cover-letter.js';
 import { HiddenContacts } from './hidden-contacts.js';
@@ -35,7 +35,7 @@ const LETTER: CoverLetterBody = {
   company: 'Engine Ltd',
   role: 'Analyst',
 };
-const ALL: Record<string, (jdText: string, data?: ResumeData) => Prompt<unknown>> = {
+const ALL: Record<string, (jdText: string, data?: ResumeData) => PromptText> = {
   bullets: (jdText, data = DATA) => rewriteBulletsPrompt(data.experience[0]!, jdText, new HiddenContacts()),
   summary: (jdText, data = DATA) => rewriteSummaryPrompt(data, jdText, 3, new HiddenContacts(data.personal)),
   letter: (jdText, data = DATA) => coverLetterPrompt({ ...LETTER, jdText, resumeData: data }),
@@ -57,7 +57,7 @@ describe.each(Object.entries(ALL))('the question for %s', (_, ask) => {
 
   it('holds nobody’s contacts', () => {
     const { input, instructions } = ask(JD);
-    for (const contact of ['@', '7946', 'linkedin.com', 'ada.example', 'Lovelace', 'St James'])
+    for (const contact of ['@', '7946 0018', 'linkedin.com', 'ada.example', 'Lovelace', 'St James'])
       expect(input + instructions).not.toContain(contact);
   });
 

@@ -1,15 +1,20 @@
-import type { Experience } from '@shortlist/shared/resume/resume-data';
+import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
+import { listOf } from './list-of.js';
 import { MOST, rules, tokensFor } from './rules.js';
 
-const answer = z.object({
-  lines: z.array(z.object({ number: z.number(), text: z.string() })),
+export const rewrittenBullets = z.object({
+  lines: listOf(
+    z.object({ number: z.number(), text: z.string().max(2 * LIMITS.bulletLength) }),
+    LIMITS.bulletsPerEntry,
+    0,
+  ),
 });
-export type RewrittenBullets = z.infer<typeof answer>;
+export type RewrittenBullets = z.infer<typeof rewrittenBullets>;
 
 /** Bullets are numbered from 1, as many as are asked about; the answer may be in any order and leave some out. */
 export function rewriteBulletsPrompt(
@@ -17,7 +22,7 @@ export function rewriteBulletsPrompt(
   jdText: string,
   contacts: HiddenContacts,
   fence = newFence(),
-): Prompt<RewrittenBullets> {
+): PromptText {
   const about = [job.role, job.company, job.current ? 'present job' : 'former job'].map(cleanLine).join(' | ');
   const bullets = job.bullets.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
   return {
@@ -38,7 +43,6 @@ Answer: {"lines": [{"number": 1, "text": "…"}, …]}`,
       fenced(fence, 'bullets', contacts.hide(bullets), MOST.bullets),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 300 + 2 * tokensFor(Math.min(bullets.length, MOST.bullets)),
   };
 }

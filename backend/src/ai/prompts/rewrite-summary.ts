@@ -1,13 +1,13 @@
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import type { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
 import { MOST, rules } from './rules.js';
 
-const answer = z.object({ summary: z.string().trim().min(1).max(1_500) });
-export type WrittenSummary = z.infer<typeof answer>;
+export const writtenSummary = z.object({ summary: z.string().trim().min(1).max(1_500) });
+export type WrittenSummary = z.infer<typeof writtenSummary>;
 
 /** @param years in work, computed from the dates */
 export function rewriteSummaryPrompt(
@@ -16,7 +16,7 @@ export function rewriteSummaryPrompt(
   years: number,
   contacts: HiddenContacts,
   fence = newFence(),
-): Prompt<WrittenSummary> {
+): PromptText {
   return {
     task: 'rewrites',
     version: 'rewrite-summary/1',
@@ -33,7 +33,6 @@ Answer: {"summary": "…"}`,
       fenced(fence, 'résumé', resumeText(data, contacts), MOST.resume),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 500,
   };
 }

@@ -1,21 +1,22 @@
 import type { GuideBody } from '@shortlist/shared/contract/ai';
 import { z } from 'zod';
-import type { Prompt } from '../model/prompt.js';
+import type { PromptText } from '../model/prompt.js';
 import { fenced, newFence } from './fenced.js';
 import { HiddenContacts } from './hidden-contacts.js';
 import { resumeText } from './resume-text.js';
+import { listOf } from './list-of.js';
 import { MOST, rules } from './rules.js';
 
 const line = z.string().trim().min(1).max(800);
-const answer = z.object({ evidence: z.array(line).min(1), phrases: z.array(line).min(1) });
-export type WrittenSalaryGuide = z.infer<typeof answer>;
+export const writtenSalaryGuide = z.object({ evidence: listOf(line, 8), phrases: listOf(line, 10) });
+export type WrittenSalaryGuide = z.infer<typeof writtenSalaryGuide>;
 
 /** What the person can put on the table when pay is talked about, and words for it. */
 export function salaryPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData.personal),
   fence = newFence(),
-): Prompt<WrittenSalaryGuide> {
+): PromptText {
   return {
     task: 'guides',
     version: 'salary/1',
@@ -31,7 +32,6 @@ Answer: {"evidence": ["…", "…"], "phrases": ["…", "…"]}`,
       fenced(fence, 'résumé', resumeText(resumeData, contacts), MOST.resume),
       ...(jdText.trim() === '' ? [] : [fenced(fence, 'job description', contacts.hide(jdText), MOST.job)]),
     ].join('\n\n'),
-    answer,
     mostTokens: 1_200,
   };
 }

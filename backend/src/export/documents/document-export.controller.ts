@@ -8,11 +8,13 @@ import {
 } from '@shortlist/shared/contract/export';
 import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/letters/letter-options';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Caller, type Asking } from '../../auth/asking.js';
 import { CurrentUser } from '../../auth/session.guard.js';
 import type { SessionUser } from '../../auth/sessions.service.js';
 import { Returns } from '../../core/returns.js';
 import { resumeIdPipe } from '../../resumes/resume-id.pipe.js';
 import { NavigationFilter } from '../navigation.filter.js';
+import { TooManyRenders } from '../too-many-renders.js';
 import { sendFile } from '../send-file.js';
 import { DocumentExportService } from './document-export.service.js';
 import { DocumentFormatPipe } from './document-format.pipe.js';
@@ -40,28 +42,32 @@ export class DocumentExportController {
     description: 'Not paid for: `payment_required` for letters, `plan_required` for guides.',
   })
   @ApiResponse({ status: 404, description: 'No such résumé, or no such text is kept with it.' })
+  @TooManyRenders()
   @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
+    @Caller() { address: network }: Asking,
     @Param('format', DocumentFormatPipe) format: DocumentFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Param('document', ExportedKindPipe) kind: ExportedKind,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const wanted = { userId: user.id, resumeId, kind, format };
+    const wanted = { userId: user.id, network, resumeId, kind, format };
     const file = await this.documents.file(wanted);
     await sendFile(request, reply, { file, format, record: () => this.documents.recordDownload(wanted) });
   }
 
   @Get('report')
+  @TooManyRenders()
   @Returns(documentExportReport, 200, 'What an independent reader found in the finished file.')
   report(
     @CurrentUser() user: SessionUser,
+    @Caller() { address: network }: Asking,
     @Param('format', DocumentFormatPipe) format: DocumentFormat,
     @Param('id', resumeIdPipe) resumeId: string,
     @Param('document', ExportedKindPipe) kind: ExportedKind,
   ): Promise<DocumentExportReport> {
-    return this.documents.report({ userId: user.id, resumeId, kind, format });
+    return this.documents.report({ userId: user.id, network, resumeId, kind, format });
   }
 }

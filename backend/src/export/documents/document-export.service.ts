@@ -13,6 +13,8 @@ import { RENDERER_VERSION } from '../renderer-version.js';
 
 export interface DocumentRequest {
   userId: string;
+  /** As limits count it. */
+  network: string;
   resumeId: string;
   kind: ExportedKind;
   format: DocumentFormat;
@@ -56,12 +58,13 @@ export class DocumentExportService {
   ) {}
 
   async file(request: DocumentRequest): Promise<DocumentFile> {
-    const { resumeId, kind, format } = request;
+    const { userId, network, resumeId, kind, format } = request;
     const first = await this.find(request);
     await this.requirePaid(request);
     return this.maker.file({
       first,
       find: () => this.find(request),
+      request: { userId, network, isDownload: true },
       fileOf: (row) => asFile(row, request),
       jobOf: ({ revision, letter_revision }) => ({
         resumeId,

@@ -5,12 +5,11 @@ import { brandingContent, coverLetterContent, guideContent } from '@shortlist/sh
 import type { ExportedText } from '@shortlist/shared/document/compose-text';
 import type { ExportedKind } from '@shortlist/shared/letters/letter-options';
 import type { DocumentFormat } from '@shortlist/shared/contract/export';
-import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
 import { FILE_DAYS } from '../render-job.js';
+import { RenderThreads } from '../render-threads.js';
 import { RENDERER_VERSION } from '../renderer-version.js';
-import { makeDocumentFile } from './make-document-file.js';
 
 interface Row {
   data: unknown;
@@ -23,7 +22,10 @@ interface Row {
 /** The worker's side: makes one letter's or guide's file and keeps it. Safe to run twice. */
 @Injectable()
 export class RenderDocumentService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly threads: RenderThreads,
+  ) {}
 
   /** What is saved by now, which may be newer than what was asked for, and then is what the person wants. */
   async render(resumeId: string, kind: ExportedKind, format: DocumentFormat): Promise<void> {
@@ -36,12 +38,13 @@ export class RenderDocumentService {
     const [row] = rows;
     // Deleted in the meantime.
     if (!row) return;
-    const source = {
-      data: readResumeData(row.data),
+    const { bytes, report } = await this.threads.make({
+      kind: 'document',
+      data: row.data,
       templateKey: row.template_key,
       written: written(kind, row.content),
-    };
-    const { bytes, report } = await makeDocumentFile(source, format);
+      format,
+    });
     const digest = createHash('sha256').update(bytes).digest('base64url');
     await this.database.query(
       // Not where it was deleted while its file was made.

@@ -88,7 +88,7 @@ const PARAGRAPH_PROPERTIES =
 function childNames(xml: string): string[] {
   const names: string[] = [];
   let depth = 0;
-  for (const [, closing, name, selfClosing] of xml.matchAll(/<(\/?)w:(\w+)[^>]*?(\/?)>/g)) {
+  for (const [, closing, name, selfClosing] of xml.matchAll(/<(\/?)w:(\w+)\b[^<>]*?(\/?)>/g)) {
     if (closing) depth -= 1;
     else {
       if (depth === 0) names.push(name ?? '');

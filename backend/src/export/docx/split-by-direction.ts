@@ -3,27 +3,50 @@ export interface DirectedText {
   direction: 'ltr' | 'rtl';
 }
 
-const RTL = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]';
-const RTL_LETTER = new RegExp(RTL, 'u');
-/** From the first right-to-left letter to the last, with the spaces and signs between them. */
-const RTL_STRETCH = new RegExp(`${RTL}(?:[^\\p{L}]*${RTL}|\\p{M})*`, 'gu');
-/** The same for the other letters, digits among or after them included ("ISO 9001"). */
-const LTR_STRETCH = new RegExp(`(?!${RTL})\\p{L}(?:[^\\p{L}]*(?!${RTL})\\p{L}|[\\p{M}\\p{N}]|[ -]\\p{N})*`, 'gu');
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LETTER = /\p{L}/u;
+/** Follows the letters of a stretch without a gap: accents, and in left-to-right text digits too ("ISO 9001"). */
+const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
  * Parts text where its direction turns. Word lays out each run by the direction it is told and does not look at the
  * letters, so an Arabic name in an English line, or the other way round, needs a run of its own.
  */
 export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedText[] {
-  if (base === 'ltr' && !RTL_LETTER.test(text)) return [{ text, direction: 'ltr' }];
+  if (base === 'ltr' && !RTL.test(text)) return [{ text, direction: 'ltr' }];
   const turned = base === 'ltr' ? 'rtl' : 'ltr';
   const parts: DirectedText[] = [];
   let at = 0;
-  for (const match of text.matchAll(base === 'ltr' ? RTL_STRETCH : LTR_STRETCH)) {
-    if (match.index > at) parts.push({ text: text.slice(at, match.index), direction: base });
-    parts.push({ text: match[0], direction: turned });
-    at = match.index + match[0].length;
+  for (const { start, end } of stretches(text, turned)) {
+    if (start > at) parts.push({ text: text.slice(at, start), direction: base });
+    parts.push({ text: text.slice(start, end), direction: turned });
+    at = end;
   }
   if (at < text.length) parts.push({ text: text.slice(at), direction: base });
   return parts;
+}
+
+/** From the first letter of the direction to the last before a letter of the other, with the spaces and signs between them. */
+function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
+  let start = -1;
+  let end = -1;
+  let at = 0;
+  for (const character of text) {
+    const next = at + character.length;
+    const isRtl = RTL.test(character);
+    if (direction === 'rtl' ? isRtl : !isRtl && LETTER.test(character)) {
+      if (start === -1) start = at;
+      end = next;
+    } else if (start !== -1 && LETTER.test(character)) {
+      yield { start, end };
+      start = -1;
+    } else if (start !== -1 && isAttached(text, end, at, character, direction)) end = next;
+    at = next;
+  }
+  if (start !== -1) yield { start, end };
+}
+
+function isAttached(text: string, end: number, at: number, character: string, direction: 'ltr' | 'rtl'): boolean {
+  if (at === end) return ATTACHED[direction].test(character);
+  return direction === 'ltr' && at === end + 1 && /[ -]/.test(text[end]!) && /\p{N}/u.test(character);
 }

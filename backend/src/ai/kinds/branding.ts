@@ -1,0 +1,26 @@
+import type { BrandingView } from '@shortlist/shared/contract/ai';
+import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/compose-branding';
+import { guardedBranding } from '../guarded-branding.js';
+import { brandingPrompt, type WrittenBranding } from '../prompts/branding.js';
+import { BY_RULES, contextOf, guideQuestion, type GuideSubject } from './guide-subject.js';
+import { restored, type Question } from './kind.js';
+
+export const branding = {
+  byRules: (subject: GuideSubject): BrandingView => ({ ...composed(subject), ...BY_RULES }),
+
+  question: (subject: GuideSubject): Question | null => guideQuestion(subject, brandingPrompt),
+
+  guarded: (
+    subject: GuideSubject,
+    answer: WrittenBranding,
+    question: Question,
+  ): Omit<BrandingView, 'engine' | 'version'> | null => {
+    const sources = { own: question.sources, job: subject.body.jdText };
+    return guardedBranding(restored(answer, question), sources, composed(subject));
+  },
+};
+
+function composed(subject: GuideSubject): ComposedBranding {
+  const { data, profile, job, now } = contextOf(subject);
+  return composeBranding(data, profile, job, now);
+}

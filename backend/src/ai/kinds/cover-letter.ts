@@ -1,0 +1,67 @@
+import type { CoverLetterBody, CoverLetterView, JobProfileView } from '@shortlist/shared/contract/ai';
+import { composeCoverLetter } from '@shortlist/shared/letters/compose-cover-letter';
+import { jobNames } from '@shortlist/shared/letters/job-names';
+import { letterData } from '@shortlist/shared/letters/letter-data';
+import { letterEnds } from '@shortlist/shared/letters/letter-ends';
+import { letterSources } from '@shortlist/shared/letters/traceable';
+import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
+import { guardedParagraphs } from '../guarded-paragraphs.js';
+import { coverLetterPrompt, type WrittenLetter } from '../prompts/cover-letter.js';
+import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import { resumeText } from '../prompts/resume-text.js';
+import { restored, type Question } from './kind.js';
+
+export interface LetterSubject {
+  body: CoverLetterBody;
+  profile: JobProfileView | null;
+  now: Date;
+}
+
+export const coverLetter = {
+  byRules: ({ body, profile, now }: LetterSubject): CoverLetterView => {
+    const names = namesOf(body, profile);
+    const composed = composeCoverLetter(letterData(body.resumeData), profile, { ...body, ...names }, now);
+    return { ...composed, ...names, engine: 'builtin', version: LETTERS_VERSION, flags: [] };
+  },
+
+  question: ({ body, profile, now }: LetterSubject): Question | null => {
+    const resumeData = letterData(body.resumeData);
+    const names = namesOf(body, profile);
+    const contacts = new HiddenContacts(resumeData.personal);
+    const source = resumeText(resumeData, contacts);
+    if (source === '') return null;
+    const prompt = coverLetterPrompt({ ...body, ...names, resumeData }, contacts);
+    const sources = [contacts.restore(source), ...letterSources(resumeData, names, now)];
+    return { prompt, sources, contacts: contacts.found };
+  },
+
+  guarded: (
+    { body, profile }: LetterSubject,
+    answer: WrittenLetter,
+    question: Question,
+  ): Omit<CoverLetterView, 'engine' | 'version'> | null => {
+    const guarded = guardedParagraphs(question.sources, restored(bodyOf(answer.paragraphs), question));
+    if (!guarded) return null;
+    const names = namesOf(body, profile);
+    const { paragraphs } = guarded;
+    const { greeting, closing } = letterEnds(
+      letterData(body.resumeData),
+      paragraphs.join('\n'),
+      names.recipient,
+      body.tone,
+    );
+    // The greeting is the first paragraph of the letter.
+    const flags = guarded.flags.map((flag) => ({ ...flag, line: flag.line + 1 }));
+    return { letter: [greeting, ...paragraphs, closing].join('\n\n'), ...names, flags };
+  },
+};
+
+const namesOf = (body: CoverLetterBody, profile: JobProfileView | null) =>
+  jobNames(body.jdText, profile?.title ?? null, body);
+
+const GREETING = /^(?:dear|hello|hi)\b.{0,80}[,:]$/i;
+const CLOSING = /^(?:(?:yours\s+)?(?:sincerely|faithfully|truly)|(?:kind|best|warm)\s+regards|regards)\b.{0,80}$/i;
+
+/** Some models greet although they are asked not to. */
+const bodyOf = (paragraphs: readonly string[]): string[] =>
+  paragraphs.filter((text) => !GREETING.test(text.trim()) && !CLOSING.test(text.trim()));

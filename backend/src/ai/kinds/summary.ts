@@ -1,0 +1,28 @@
+import type { RewriteSummaryBody, RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
+import { yearsWorked } from '@shortlist/shared/writing/years-worked';
+import { guardedSummary, type GuardedSummary } from '../model-summary.js';
+import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import { resumeText } from '../prompts/resume-text.js';
+import { rewriteSummaryPrompt, type WrittenSummary } from '../prompts/rewrite-summary.js';
+import { restored, type Question } from './kind.js';
+
+export const summary = {
+  byRules: ({ resumeData, jdText }: RewriteSummaryBody, today: Date): RewriteSummaryView => ({
+    ...rewriteSummary(resumeData, jdText, today),
+    engine: 'builtin',
+  }),
+
+  question: ({ resumeData, jdText }: RewriteSummaryBody, today: Date): Question | null => {
+    const contacts = new HiddenContacts(resumeData.personal);
+    const source = resumeText(resumeData, contacts);
+    if (source === '') return null;
+    const years = yearsWorked(resumeData.experience, today);
+    const prompt = rewriteSummaryPrompt(resumeData, jdText, years, contacts);
+    const sources = [contacts.restore(source), ...(years > 0 ? [`${years} years`] : [])];
+    return { prompt, sources, contacts: contacts.found };
+  },
+
+  guarded: ({ resumeData }: RewriteSummaryBody, answer: WrittenSummary, question: Question): GuardedSummary | null =>
+    guardedSummary(resumeData, question.sources, restored(answer, question).summary),
+};

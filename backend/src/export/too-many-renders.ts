@@ -1,0 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+
+/** What is documented of every route that makes files. */
+export const TooManyRenders = (): MethodDecorator =>
+  applyDecorators(
+    ApiResponse({ status: 422, description: '`render_too_costly`: too long or complex to make into a file.' }),
+    ApiResponse({
+      status: 429,
+      description:
+        '`too_many_attempts`: this account or network made too many files in ten minutes. See `Retry-After`.',
+    }),
+  );
