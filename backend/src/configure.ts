@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiDocument, serveApiDocument } from './core/api-document.js';
 import { ApiError } from './core/api-error.js';
 import { errorBody } from './core/api-error.filter.js';
@@ -12,8 +13,8 @@ import { Env } from './core/env.js';
 import { readJsonBodies } from './core/json-body.js';
 import { acceptFiles } from './core/uploads.js';
 
-export const httpAdapter = (env: Env): FastifyAdapter =>
-  new FastifyAdapter({
+export function httpAdapter(env: Env): FastifyAdapter {
+  const adapter: FastifyAdapter = new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // A body that trickles in slower than this is given up; ten megabytes over a phone's line are not.
     requestTimeout: 120_000,
@@ -21,10 +22,17 @@ export const httpAdapter = (env: Env): FastifyAdapter =>
     genReqId: () => randomUUID(),
     // A malformed address is refused before any route or filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // What the adapter's own handler, which this one replaces, does with its private hook.
+      const securityHook = Reflect.get(adapter, 'securityHook') as SecurityHook | undefined;
+      securityHook?.(request, reply.raw);
       const body = errorBody(new ApiError(400, 'bad_request', error.message), request.id);
-      void reply.status(400).send(body);
+      void reply.status(400).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body);
     },
   });
+  return adapter;
+}
+
+type SecurityHook = (request: FastifyRequest, response: FastifyReply['raw']) => unknown;
 
 /** What Stripe's form in the browser needs: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_SOURCES = {
@@ -67,6 +75,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
+  if (env.proxies === 0) reportIgnoredProxy(http, env.production);
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1_024,
@@ -74,5 +83,21 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
     // Brotli's default of 11 is for files compressed once, not for every answer.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  serveApiDocument(app, apiDocument(app));
+  if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
+}
+
+/** Says once that requests come by way of a proxy that is not believed: its address is then that of every visitor. */
+function reportIgnoredProxy(http: FastifyInstance, isProduction: boolean): void {
+  let reported = false;
+  http.addHook('onRequest', (request, _, done) => {
+    if (!reported && (request.headers['x-forwarded-for'] ?? request.headers.forwarded) !== undefined) {
+      reported = true;
+      const log = new Logger('Proxy');
+      const line =
+        'requests come by way of a proxy, but TRUST_PROXY is 0: all visitors share the limits of one address';
+      if (isProduction) log.error(line);
+      else log.warn(line);
+    }
+    done();
+  });
 }

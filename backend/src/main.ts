@@ -6,17 +6,22 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { serveClient } from './client/serve-client.js';
 import { configure, httpAdapter } from './configure.js';
-import { Env } from './core/env.js';
+import { readEnv } from './core/read-env.js';
+import { TextRules } from './text-rules/text-rules.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 
-const env = new Env();
+const env = readEnv();
 const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter(env), {
   bodyParser: false,
   bufferLogs: true,
 });
 app.useLogger(app.get(Logger));
+for (const setting of env.plainConnections) {
+  app.get(Logger).warn(`a connection to another machine is not encrypted: ${setting}`, 'Configuration');
+}
 await configure(app);
 const root = resolve(import.meta.dirname, '../..');
 await serveClient(app, { client: resolve(root, 'frontend/dist'), fonts: resolve(root, 'shared/fonts') });
+app.get(TextRules).start();
 await app.listen(env.port, env.host);
 runUntilStopped(app);

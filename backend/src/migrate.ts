@@ -1,14 +1,32 @@
 import 'reflect-metadata';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect } from './core/data-source.js';
-import { Env } from './core/env.js';
+import type { Env } from './core/env.js';
 import { migrate } from './core/migrate.js';
+import { readEnv } from './core/read-env.js';
 import { createFirstStaff } from './staff/first-staff.js';
 
-const env = new Env();
+const env = readEnv();
 const ran = await migrate(env);
 console.log(ran.length > 0 ? `migrated: ${ran.join(', ')}` : 'the database is up to date');
 
 const database = await connect(env).initialize();
 const password = await createFirstStaff(database, env).finally(() => database.destroy());
-if (password !== undefined)
-  console.log(`The staff console has its first account: user name admin, password ${password} (shown only this once)`);
+if (password !== undefined) tellAdminPassword(password, env);
+
+/** Prints it, but in production only to a terminal: what collects the output of a service keeps it. */
+function tellAdminPassword(password: string, { production, dataDir }: Env): void {
+  if (!production || process.stdout.isTTY) {
+    console.log(
+      `The staff console has its first account: user name admin, password ${password} (shown only this once)`,
+    );
+    return;
+  }
+  const file = join(dataDir, 'admin-password');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  console.log(
+    `The staff console has its first account: user name admin, password in ${file}; remove it once you know it.`,
+  );
+}

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountDeletionService } from './account/account-deletion.service.js';
+import { LimitsService } from './auth/limits.service.js';
 import { MailTokensService } from './auth/mail-tokens.service.js';
 import { User } from './auth/user.entity.js';
 import { CoreModule } from './core/core.module.js';
@@ -13,6 +14,8 @@ import { QueueModule } from './core/queue.module.js';
 import { RENDER_QUEUE } from './export/render-job.js';
 import { RenderProcessor } from './export/render.processor.js';
 import { RenderDocumentService } from './export/documents/render-document.service.js';
+import { RenderThreadLimits } from './export/render-limits.js';
+import { RenderThreads } from './export/render-threads.js';
 import { RenderService } from './export/render.service.js';
 import { RenderedFile } from './export/rendered-file.entity.js';
 import { MailModule } from './mail/mail.module.js';
@@ -22,6 +25,8 @@ import { Mailer } from './mail/mailer.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
 import { PaymentLetters } from './payment-mails/payment-letters.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
+import { SecurityEventsModule } from './security-events/security-events.module.js';
+import { ResumeRemoval } from './resumes/resume-removal.service.js';
 import { Resume } from './resumes/resume.entity.js';
 
 /** The worker process: everything that takes longer than an answer may. */
@@ -35,13 +40,18 @@ import { Resume } from './resumes/resume.entity.js';
     TypeOrmModule.forFeature([User, Resume, RenderedFile]),
     MailModule,
     PaymentsWorkerModule,
+    SecurityEventsModule,
   ],
   providers: [
     RenderService,
     RenderDocumentService,
     RenderProcessor,
+    RenderThreads,
+    RenderThreadLimits,
+    LimitsService,
     SweepProcessor,
     AccountDeletionService,
+    ResumeRemoval,
     MailTokensService,
     MailWriter,
     PaymentLetters,

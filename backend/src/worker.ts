@@ -1,11 +1,16 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import { readEnv } from './core/read-env.js';
 import { runUntilStopped } from './core/run-until-stopped.js';
 import { RenderProcessor } from './export/render.processor.js';
+import { RenderThreads } from './export/render-threads.js';
 import { WorkerModule } from './worker.module.js';
 
+readEnv();
 const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
 app.useLogger(app.get(Logger));
+// Before the first job: the first documents of a process take ten times as long.
+await app.get(RenderThreads).start();
 await app.get(RenderProcessor).start();
 runUntilStopped(app);

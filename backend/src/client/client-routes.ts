@@ -7,6 +7,7 @@ const ROUTES = [
   '/reset-password',
   '/verify-email',
   '/confirm-email',
+  '/identity-confirmed',
   '/account',
   '/checkout',
   '/checkout/:resumeId',

@@ -1,16 +1,18 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
 import { AI_ALLOWANCES, PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { Public } from '../auth/session.guard.js';
 import { Env } from '../core/env.js';
+import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
 
 /** What a client needs to know about this server before anybody signs in. */
 @ApiTags('public')
 @Public()
+@ApiExtension(STANDALONE_EXTENSION, true)
 @Controller('config')
 export class ConfigController {
   constructor(private readonly env: Env) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { DashboardView } from '@shortlist/shared/contract/dashboard';
-import { Repository } from 'typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { Download } from '../export/download.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
@@ -9,6 +9,7 @@ import { Resume } from '../resumes/resume.entity.js';
 @Injectable()
 export class DashboardService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(Resume) private readonly resumes: Repository<Resume>,
     @InjectRepository(Download) private readonly downloads: Repository<Download>,
     private readonly entitlements: EntitlementsService,
@@ -17,9 +18,21 @@ export class DashboardService {
   async view(userId: string): Promise<DashboardView> {
     const [resumes, downloads, plan] = await Promise.all([
       this.resumes.countBy({ ownerId: userId }),
-      this.downloads.countBy({ userId }),
+      this.downloadsOf(userId),
       this.entitlements.planOf(userId),
     ]);
     return { resumes, downloads, plan };
+  }
+
+  /** All there ever were, with those whose rows were removed after their time. */
+  private async downloadsOf(userId: string): Promise<number> {
+    const [kept, [usage]] = await Promise.all([
+      this.downloads.countBy({ userId }),
+      this.database.query<{ earlier_downloads: number }[]>(
+        'SELECT earlier_downloads FROM account_usage WHERE owner_id = $1',
+        [userId],
+      ),
+    ]);
+    return kept + (usage?.earlier_downloads ?? 0);
   }
 }

@@ -1,29 +1,37 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { livenessView, readinessView } from '@shortlist/shared/contract/health';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Public } from '../auth/session.guard.js';
+import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
 import { within } from '../core/within.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 
 /** Milliseconds a dependency has to answer. */
 const PATIENCE = 2_000;
+/** Milliseconds for which an answer is reused: the route is public and must not reach the database each time. */
+const FRESH = 1_000;
+
+type Readiness = z.infer<typeof readinessView>;
 
 @ApiTags('operations')
 @Public()
 @Controller('health')
 export class HealthController {
+  private latest: { askedAt: number; answer: Promise<Readiness> } | undefined;
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectQueue(RENDER_QUEUE) private readonly queue: Queue,
   ) {}
 
   @Get('live')
+  @ApiExtension(STANDALONE_EXTENSION, true)
   @Returns(livenessView, 200, 'The process answers.')
   live(): z.infer<typeof livenessView> {
     return { status: 'ok' };
@@ -31,7 +39,15 @@ export class HealthController {
 
   @Get('ready')
   @Returns(readinessView, 200, 'The database and the queue answer too; 503 otherwise.')
-  async ready(): Promise<z.infer<typeof readinessView>> {
+  ready(): Promise<Readiness> {
+    const now = performance.now();
+    if (this.latest && now - this.latest.askedAt < FRESH) return this.latest.answer;
+    const answer = this.ask();
+    this.latest = { askedAt: now, answer };
+    return answer;
+  }
+
+  private async ask(): Promise<Readiness> {
     const [workers] = await within(
       PATIENCE,
       Promise.all([this.queue.getWorkersCount(), this.database.query('SELECT 1')]),

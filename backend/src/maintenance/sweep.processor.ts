@@ -1,15 +1,19 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/security-events';
 import { TRASH_DAYS } from '@shortlist/shared/resume/trash';
-import { Queue } from 'bullmq';
+import { Queue, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AccountDeletionService } from '../account/account-deletion.service.js';
+import { inJob, jobFields } from '../core/job-context.js';
+import { inBatches } from '../core/in-batches.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { ResumeRemoval } from '../resumes/resume-removal.service.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
 
@@ -22,10 +26,21 @@ const AI_USES_DAYS = 2;
 const EVENT_DAYS = 90;
 /** A year's costs can be compared with those of the year before. */
 const AI_CALLS_DAYS = 400;
+/** The time within which a purchase is argued about; the ledger itself stays. */
+const PAYMENT_MAIL_DAYS = 400;
+const ABANDONED_ORDER_DAYS = 90;
+/** Analytics show a year. */
+const DOWNLOAD_DAYS = 400;
+/** Failed sign-ins without an account, and what is left of deleted accounts. */
+const NOBODYS_EVENT_DAYS = 30;
 /** Jobs or rows removed in one go. */
 const BATCH = 300;
-/** Résumés removed in one go: a hundred versions and some files may go with each. */
-const RESUMES = 20;
+
+/** Unpaid, and without a reference from the ledger. */
+const ABANDONED = `
+  state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
+  AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)
+  AND NOT EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)`;
 
 /** In batches, so that no statement holds its rows for long. */
 async function removeAll(queue: Queue, olderThan: number, state: 'completed' | 'failed'): Promise<void> {
@@ -46,6 +61,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
     @InjectDataSource() private readonly database: DataSource,
     private readonly accounts: AccountDeletionService,
+    private readonly resumes: ResumeRemoval,
   ) {
     super();
   }
@@ -56,9 +72,13 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   }
 
   /** What goes wrong with one thing must not keep the others, hour after hour. */
-  async process(): Promise<void> {
+  process(job?: Job): Promise<void> {
+    return inJob(job, () => this.sweep());
+  }
+
+  private async sweep(): Promise<void> {
     const failures: unknown[] = [];
-    for (const step of [...this.tables, () => this.accounts.deleteDue(), ...this.queues]) {
+    for (const step of [...this.tables, ...this.removals, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not everything could be swept');
@@ -70,13 +90,24 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.removeRows('sessions', 'expires_at < now()'),
     () => this.removeRows('staff_sessions', 'expires_at < now()'),
     () => this.removeRows('sign_in_attempts', 'window_ends_at < now()'),
+    () => this.removeRows('payment_origins', `updated_at < now() - interval '1 day'`),
     () => this.removeRows('mail_tokens', 'expires_at < now()'),
+    () => this.removeRows('passkey_challenges', 'expires_at < now()'),
     () =>
       this.removeRows(
         'payment_events',
         `handled_at IS NOT NULL AND received_at < now() - make_interval(days => ${EVENT_DAYS})`,
       ),
     () => this.removeRows('ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`),
+    () => this.removeRows('security_events', `created_at < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`),
+    () =>
+      this.removeRows(
+        'security_events',
+        `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${NOBODYS_EVENT_DAYS})`,
+      ),
+    () => this.removeRows('payment_mails', `created_at < now() - make_interval(days => ${PAYMENT_MAIL_DAYS})`),
+    () => this.removeRows('orders', ABANDONED),
+    () => this.removeDownloads(),
     () => this.removeRows('ai_budget_days', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_CALLS_DAYS}`),
     () => this.removeRows('ai_uses', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_USES_DAYS}`),
     () =>
@@ -84,7 +115,12 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
         'sandbox_objects',
         `kind = 'event' AND object->>'deliveredAt' IS NOT NULL AND created_at < now() - make_interval(days => ${FAILED_DAYS})`,
       ),
-    () => this.removeRows('resumes', `deleted_at < now() - make_interval(days => ${TRASH_DAYS})`, RESUMES),
+  ];
+
+  private readonly removals = [
+    () => this.resumes.markExpired(TRASH_DAYS),
+    () => this.resumes.removeMarked(),
+    () => this.accounts.deleteDue(),
   ];
 
   // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
@@ -100,22 +136,39 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
   ];
 
-  /**
-   * In batches: a statement is given up after some seconds, and what a long pause of the workers left behind would never
-   * be done in one. A row that changes in the same moment, such as a résumé that is restored, stays.
-   */
-  private async removeRows(table: string, condition: string, batch = BATCH): Promise<void> {
-    let removed: number;
-    do {
-      [, removed] = await this.database.query<[unknown[], number]>(
-        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batch}))`,
+  /** In batches, because what a long pause of the workers leaves behind exceeds the time limit of one statement. */
+  private removeRows(table: string, condition: string): Promise<void> {
+    return inBatches(BATCH, async (limit) => {
+      const [, removed] = await this.database.query<[unknown[], number]>(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${limit}))`,
       );
-    } while (removed >= batch);
+      return removed;
+    });
+  }
+
+  /** They still count toward the number of downloads that the dashboard shows. */
+  private removeDownloads(): Promise<void> {
+    return inBatches(BATCH, async (limit) => {
+      const [{ removed } = { removed: 0 }]: { removed: number }[] = await this.database.query(
+        `WITH removed AS (
+           DELETE FROM downloads WHERE ctid = ANY (ARRAY(
+             SELECT ctid FROM downloads WHERE created_at < now() - make_interval(days => $1) LIMIT $2
+           )) RETURNING user_id
+         ), counted AS (
+           INSERT INTO account_usage AS u (owner_id, earlier_downloads)
+           SELECT user_id, count(*) FROM removed GROUP BY user_id ORDER BY user_id
+           ON CONFLICT (owner_id) DO UPDATE SET earlier_downloads = u.earlier_downloads + excluded.earlier_downloads
+         )
+         SELECT count(*)::int AS removed FROM removed`,
+        [DOWNLOAD_DAYS, limit],
+      );
+      return removed;
+    });
   }
 
   @OnWorkerEvent('failed')
-  onFailed(_job: unknown, error: Error): void {
-    this.log.error({ err: error }, 'sweeping failed');
+  onFailed(job: Job | undefined, error: Error): void {
+    this.log.error({ ...jobFields(job), err: error }, 'sweeping failed');
   }
 
   async beforeApplicationShutdown(): Promise<void> {
