@@ -8,6 +8,7 @@ import { User } from '../src/auth/user.entity.js';
 import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
+import { givenFactorRows } from './support/given-factors.js';
 import { ADA, PASSWORD, givenPaid, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { mailTo, mailsTo } from './support/outbox.js';
 import { rowsOf } from './support/personal-tables.js';
@@ -56,6 +57,7 @@ describe('leaving', () => {
       email: person.email,
       expiresAt: new Date(Date.now() + DAY),
     });
+    await givenFactorRows(api, person);
     await givenPurchases(person, live.id);
     return [live.id, trashed.id];
   };
@@ -75,6 +77,10 @@ describe('leaving', () => {
       [
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, at)
          VALUES ($1::uuid, 'download', 399, 'usd', 'stripe', 'pi_' || $1::uuid, now())`,
+      ],
+      [
+        `INSERT INTO payment_disputes (user_id, provider, reference, payment, state, amount, currency, opened_at)
+         VALUES ($1::uuid, 'stripe', 'dp_' || $1::uuid, 'pi_' || $1::uuid, 'won', 399, 'usd', now())`,
       ],
       [
         `INSERT INTO payment_mails (user_id, kind, ledger_entry_id)
@@ -290,6 +296,7 @@ describe('leaving', () => {
         orders: [{ resumeId: copy.resumes.find(({ deletedAt }) => deletedAt === null)?.id, state: 'paid', price: 399 }],
         subscriptions: [{ plan: 'pro', state: 'active' }],
         payments: [{ kind: 'download', amount: 399, currency: 'usd' }],
+        disputes: [{ state: 'won', amount: 399, currency: 'usd', clearedAt: null }],
         paymentMails: [{ kind: 'receipt' }],
         promoCodes: [{ code: `CODE ${ada.id}` }],
         serviceRequests: [{ kind: 'expert_review', message: 'Please look at my summary.' }],

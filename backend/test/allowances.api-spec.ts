@@ -1,9 +1,12 @@
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import { AI_ALLOWANCES, type Plan } from '@shortlist/shared/plans';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
 import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
 import type { Response } from 'supertest';
 import { AllowancesService } from '../src/ai/allowances.service.js';
+import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
 import { EntitlementsService } from '../src/billing/entitlements.service.js';
+import { TextRulesLimits } from '../src/text-rules/text-rules.js';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase } from './support/database.js';
@@ -18,12 +21,18 @@ const JOB = 'Requirements: PostgreSQL and Docker.';
 const plans = new Map<string, Plan>();
 const planOf = (userId: string): Promise<Plan> => Promise.resolve(plans.get(userId) ?? 'free');
 
+/** A hundred rewrites at once wait for the threads as long as it takes, so that only allowances refuse any. */
+const withPatientRules = (module: TestingModuleBuilder): TestingModuleBuilder =>
+  module
+    .overrideProvider(TextRulesLimits)
+    .useValue(Object.assign(new TextRulesLimits(), { waitingMilliseconds: 60_000 }));
+
 describe('allowances of writing help', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await startApp({
       env: PROXIED,
-      override: (module) => module.overrideProvider(EntitlementsService).useValue({ planOf }),
+      override: (module) => withPatientRules(module).overrideProvider(EntitlementsService).useValue({ planOf }),
     });
   });
   afterAll(() => api.close());
@@ -43,7 +52,10 @@ describe('allowances of writing help', () => {
   const limitOf = (answer: Response) => (answer.body as ApiErrorBody).limit;
 
   it('let exactly so many through, however many ask two processes at once', async () => {
-    const second = await startApp({ env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! } });
+    const second = await startApp({
+      env: { ...PROXIED, DATABASE_URL: api.env.DATABASE_URL! },
+      override: withPatientRules,
+    });
     try {
       const here = elsewhere();
       const most = AI_ALLOWANCES.visitor.rewrites;
@@ -110,6 +122,18 @@ describe('allowances of writing help', () => {
     await rewrite(api.visitor(), '2001:db8:7:2::1').expect(200);
     expect((await allowance(api.visitor(), '2001:db8:7:1::3')).tasks.rewrites.used).toBe(2);
     expect((await allowance(api.visitor(), elsewhere())).tasks.rewrites.used).toBe(0);
+  });
+
+  it('are limited for a whole /48 of IPv6, higher than for one line of it', async () => {
+    await rewrite(api.visitor(), '2001:db8:9:1::1').expect(200);
+    await api.database.query('UPDATE ai_uses SET count = $1 WHERE who = $2', [
+      AI_ALLOWANCES.visitor.rewrites * SITE_FACTOR,
+      keyOf('network', '2001:db8:9::/48'),
+    ]);
+    const refused = await rewrite(api.visitor(), '2001:db8:9:2::1').expect(429);
+    expect(refused.body).toMatchObject({ code: 'ai_limit_reached' });
+    expect((await allowance(api.visitor(), '2001:db8:9:2::1')).tasks.rewrites.used).toBe(0);
+    await rewrite(api.visitor(), '2001:db8:a:1::1').expect(200);
   });
 
   it('count an account wherever it is signed in, apart from the visitors of its network', async () => {

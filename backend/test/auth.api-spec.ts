@@ -254,6 +254,21 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(200);
     });
 
+    it.each([
+      ['refuses a foreign Referer', { Referer: 'https://elsewhere.example/page' }, 403],
+      ['refuses a foreign Origin', { Origin: 'https://elsewhere.example' }, 403],
+      ['refuses an opaque Origin', { Origin: 'null' }, 403],
+      ['accepts a typed address', {}, 302],
+    ])('without Sec-Fetch-Site, the link %s', async (_, headers, status) => {
+      const { browser } = await givenPerson(api);
+      await browser.get('/api/logout').set(headers).expect(status);
+    });
+
+    it('without Sec-Fetch-Site, the link accepts our own pages', async () => {
+      const { browser } = await givenPerson(api);
+      await browser.get('/api/logout').set('Referer', `${api.url}/dashboard`).expect(302);
+    });
+
     it('is fine without a session', () => api.visitor().post('/api/auth/logout').expect(204));
   });
 

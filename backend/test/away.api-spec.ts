@@ -1,4 +1,4 @@
-import { startApp } from './support/app.js';
+import { startApp, STORES } from './support/app.js';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase } from './support/database.js';
 import { givenPerson, givenPlan, givenResume } from './support/given.js';
@@ -27,6 +27,8 @@ describe('while the database is away', () => {
     await ada.browser.get('/api/health/ready').expect(200);
 
     wire.cut();
+    // Readiness is asked about once a second at most.
+    await until('it is not ready', async () => (await ada.browser.get('/api/health/ready')).status === 503);
     for (const path of ['/api/resumes', `/api/resumes/${id}`, `/api/export/pdf/${id}`, '/api/health/ready']) {
       const answer = await ada.browser.get(path);
       expect([path, answer.status]).toEqual([path, 503]);
@@ -40,6 +42,37 @@ describe('while the database is away', () => {
     await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
     await until('files are made again', async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200);
   }, 60_000);
+});
+
+describe('while the database is frozen', () => {
+  it.each(STORES)(
+    'answers 503 on open connections and uses none of them again, with queues in %s',
+    async (store) => {
+      const database = await createTestDatabase();
+      const wire = await startProxy(database.url);
+      const api = await startApp({ store, env: { DATABASE_URL: wire.url, QUERY_TIMEOUT_MS: '500' } });
+      afterwards.push(
+        () => api.close(),
+        () => wire.close(),
+        () => database.drop(),
+      );
+      const ada = await givenPerson(api);
+      await ada.browser.get('/api/resumes').expect(200);
+
+      wire.freeze();
+      for (const path of ['/api/resumes', '/api/resumes', '/api/health/ready']) {
+        const answer = await ada.browser.get(path);
+        expect([path, answer.status, answer.body]).toMatchObject([path, 503, { code: 'unavailable' }]);
+        expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+      }
+      await ada.browser.get('/api/health/live').expect(200);
+
+      wire.mend();
+      await until('it is ready again', async () => (await ada.browser.get('/api/health/ready')).status === 200);
+      await ada.browser.get('/api/resumes').expect(200);
+    },
+    60_000,
+  );
 });
 
 describe('while the queue is away', () => {

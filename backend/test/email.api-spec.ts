@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SecurityEventList } from '@shortlist/shared/contract/security-events';
 import { User } from '../src/auth/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
@@ -15,29 +16,30 @@ describe('e-mail addresses', () => {
   const me = async ({ browser }: Person) => (await browser.get('/api/auth/user').expect(200)).body as Person;
 
   describe('are confirmed', () => {
-    const verify = (token: string) => api.visitor().post('/api/auth/verify-email').send({ token });
+    const verify = ({ browser }: Pick<Person, 'browser'>, token: string) =>
+      browser.post('/api/auth/verify-email').send({ token });
 
-    it('by the link that comes with the registration, on any device', async () => {
+    it('by the link that comes with the registration', async () => {
       const ada = await givenPerson(api);
       expect(ada.emailVerified).toBe(false);
       const mail = await mailTo(api, ada.email, SUBJECTS.verify);
       expect(mail.text).toContain(`${api.url}/verify-email?token=`);
-      await verify(tokenIn(mail)).expect(204);
+      await verify(ada, tokenIn(mail)).expect(204);
       expect(await me(ada)).toMatchObject({ emailVerified: true });
     });
 
     it('by the same link again, as when a mail program looked before the person did', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
-      for (let times = 0; times < 2; times++) await verify(token).expect(204);
+      for (let times = 0; times < 2; times++) await verify(ada, token).expect(204);
     });
 
     it('not by a made-up link, nor after three days', async () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
-      expect((await verify('made up').expect(422)).body).toMatchObject({ code: 'link_expired' });
+      expect((await verify(ada, 'made up').expect(422)).body).toMatchObject({ code: 'link_expired' });
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '72 hours'`);
-      expect((await verify(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
+      expect((await verify(ada, token).expect(422)).body).toMatchObject({ code: 'link_expired' });
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
@@ -45,7 +47,7 @@ describe('e-mail addresses', () => {
       const ada = await givenPerson(api);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.database.getRepository(User).update({ id: ada.id }, { email: `moved-${ada.email}` });
-      await verify(token).expect(422);
+      await verify(ada, token).expect(422);
       expect(await me(ada)).toMatchObject({ emailVerified: false });
     });
 
@@ -54,13 +56,13 @@ describe('e-mail addresses', () => {
       const first = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
       const second = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify, 2));
-      await verify(first).expect(422);
-      await verify(second).expect(204);
+      await verify(ada, first).expect(422);
+      await verify(ada, second).expect(204);
     });
 
     it('without more mails once they are', async () => {
       const ada = await givenPerson(api);
-      await verify(tokenIn(await mailTo(api, ada.email, SUBJECTS.verify))).expect(204);
+      await verify(ada, tokenIn(await mailTo(api, ada.email, SUBJECTS.verify))).expect(204);
       await ada.browser.post('/api/auth/verify-email/resend').expect(202);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       await mailTo(api, ada.email, SUBJECTS.reset);
@@ -74,12 +76,81 @@ describe('e-mail addresses', () => {
     });
 
     it('only for who is signed in', () => api.visitor().post('/api/auth/verify-email/resend').expect(401));
+
+    describe('only within a session of the same account', () => {
+      it.each(['nobody', 'somebody else'])('returns 403 when %s is signed in', async (who) => {
+        const ada = await givenPerson(api);
+        const browser = who === 'nobody' ? api.visitor() : (await givenPerson(api)).browser;
+        const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
+        const refused = await verify({ browser }, token).expect(403);
+        expect(refused.body).toMatchObject({ code: 'sign_in_to_confirm' });
+        expect(await me(ada)).toMatchObject({ emailVerified: false });
+        await verify(ada, token).expect(204);
+      });
+
+      it('a new password makes the owner of the address the only owner of the account', async () => {
+        const stranger = await givenPerson(api);
+        const mail = await mailTo(api, stranger.email, SUBJECTS.verify);
+        await stranger.browser
+          .post('/api/auth/email')
+          .send({ email: `back-${stranger.email}` })
+          .expect(202);
+        const back = tokenIn(await mailTo(api, `back-${stranger.email}`, SUBJECTS.confirm));
+        await api.database.query(
+          `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://id.example', $1, $2)`,
+          [`stranger-${stranger.id}`, stranger.id],
+        );
+        const owner = api.visitor();
+        const body = { token: tokenIn(mail), password: 'mine and nobody else’s' };
+        const { body: user } = await owner.post('/api/auth/verify-email/reclaim').send(body).expect(200);
+        expect(user).toMatchObject({ id: stranger.id, emailVerified: true, pendingEmail: null });
+        await owner.get('/api/auth/user').expect(200);
+        await stranger.browser.get('/api/auth/user').expect(401);
+        const known = { email: stranger.email, password: PASSWORD };
+        await api.visitor().post('/api/auth/login').send(known).expect(401);
+        expect(await api.database.query('SELECT 1 FROM identities WHERE user_id = $1', [stranger.id])).toEqual([]);
+        await owner.post('/api/auth/email/confirm').send({ token: back }).expect(422);
+        const { body: events } = await owner.get('/api/auth/security-events').expect(200);
+        const kinds = (events as SecurityEventList).items.map(({ kind }) => kind);
+        expect(kinds.slice(1, 3)).toEqual(['provider_unlinked', 'address_reclaimed']);
+      });
+
+      it('the link works once, and never for a confirmed address', async () => {
+        const ada = await givenPerson(api);
+        const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
+        const reclaim = () =>
+          api.visitor().post('/api/auth/verify-email/reclaim').send({ token, password: 'mine and nobody else’s' });
+        await verify(ada, token).expect(204);
+        expect((await reclaim().expect(422)).body).toMatchObject({ code: 'link_expired' });
+        const grace = await givenPerson(api);
+        const other = tokenIn(await mailTo(api, grace.email, SUBJECTS.verify));
+        const claims = await Promise.all(
+          [1, 2].map((n) =>
+            api
+              .visitor()
+              .post('/api/auth/verify-email/reclaim')
+              .send({ token: other, password: `one of us wins ${n}` }),
+          ),
+        );
+        expect(claims.map(({ status }) => status).sort()).toEqual([200, 422]);
+      });
+
+      it('a weak password leaves the link good', async () => {
+        const ada = await givenPerson(api);
+        const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
+        const reclaim = (password: string) =>
+          api.visitor().post('/api/auth/verify-email/reclaim').send({ token, password });
+        await reclaim('password1234!').expect(422);
+        await reclaim('mine and nobody else’s').expect(200);
+      });
+    });
   });
 
   describe('change', () => {
     const request = (person: Person, email: string, password = PASSWORD) =>
       person.browser.post('/api/auth/email').send({ email, password });
-    const confirm = (token: string) => api.visitor().post('/api/auth/email/confirm').send({ token });
+    const confirm = ({ browser }: Pick<Person, 'browser'>, token: string) =>
+      browser.post('/api/auth/email/confirm').send({ token });
     const newAddress = (person: Person) => `new-${person.email}`;
     const confirmToken = async (person: Person, email = newAddress(person)) => {
       await request(person, email).expect(202);
@@ -90,7 +161,7 @@ describe('e-mail addresses', () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: newAddress(ada) });
-      await confirm(token).expect(204);
+      await confirm(ada, token).expect(204);
       expect(await me(ada)).toMatchObject({ email: newAddress(ada), emailVerified: true, pendingEmail: null });
       await api
         .visitor()
@@ -129,7 +200,7 @@ describe('e-mail addresses', () => {
         [202, ''],
       ]);
       const token = tokenIn(await mailTo(api, grace.email, SUBJECTS.confirm));
-      const refused = await confirm(token).expect(409);
+      const refused = await confirm(eve, token).expect(409);
       expect(refused.body).toMatchObject({ code: 'email_taken' });
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
@@ -147,7 +218,7 @@ describe('e-mail addresses', () => {
     it('once, when the link is opened twice at once', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
-      const answers = await Promise.all([confirm(token), confirm(token)]);
+      const answers = await Promise.all([confirm(ada, token), confirm(ada, token)]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([204, 422]);
     });
 
@@ -155,7 +226,7 @@ describe('e-mail addresses', () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await ada.browser.delete('/api/auth/email').expect(204);
-      expect((await confirm(token).expect(422)).body).toMatchObject({ code: 'link_expired' });
+      expect((await confirm(ada, token).expect(422)).body).toMatchObject({ code: 'link_expired' });
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
     });
 
@@ -163,16 +234,25 @@ describe('e-mail addresses', () => {
       const ada = await givenPerson(api);
       const first = await confirmToken(ada);
       const second = await confirmToken(ada, `newer-${ada.email}`);
-      await confirm(first).expect(422);
-      await confirm(second).expect(204);
+      await confirm(ada, first).expect(422);
+      await confirm(ada, second).expect(204);
       expect(await me(ada)).toMatchObject({ email: `newer-${ada.email}` });
+    });
+
+    it.each(['nobody', 'somebody else'])('not when %s is signed in where the link is opened', async (who) => {
+      const ada = await givenPerson(api);
+      const browser = who === 'nobody' ? api.visitor() : (await givenPerson(api)).browser;
+      const token = await confirmToken(ada);
+      expect((await confirm({ browser }, token).expect(403)).body).toMatchObject({ code: 'sign_in_to_confirm' });
+      expect(await me(ada)).toMatchObject({ email: ada.email });
+      await confirm(ada, token).expect(204);
     });
 
     it('not after a day', async () => {
       const ada = await givenPerson(api);
       const token = await confirmToken(ada);
       await api.database.query(`UPDATE mail_tokens SET expires_at = expires_at - interval '24 hours'`);
-      await confirm(token).expect(422);
+      await confirm(ada, token).expect(422);
     });
 
     it('is stopped by the owner of the old one with a new password', async () => {
@@ -185,7 +265,7 @@ describe('e-mail addresses', () => {
         .post('/api/auth/password/reset')
         .send({ token: reset, password: 'mine and nobody else’s' })
         .expect(200);
-      await confirm(token).expect(422);
+      await confirm(ada, token).expect(422);
     });
 
     it('is stopped by a new password on the account page as well', async () => {
@@ -194,7 +274,7 @@ describe('e-mail addresses', () => {
       const body = { currentPassword: PASSWORD, password: 'mine and nobody else’s' };
       await ada.browser.post('/api/auth/password').send(body).expect(204);
       expect(await me(ada)).toMatchObject({ email: ada.email, pendingEmail: null });
-      await confirm(token).expect(422);
+      await confirm(ada, token).expect(422);
     });
 
     it('ends the links that were sent to the old one', async () => {
@@ -202,9 +282,13 @@ describe('e-mail addresses', () => {
       const verify = tokenIn(await mailTo(api, ada.email, SUBJECTS.verify));
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const reset = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));
-      await confirm(await confirmToken(ada)).expect(204);
+      await confirm(ada, await confirmToken(ada)).expect(204);
       await api.visitor().post('/api/auth/verify-email').send({ token: verify }).expect(422);
-      await api.visitor().post('/api/auth/password/reset').send({ token: reset, password: 'long enough' }).expect(422);
+      await api
+        .visitor()
+        .post('/api/auth/password/reset')
+        .send({ token: reset, password: 'long enough by far' })
+        .expect(422);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { LIMITS, TEMPLATE_KEYS, emptyExperience } from '@shortlist/shared/resume/resume-data';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, bytes, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { sampleResumes } from './support/sample-resumes.js';
 
@@ -69,11 +69,13 @@ describe('whatever can be stored comes out as a file', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
-    api = await startApp({ worker: true });
+    api = await startApp({ worker: true, override: withoutWriteLimits });
     ada = await givenPerson(api);
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
+  // More files than one account may make in ten minutes.
+  beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {
     const { id } = await givenResume(ada, { data, templateKey });

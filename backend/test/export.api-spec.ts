@@ -152,7 +152,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();
     for (const { data } of jobs)
-      expect(Object.keys(data as object).sort()).toEqual(['format', 'renderer', 'resumeId', 'revision']);
+      expect(Object.keys(data as object).sort()).toEqual(['format', 'renderer', 'resumeId', 'revision', 'userId']);
   });
 });
 

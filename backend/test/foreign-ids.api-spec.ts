@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { SessionView } from '@shortlist/shared/contract/auth';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
+import { givenFactorRows } from './support/given-factors.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -37,10 +38,13 @@ describe('ids of somebody else', () => {
     await ada.browser.get(`/api/export/text/${live.id}`).expect(200);
     const versions = await ada.browser.get(`/api/resumes/${live.id}/versions`).expect(200);
     const sessions = await ada.browser.get('/api/auth/sessions').expect(200);
+    await givenFactorRows(api, ada);
+    const passkeys: { id: string }[] = await api.database.query('SELECT id FROM passkeys');
     ids = {
       '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id, kind: 'cover_letter' },
       '/api/resumes/trash/': { id: trashed.id },
       '/api/export/': { id: live.id, format: 'text', document: 'cover-letter' },
+      '/api/auth/passkeys/': { id: passkeys[0]!.id },
       '/api/auth/sessions/': { id: (sessions.body as SessionView[])[0]!.id },
     };
   });
@@ -59,13 +63,20 @@ describe('ids of somebody else', () => {
   };
   const ask = (browser: Visitor, method: Method, path: string) =>
     method === 'patch'
-      ? browser.patch(path).send({ title: 'Stolen' })
+      ? browser.patch(path).send({ title: 'Stolen', name: 'Stolen' })
       : method === 'put'
         ? browser.put(path).send({ content: {} })
         : browser[method](path);
   const belongings = async () => {
     const resume = `/resumes/${ids['/api/resumes/']!.id}`;
-    const lists = ['/resumes', '/resumes/trash', `${resume}/versions`, `${resume}/documents`, '/auth/sessions'];
+    const lists = [
+      '/resumes',
+      '/resumes/trash',
+      `${resume}/versions`,
+      `${resume}/documents`,
+      '/auth/sessions',
+      '/auth/passkeys',
+    ];
     const answers = await Promise.all(lists.map((path) => ada.browser.get(`/api${path}`).expect(200)));
     return answers.map((answer) => answer.text);
   };

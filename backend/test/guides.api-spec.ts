@@ -59,7 +59,7 @@ describe('guides to talks', () => {
   it('quote nothing but the resume', async () => {
     for (const path of PATHS) {
       const { text } = await written(path);
-      const quotes = [...text.matchAll(/“([^”]+)” \(Charge Nurse/g)].map(([, quote]) => quote);
+      const quotes = [...text.matchAll(/“([^“”]+)” \(Charge Nurse/g)].map(([, quote]) => quote);
       expect(quotes.length).toBeGreaterThan(0);
       expect(quotes.filter((quote) => !BULLETS.includes(quote!))).toEqual([]);
     }
@@ -201,6 +201,22 @@ describe('guides by the language model', () => {
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'salary/1' });
     expect(view.text).toContain('[your range]');
     expect(view.text).not.toContain('98');
+  });
+
+  it('leave out what a model writes beyond the longest list that is read', async () => {
+    const many = (text: string) => Array.from({ length: 120 }, () => `${text} [day]?`);
+    server.plan(says({ evidence: [LED], phrases: many('Later: may I answer by') }));
+    const salary = await written('salary-guide');
+    expect(salary).toMatchObject({ engine: 'model-for-tests' });
+    expect(salary.text.match(/may I answer by/g)).toHaveLength(10);
+    const questions = [1, 2, 3].map((count) => ({
+      question: `How have you led nurses? ${'?'.repeat(count)}`,
+      answer: LED,
+    }));
+    server.plan(says({ questions, ask: many('May I start by') }));
+    const interview = await written('interview-preparation');
+    expect(interview).toMatchObject({ engine: 'model-for-tests' });
+    expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
   it('introduce the person by what a model wrote, but for what is invented', async () => {

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { withoutControls } from '@shortlist/shared/resume/text';
 import fc from 'fast-check';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -53,7 +53,7 @@ describe('hostile input', () => {
   let ada: Person;
   let id: string;
   beforeAll(async () => {
-    api = await startApp();
+    api = await startApp({ override: withoutWriteLimits });
     ada = await givenPerson(api);
     ({ id } = await givenResume(ada));
   });
@@ -220,18 +220,21 @@ describe('hostile input', () => {
   });
 
   it('a malformed address is answered 400 in the usual form', async () => {
-    const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const answer = await new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
       const { hostname, port } = new URL(api.url);
       httpRequest({ hostname, port, path: '/api/resumes/%E0%A4%A' }, (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
       })
         .on('error', reject)
         .end();
     });
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 400, code: 'bad_request' });
+    const { headers: usual } = await api.visitor().get('/api/nothing').expect(404);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'cache-control'])
+      expect([name, answer.headers]).toEqual([name, expect.objectContaining({ [name]: usual[name] as string })]);
   });
 
   it('content of any JSON at all is taken or refused, never a server error', async () => {

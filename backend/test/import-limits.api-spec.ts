@@ -1,18 +1,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import supertest from 'supertest';
+import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
 import { ReadingLimits } from '../src/import/reading-limits.js';
+import { ReadingPlaces } from '../src/import/reading-places.js';
 import { startApp, type TestApp } from './support/app.js';
 import { textPdf } from './support/pdf.js';
+import { until } from './support/until.js';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 const RESUME = 'Quetzalcoatl Private\nquetzal@private.example\n\nSKILLS\nAnalysis, French';
 
 const withLimits = (limits: Partial<ReadingLimits>): Promise<TestApp> =>
   startApp({
+    env: { TRUST_PROXY: 'true' },
     override: (module) => module.overrideProvider(ReadingLimits).useValue(Object.assign(new ReadingLimits(), limits)),
   });
 
@@ -112,5 +116,129 @@ describe('the limits of reading', () => {
     }
     expect(output.join('')).toContain('"path":"/api/import"');
     expect(output.join('')).not.toMatch(/quetzal/i);
+  });
+});
+
+describe('places for uploads', () => {
+  let api: TestApp;
+  const limits = new ReadingLimits();
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    api = await startApp({
+      env: { TRUST_PROXY: 'true' },
+      override: (module) => module.overrideProvider(ReadingLimits).useValue(limits),
+    });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    Object.assign(limits, new ReadingLimits());
+    return api.database.query('DELETE FROM sign_in_attempts');
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await until('every place is free', () => api.app.get(ReadingPlaces).taken === 0);
+  });
+
+  const FORM = 'multipart/form-data; boundary=edge';
+  const BEGINNING = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  let networks = 0;
+  const elsewhere = (): string => `198.51.100.${++networks}`;
+
+  /** Sends the head of a request and a part of its body. */
+  const begin = (from: string, { bytes = 1_000, type = FORM, body = BEGINNING } = {}) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    sockets.push(socket);
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += String(chunk)));
+    // The server may hang up on a body that it does not read.
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/import HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}\r\n` +
+        `Content-Length: ${bytes}\r\n\r\n${body}`,
+    );
+    const answered = async (): Promise<string> => {
+      await until('it is answered', () => received.includes('"requestId"'));
+      return received;
+    };
+    return { socket, answered };
+  };
+  const hold = async (from: string, options?: Parameters<typeof begin>[1]) => {
+    const before = api.app.get(ReadingPlaces).taken;
+    const upload = begin(from, options);
+    await until('it has a place', () => api.app.get(ReadingPlaces).taken === before + 1);
+    return upload;
+  };
+  const uploadFrom = (from: string) =>
+    api
+      .visitor()
+      .post('/api/import')
+      .set('X-Forwarded-For', from)
+      .attach('file', textPdf([RESUME]), 'resume.pdf');
+
+  it('are taken before a body is read: one more is refused by its head alone', async () => {
+    for (let nth = 0; nth < limits.atOnce + limits.waiting; nth++) await hold(elsewhere());
+    const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES, body: '' }).answered();
+    expect(answer).toMatch(/^HTTP\/1\.1 503/);
+    expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
+    expect(answer).toContain('"unavailable"');
+  });
+
+  it('refuse a file that is announced as too large without reading it', async () => {
+    const answer = await begin(elsewhere(), { bytes: IMPORT_BYTES * 2, body: '' }).answered();
+    expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  });
+
+  it('hold no more bytes together than the process has room for', async () => {
+    limits.bytesInFlight = IMPORT_BYTES;
+    await hold(elsewhere(), { bytes: IMPORT_BYTES - 1_000 });
+    expect(await begin(elsewhere(), { bytes: 2_000, body: '' }).answered()).toMatch(/^HTTP\/1\.1 503/);
+    await hold(elsewhere(), { bytes: 500 });
+  });
+
+  it.each([
+    ['multipart', FORM, BEGINNING],
+    ['JSON', 'application/json', '{"text":"'],
+  ])('are given back when a %s upload is broken off', async (_, type, body) => {
+    const { socket } = await hold(elsewhere(), { type, body });
+    socket.destroy();
+    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await uploadFrom(elsewhere()).expect(200);
+  });
+
+  it.each([
+    ['multipart', FORM, BEGINNING],
+    ['JSON', 'application/json', '{"text":"'],
+  ])('are given back when a %s upload does not arrive in time, with 408', async (_, type, body) => {
+    limits.uploadMilliseconds = 300;
+    const { answered, socket } = await hold(elsewhere(), { type, body });
+    expect(await answered()).toMatch(/^HTTP\/1\.1 408/);
+    await until('the place is free', () => api.app.get(ReadingPlaces).taken === 0);
+    await until('the server has hung up', () => socket.closed || socket.readableEnded);
+  });
+
+  it('are given back after malformed forms', async () => {
+    for (let nth = 0; nth < limits.atOnce + limits.waiting + 2; nth++) {
+      const refused = await api
+        .visitor()
+        .post('/api/import')
+        .set('X-Forwarded-For', elsewhere())
+        .set('Content-Type', FORM)
+        .send(Buffer.from('no form at all'));
+      expect(refused.status).toBe(400);
+    }
+    await uploadFrom(elsewhere()).expect(200);
+  });
+
+  it('are not all for one network', async () => {
+    const here = elsewhere();
+    for (let nth = 0; nth < 6; nth++) await hold(here);
+    expect(await begin(here).answered()).toMatch(/^HTTP\/1\.1 503/);
+    await uploadFrom(elsewhere()).expect(200);
+  });
+
+  it('are not all for one /48 of IPv6', async () => {
+    for (let line = 1; line <= 8; line++) await hold(`2001:db8:1:${line}::1`);
+    expect(await begin('2001:db8:1:9::1').answered()).toMatch(/^HTTP\/1\.1 503/);
+    await uploadFrom('2001:db8:2:1::1').expect(200);
   });
 });

@@ -124,8 +124,12 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     for (const job of waiting) await job.promote();
     const subjects = [await received(1), await received(2)].map(({ mail }) => mail.subject);
     expect(subjects.sort()).toEqual([SUBJECTS.reset, SUBJECTS.verify].sort());
-    const tokens: unknown[] = await api.database.query('SELECT 1 FROM mail_tokens WHERE user_id = $1', [id]);
-    expect(tokens).toHaveLength(2);
+    // Each try of a reset mail has a link of its own, and none ends another.
+    const purposes: unknown[] = await api.database.query(
+      'SELECT DISTINCT purpose FROM mail_tokens WHERE user_id = $1 ORDER BY purpose',
+      [id],
+    );
+    expect(purposes).toHaveLength(2);
   });
 
   it('that were sent are forgotten by the next sweep, and so are links out of date', async () => {

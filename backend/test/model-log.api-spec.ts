@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import supertest from 'supertest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
-import { freePort } from './support/free-port.js';
 import { ADA } from './support/given.js';
 import { cuts, fails, ModelServer, replies, says, type Behaviour } from './support/model-server.js';
 

@@ -3,8 +3,9 @@ import { AI_ALLOWANCES } from '@shortlist/shared/plans';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
 import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
+import { keyOf } from '../src/auth/limits.service.js';
 import { startApp, type TestApp } from './support/app.js';
-import { ADA, givenPerson, type Person } from './support/given.js';
+import { ADA, givenPerson, givenPlan, type Person } from './support/given.js';
 import {
   cuts,
   fails,
@@ -71,7 +72,11 @@ describe('the language model', () => {
     nurse = await givenPerson(api);
   });
 
-  const rewrite = async (who = nurse, job: object = JOB, jdText = ''): Promise<RewriteBulletsView> => {
+  const rewrite = async (
+    who: Pick<Person, 'browser'> = nurse,
+    job: object = JOB,
+    jdText = '',
+  ): Promise<RewriteBulletsView> => {
     const answer = await who.browser.post('/api/ai/rewrite-bullets').send({ experienceItem: job, jdText }).expect(200);
     return answer.body as RewriteBulletsView;
   };
@@ -159,7 +164,7 @@ describe('the language model', () => {
       expect(body).toMatchObject({ model: 'model-for-tests', stream: true, response_format: { type: 'json_schema' } });
       const sent = JSON.stringify(body);
       expect(sent).toContain('Wrote the first published algorithm');
-      for (const secret of ['ada@example.com', '7946', 'linkedin.com', 'ada.example', 'Lovelace'])
+      for (const secret of ['ada@example.com', '7946 0018', 'linkedin.com', 'ada.example', 'Lovelace'])
         expect(sent).not.toContain(secret);
     });
 
@@ -195,7 +200,7 @@ describe('the language model', () => {
       expect(answer.notice).toMatch(/did not answer/);
       expect(server.requests).toHaveLength(2);
       expect(await rows()).toMatchObject([{ outcome: 'wrong_shape' }]);
-      expect(await modelUses()).toBe(0);
+      expect(await modelUses()).toBe(1);
     });
 
     it.each([
@@ -219,20 +224,37 @@ describe('the language model', () => {
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'refused' }]);
     });
+
+    it.each<[string, Behaviour]>([
+      ['refuses', says('', { finish: 'content_filter' })],
+      ['has the wrong shape twice', says('Sure! I am happy to help.')],
+      ['is many times too long', says('x'.repeat(200_000))],
+    ])('counts one use when the answer %s, because the call is paid for', async (_, behaviour) => {
+      server.otherwise = behaviour;
+      expect((await rewrite()).engine).toBe('builtin');
+      expect(await modelUses()).toBe(1);
+    });
+
+    it('asks no more than the allowance for a text that the model always refuses', async () => {
+      server.otherwise = says('', { finish: 'content_filter' });
+      for (let asked = 0; asked < AI_ALLOWANCES.free.model + 3; asked++) await rewrite();
+      expect(server.requests).toHaveLength(AI_ALLOWANCES.free.model);
+    });
   });
 
   describe('when the server fails', () => {
-    it.each<[string, string, number, Behaviour]>([
-      ['answers 500', 'server_error', 3, fails(500)],
-      ['answers 429 with a moment to wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' })],
-      ['answers 429 with a long time to wait', 'rate_limited', 1, fails(429, 'slow down', { 'retry-after': '60' })],
-      ['answers 401', 'rejected', 1, fails(401, 'Incorrect API key provided: sk-this-key-is-secret')],
-      ['hangs', 'timeout', 1, hangs],
-      ['stalls in the middle', 'timeout', 1, stalls('{"lines": [')],
-      ['hangs up', 'unreachable', 3, hangsUp],
-      ['is cut off in the middle', 'cut', 3, cuts('{"lines": [')],
-      ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n')],
-    ])('answers by fixed rules and says so: it %s', async (_, outcome, calls, behaviour) => {
+    // The last column: uses that are counted, because the server may charge for the call.
+    it.each<[string, string, number, Behaviour, number]>([
+      ['answers 500', 'server_error', 3, fails(500), 0],
+      ['answers 429 with a moment to wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' }), 0],
+      ['answers 429 with a long time to wait', 'rate_limited', 1, fails(429, 'slow down', { 'retry-after': '60' }), 0],
+      ['answers 401', 'rejected', 1, fails(401, 'Incorrect API key provided: sk-this-key-is-secret'), 0],
+      ['hangs', 'timeout', 1, hangs, 1],
+      ['stalls in the middle', 'timeout', 1, stalls('{"lines": ['), 1],
+      ['hangs up', 'unreachable', 3, hangsUp, 0],
+      ['is cut off in the middle', 'cut', 3, cuts('{"lines": ['), 1],
+      ['speaks no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
+    ])('answers by fixed rules and says so: it %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
       const start = performance.now();
       const answer = await rewrite();
@@ -244,7 +266,7 @@ describe('the language model', () => {
       expect(JSON.stringify(answer)).not.toContain('sk-this');
       expect(server.requests.length).toBe(calls);
       expect(await rows()).toMatchObject([{ outcome }]);
-      expect(await modelUses()).toBe(0);
+      expect(await modelUses()).toBe(uses);
     });
 
     it('tries again, and the second try counts', async () => {
@@ -321,7 +343,7 @@ describe('the language model', () => {
   describe('the budget of a day', () => {
     it('is not passed by fifty questions at once', async () => {
       // A question and its answer are some thousand tokens, a cent with these prices.
-      const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.1' };
+      const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.2' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
         const people = await Promise.all(Array.from({ length: 10 }, () => givenPerson(other)));
@@ -330,11 +352,52 @@ describe('the language model', () => {
         );
         const byModel = answers.filter(({ engine }) => engine === 'model-for-tests').length;
         expect(await spent(other)).toBe(byModel * 10_000);
+        // Free accounts have half of it.
         expect(await spent(other)).toBeLessThanOrEqual(100_000);
         expect(byModel).toBeGreaterThan(0);
         expect(server.requests).toHaveLength(byModel);
         for (const { engine, notice } of answers)
           expect(notice).toEqual(engine === 'builtin' ? expect.stringContaining('budget of today') : undefined);
+      });
+    });
+
+    it('keeps the model for customers whose share is left', async () => {
+      const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
+      server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
+      await withOther(prices, async (other) => {
+        const [free, paying] = [await givenPerson(other), await givenPerson(other)];
+        await givenPlan(other, paying);
+        const visitor = { browser: other.visitor() };
+        const asModel = async (who: Pick<Person, 'browser'>): Promise<boolean> =>
+          (await rewrite(who)).engine === 'model-for-tests';
+        const untilRefused = async (who: Pick<Person, 'browser'>): Promise<RewriteBulletsView> => {
+          for (;;) {
+            const answer = await rewrite(who);
+            if (answer.engine === 'builtin') return answer;
+          }
+        };
+
+        expect((await untilRefused(visitor)).notice).toContain('budget of today');
+        // A fifth, less what the next call could have cost.
+        expect(await spent(other)).toBeLessThanOrEqual(80_000);
+        expect(await spent(other)).toBeGreaterThan(40_000);
+        expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);
+        expect((await untilRefused(free)).notice).toContain('budget of today');
+        expect(await spent(other)).toBeLessThanOrEqual(200_000);
+        expect([await asModel(visitor), await asModel(paying)]).toEqual([false, true]);
+      });
+    });
+
+    it('has a share for visitors that fifty questions at once do not pass', async () => {
+      const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
+      server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
+      await withOther(prices, async (other) => {
+        const visitor = { browser: other.visitor() };
+        const answers = await Promise.all(Array.from({ length: 50 }, () => rewrite(visitor)));
+        const byModel = answers.filter(({ engine }) => engine === 'model-for-tests').length;
+        expect(byModel).toBeGreaterThan(0);
+        expect(await spent(other)).toBe(byModel * 10_000);
+        expect(await spent(other)).toBeLessThanOrEqual(80_000);
       });
     });
 
@@ -349,6 +412,20 @@ describe('the language model', () => {
   });
 
   describe('the allowance of a person', () => {
+    it('leaves the fixed rules to free accounts of a network that made too many of them', async () => {
+      await api.database.query('DELETE FROM ai_uses');
+      server.otherwise = says(GOOD);
+      await rewrite();
+      await api.database.query(`UPDATE ai_uses SET count = 200 WHERE task = 'model' AND who <> $1`, [
+        keyOf('account', nurse.id),
+      ]);
+      const [another, paying] = [await givenPerson(api), await givenPerson(api)];
+      await givenPlan(api, paying);
+      expect((await rewrite(another)).notice).toContain('used up');
+      expect(await modelUses(another)).toBe(0);
+      expect((await rewrite(paying)).engine).toBe('model-for-tests');
+    });
+
     it('leaves the fixed rules, with a word about it, when it is used up', async () => {
       await api.database.query('DELETE FROM ai_uses');
       server.otherwise = says(GOOD);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Identity } from '../src/auth/identity.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/auth/user.entity.js';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson } from './support/given.js';
 import { CLIENT, OidcServer, goToProvider, signInByProvider, type ProviderClaims } from './support/oidc-server.js';
 import { SUBJECTS, mailTo } from './support/outbox.js';
@@ -151,7 +151,8 @@ describe('signing in through a provider', () => {
   describe('of somebody whose address has an account', () => {
     it('leads there when both sides have proved the address', async () => {
       const ada = await givenPerson(api);
-      await rows(User).update({ id: ada.id }, { emailVerified: true });
+      const [emailConfirmedAt, passwordSetAt] = [new Date(2026, 0, 1), new Date(2026, 0, 2)];
+      await rows(User).update({ id: ada.id }, { emailVerified: true, emailConfirmedAt, passwordSetAt });
       someone({ email: ada.email.toUpperCase() });
       const browser = api.visitor();
       await signInByProvider(provider, browser);
@@ -160,6 +161,23 @@ describe('signing in through a provider', () => {
       await ada.browser.get('/api/auth/user').expect(200);
       const { text } = await mailTo(api, ada.email, 'Signing in with Example ID');
       expect(text).not.toContain('removed');
+    });
+
+    it.each([
+      ['before the address was confirmed', new Date(2026, 0, 1), new Date(2026, 0, 2)],
+      ['at a time that is not known', null, null],
+    ])('drops a password that was set %s, and its sessions', async (_, passwordSetAt, emailConfirmedAt) => {
+      const ada = await givenPerson(api);
+      await rows(User).update({ id: ada.id }, { emailVerified: true, passwordSetAt, emailConfirmedAt });
+      someone({ email: ada.email });
+      const browser = api.visitor();
+      await signInByProvider(provider, browser);
+      const { body } = await browser.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ id: ada.id, hasPassword: false });
+      await ada.browser.get('/api/auth/user').expect(401);
+      await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
+      const { text } = await mailTo(api, ada.email, 'Signing in with Example ID');
+      expect(text).toContain('It was removed');
     });
 
     it.each([false, undefined, 'true'])('is refused when the provider says email_verified: %p', async (verified) => {
@@ -306,6 +324,64 @@ describe('signing in through a provider', () => {
       const path = await goToProvider(provider, browser);
       provider.away();
       expect(await refused(path, browser)).toBe('/login?problem=provider_away');
+    });
+  });
+
+  describe('confirming who is there', () => {
+    const signedIn = async () => {
+      someone();
+      const browser = api.visitor();
+      expect(await signInByProvider(provider, browser)).toBe('/');
+      await api.database.query(`UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+      return browser;
+    };
+    const confirm = async (browser: Visitor): Promise<string> => {
+      const sent = await browser.get('/api/auth/confirm-identity?returnTo=/account').expect(302);
+      const back = (await provider.visit(sent.get('Location')!)).slice(api.url.length);
+      return (await browser.get(back).expect(302)).get('Location')!;
+    };
+    const exported = async (browser: Visitor) => (await browser.get('/api/auth/user/export')).status;
+
+    it('asks the provider for a fresh sign-in, and opens the routes that need one', async () => {
+      const browser = await signedIn();
+      expect(await exported(browser)).toBe(403);
+      const sent = await browser.get('/api/auth/confirm-identity').expect(302);
+      const { prompt, max_age } = Object.fromEntries(new URL(sent.get('Location')!).searchParams);
+      expect({ prompt, max_age }).toEqual({ prompt: 'login', max_age: '600' });
+      expect(await confirm(browser)).toBe('/identity-confirmed?returnTo=%2Faccount');
+      expect(await exported(browser)).toBe(200);
+    });
+
+    it('refuses a sign-in at the provider that is too old, or without a time', async () => {
+      const browser = await signedIn();
+      for (const auth_time of [Math.floor(Date.now() / 1_000) - 3_600, undefined]) {
+        provider.forgery = { claims: { auth_time } };
+        expect(await confirm(browser)).toBe('/identity-confirmed?problem=sign_in_not_finished&returnTo=%2Faccount');
+        expect(await exported(browser)).toBe(403);
+      }
+    });
+
+    it('refuses another person at the provider, who is not signed in here either', async () => {
+      const browser = await signedIn();
+      const { body: before } = await browser.get('/api/auth/user');
+      someone();
+      expect(await confirm(browser)).toBe('/identity-confirmed?problem=other_account&returnTo=%2Faccount');
+      expect(await exported(browser)).toBe(403);
+      expect((await browser.get('/api/auth/user')).body).toEqual(before);
+    });
+
+    it('counts in the session that asked only', async () => {
+      const browser = await signedIn();
+      const sent = await browser.get('/api/auth/confirm-identity').expect(302);
+      const back = (await provider.visit(sent.get('Location')!)).slice(api.url.length);
+      await browser.post('/api/auth/logout').expect(204);
+      const answer = await browser.get(back).expect(302);
+      expect(answer.get('Location')).toBe('/identity-confirmed?problem=sign_in_not_finished');
+    });
+
+    it('leads a visitor to sign in', async () => {
+      const answer = await api.visitor().get('/api/auth/confirm-identity?returnTo=/account').expect(302);
+      expect(answer.get('Location')).toBe('/login?returnTo=%2Faccount');
     });
   });
 });

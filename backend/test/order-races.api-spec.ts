@@ -209,6 +209,26 @@ describe('an order, a card payment and promo codes at the same moment', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 199 }]);
   });
 
+  it('gives a use of a limited code back after 15 minutes, and of an unlimited one after an hour', async () => {
+    for (const [code, minutes] of [
+      [await givenCode(50, 3), 16],
+      [await givenCode(50), 61],
+    ] as const) {
+      await order(code).expect(200);
+      const passed = (total: number) =>
+        api.database.query(
+          `UPDATE orders SET updated_at = now() - make_interval(mins => $2) WHERE user_id = $1 AND state = 'open'`,
+          [ada.id, total],
+        );
+      await passed(minutes - 2);
+      await runJob(api, { kind: 'reconcile' });
+      expect(await usesOf(code)).toEqual(['reserved']);
+      await passed(minutes);
+      await runJob(api, { kind: 'reconcile' });
+      expect(await usesOf(code)).toEqual([]);
+    }
+  });
+
   it('needs nobody who takes money when nothing is left to pay', async () => {
     const code = await givenCode(100);
     stripe.fault = { status: 503 };

@@ -158,7 +158,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       expect(await mails()).toEqual([]);
     });
 
-    it('confirm each cancellation, with the last day, and nothing when the plan runs out', async () => {
+    it('confirms each cancellation with the last day, a resumed plan once, and nothing when the plan runs out', async () => {
       await onPlan();
       for (const step of ['cancel', 'resume', 'cancel']) {
         await ada.browser.post(`/api/billing/${step}`).expect(200);
@@ -166,15 +166,17 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
         await everythingAgain();
         await mails();
       }
-      expect(await subjects()).toEqual(['Your receipt: $9.99', 'Pro is cancelled', 'Pro is cancelled']);
+      const [receipt, cancelled, resumed] = ['Your receipt: $9.99', 'Pro is cancelled', 'Pro continues'];
+      expect(await subjects()).toEqual([receipt, cancelled, resumed, cancelled]);
       const [row]: { period_end: Date }[] = await api.database.query('SELECT period_end FROM subscriptions');
       const last = long.format(row!.period_end);
       expect(flat((await mails())[1])).toContain(
         `nothing more is charged for it. Until ${last} you keep everything it includes.`,
       );
+      expect(flat((await mails())[2])).toContain(`Pro continues. It renews on ${last} for $9.99 a month.`);
       await passes(api, 40);
       await everythingAgain();
-      expect(await subjects()).toHaveLength(3);
+      expect(await subjects()).toHaveLength(4);
     });
 
     it('confirm a refund once, and what it means', async () => {

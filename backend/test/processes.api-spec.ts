@@ -1,13 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { jest } from '@jest/globals';
 import supertest from 'supertest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
-import { freePort } from './support/free-port.js';
 import { PASSWORD } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
 
@@ -36,23 +36,27 @@ describe('the processes', () => {
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    return { child, exited: once(child, 'exit'), log: () => output.join('') };
+    const log = () => output.join('');
+    const exited = once(child, 'exit');
+    const died = ([code]: unknown[]): never => {
+      throw new Error(`it exited with ${String(code)} before it was ready:\n${log()}`);
+    };
+    return { child, exited, log, ready: () => Promise.race([once(child, 'message'), exited.then(died)]) };
   };
-  const ready = (child: ChildProcess) => once(child, 'message');
 
   it.each([
     ['main.js', 'SIGTERM'],
     ['worker.js', 'SIGINT'],
   ] as const)('%s says that it is ready, and ends cleanly on %s', async (program, signal) => {
-    const { child, exited } = start(program, { PORT: String(await freePort()) });
-    expect(await ready(child)).toEqual([{ ready: true }, undefined]);
+    const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
+    expect(await ready()).toEqual([{ ready: true }, undefined]);
     child.kill(signal);
     expect(await exited).toEqual([0, null]);
   });
 
   it.each(['main.js', 'worker.js'])('%s ends when whoever started it is gone', async (program) => {
-    const { child, exited } = start(program, { PORT: String(await freePort()) });
-    await ready(child);
+    const { child, exited, ready } = start(program, { PORT: String(await freePort()) });
+    await ready();
     child.disconnect();
     expect(await exited).toEqual([0, null]);
   });
@@ -60,8 +64,8 @@ describe('the processes', () => {
   it.each(['main.js', 'worker.js'])('%s ends cleanly while the queue is away', async (program) => {
     const wire = await startProxy(await emptyRedisUrl());
     const port = await freePort();
-    const { child, exited } = start(program, { PORT: String(port), REDIS_URL: wire.url });
-    await ready(child);
+    const { child, exited, ready } = start(program, { PORT: String(port), REDIS_URL: wire.url });
+    await ready();
     wire.cut();
     if (program === 'main.js') {
       const forgot = { email: 'nobody@example.com' };
@@ -75,14 +79,14 @@ describe('the processes', () => {
   it.each(['main.js', 'worker.js'])('%s does not start half configured, and says what is missing', async (program) => {
     const { exited, log } = start(program, { STRIPE_SECRET_KEY: 'sk_something' });
     const [code] = (await exited) as [number];
-    expect(code).not.toBe(0);
+    expect(code).toBe(78);
     expect(log()).toContain('STRIPE_WEBHOOK_SECRET');
     expect(log()).not.toContain('sk_something');
   });
 
   it('keep a generated session secret where only the owner reads it', async () => {
-    const { child, exited } = start('main.js', { PORT: String(await freePort()) });
-    await ready(child);
+    const { child, exited, ready } = start('main.js', { PORT: String(await freePort()) });
+    await ready();
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
     child.kill('SIGTERM');
     await exited;
@@ -90,8 +94,8 @@ describe('the processes', () => {
 
   it('log every request and nothing of what people typed', async () => {
     const port = await freePort();
-    const { child, exited, log } = start('main.js', { PORT: String(port) });
-    await ready(child);
+    const { child, exited, log, ready } = start('main.js', { PORT: String(port) });
+    await ready();
     const browser = supertest.agent(`http://127.0.0.1:${port}`);
     const email = 'private.person@example.com';
     await browser.post('/api/auth/register').send({ email, password: PASSWORD, firstName: 'Privatus' }).expect(201);

@@ -106,6 +106,15 @@ describe('promo codes', () => {
       await validate({ code: twice }).expect(200);
     });
 
+    it('are held by one open order of an account when the code is limited for all', async () => {
+      const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
+      const first = randomUUID();
+      await reserve(code, ada.id, first);
+      expect(await refusal(code)).toBe('You applied this promo code to another order. Pay for that order first');
+      await api.database.transaction((manager) => commitPromo(manager, first, 100));
+      await reserve(code, ada.id, randomUUID());
+    });
+
     it('are held again by the same purchase without counting twice', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const purchase = randomUUID();

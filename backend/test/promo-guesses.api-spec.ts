@@ -30,6 +30,17 @@ describe('guesses at promo codes', () => {
     for (const ask of [order, plan, validate]) await ask(guess()).expect(429);
   });
 
+  it.each(['orders', 'subscriptions', 'validation'])(
+    'stops at the limit when all guesses arrive at one instant: %s',
+    async (route) => {
+      const ask = { orders: order, subscriptions: plan, validation: validate }[route]!;
+      const answers = await Promise.all(Array.from({ length: MOST + 30 }, () => ask(guess())));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(MOST);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    },
+  );
+
   it('keep nobody from paying without a code', async () => {
     for (let tries = 0; tries < MOST; tries++) await validate(guess()).expect(422);
     await order().expect(200);

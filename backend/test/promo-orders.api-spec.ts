@@ -3,7 +3,7 @@ import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, type TestApp } from './support/app.js';
-import { givenPerson, givenResume, type Person } from './support/given.js';
+import { givenPeople, givenPerson, givenResume, type Person } from './support/given.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 import { ledgerOf, ordersOf, pay, untilSettled, untilUnlocked } from './support/payments.js';
 
@@ -89,12 +89,8 @@ describe('orders with a promo code', () => {
 
   it('of a hundred people at once get a code for ten exactly ten times', async () => {
     const promo = await given({ kind: 'percent', value: 100, maxUses: 10 });
-    const people = await Promise.all(
-      Array.from({ length: 100 }, async () => {
-        const person = await givenPerson(api);
-        return { person, own: await givenResume(person) };
-      }),
-    );
+    const people = [];
+    for (const person of await givenPeople(api, 100)) people.push({ person, own: await givenResume(person) });
     const answers = await Promise.all(people.map(({ person, own }) => order(promo.code, person, own)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(90);

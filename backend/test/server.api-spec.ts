@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { apiErrorBody } from '@shortlist/shared/contract/errors';
 import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './support/app.js';
@@ -33,6 +35,26 @@ describe('the server', () => {
     it('is live and ready, and counts workers', async () => {
       await get('/api/health/live').expect(200, { status: 'ok' });
       await get('/api/health/ready').expect(200, { status: 'ok', database: 'ok', queue: 'ok', workers: 0 });
+    });
+  });
+
+  describe('a proxy that is not believed', () => {
+    it('is reported once', async () => {
+      const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      await get('/api/health/live').set('X-Forwarded-For', '198.51.100.7').expect(200);
+      await get('/api/health/live').set('Forwarded', 'for=198.51.100.7').expect(200);
+      expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]]);
+      warn.mockRestore();
+    });
+  });
+
+  describe('readiness', () => {
+    it('asks database and queue once a second at most', async () => {
+      const query = jest.spyOn(api.app.get(DataSource), 'query');
+      const asked = performance.now();
+      await Promise.all(Array.from({ length: 50 }, () => get('/api/health/ready').expect(200)));
+      expect(query.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - asked) / 1_000);
+      query.mockRestore();
     });
   });
 
@@ -150,5 +172,27 @@ describe('the server', () => {
       const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();
       expect(upQueries.map(({ query }) => query)).toEqual([]);
     });
+  });
+});
+
+describe('the document of the API in production', () => {
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shortlist.example',
+    TRUST_PROXY: '1',
+    SESSION_SECRET: 'a secret of production that is long enough',
+    ALLOW_GENERATED_SECRETS: 'true',
+    ALLOW_OUTBOX: 'true',
+    ALLOW_SANDBOX: 'true',
+  };
+
+  it.each([
+    [404, {}],
+    [200, { PUBLIC_API_DOCS: 'true' }],
+  ])('returns %d with %j', async (status, env) => {
+    const api = await startApp({ env: { ...PRODUCTION, ...env } });
+    await api.visitor().get('/api/openapi.json').expect(status);
+    await api.visitor().get('/api/docs').expect(status);
+    await api.close();
   });
 });

@@ -149,6 +149,25 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
+    it('ninety days from the sign-in, however often they are used', async () => {
+      const ada = await givenPerson(api);
+      const signedIn = (days: number) =>
+        api.database.query('UPDATE sessions SET created_at = now() - make_interval(days => $2) WHERE user_id = $1', [
+          ada.id,
+          days,
+        ]);
+      await signedIn(80);
+      await shift(ada.id, 'expires_at', '1 day');
+      expect(await cookieOf(ada.browser)).toBeDefined();
+      const { expiresAt } = await rows().findOneByOrFail({ userId: ada.id });
+      expect(expiresAt.getTime() - Date.now()).toBeLessThan(10.1 * 24 * 3_600_000);
+      // Renewed as far as it goes: no further write.
+      expect(await cookieOf(ada.browser)).toBeUndefined();
+      await signedIn(91);
+      await shift(ada.id, 'expires_at', '20 days');
+      await ada.browser.get('/api/auth/user').expect(401);
+    });
+
     it('no longer, whatever the cookie says', async () => {
       const ada = await givenPerson(api);
       await shift(ada.id, 'expires_at', '-1 second');
@@ -166,5 +185,51 @@ describe('sessions', () => {
       await ada.browser.get('/api/auth/user').expect(200);
       expect(Date.now() - (await lastSeen())).toBeLessThan(60_000);
     });
+  });
+});
+
+describe('the session cookie of a product on https', () => {
+  const PUBLIC = { PUBLIC_URL: 'https://shortlist.example' };
+  let api: TestApp;
+  afterEach(() => api.close());
+  const cookies = (answer: { get(name: 'Set-Cookie'): string[] | undefined }): string[] =>
+    (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]!);
+
+  it('has the name that no other subdomain can set', async () => {
+    api = await startApp({ env: PUBLIC });
+    const account = { email: 'ada@example.com', password: PASSWORD };
+    const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
+    expect(answer.get('Set-Cookie')).toEqual([
+      expect.stringMatching(/^__Host-sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    await api.visitor().get('/api/auth/user').set('Cookie', cookies(answer)).expect(200);
+  });
+
+  it('takes the place of the one under the old name', async () => {
+    api = await startApp({ env: PUBLIC });
+    const account = { email: 'ada@example.com', password: PASSWORD };
+    const answer = await api.visitor().post('/api/auth/register').send(account).expect(201);
+    const old = cookies(answer)[0]!.replace('__Host-sid', 'sid');
+    const next = await api.visitor().get('/api/auth/user').set('Cookie', old).expect(200);
+    expect(cookies(next)).toEqual(['sid=', cookies(answer)[0]]);
+  });
+
+  it('outlives a new secret while the one before is given, and is signed with the new one', async () => {
+    const [before, after] = ['the secret before the present one', 'the secret of today, also long enough'];
+    api = await startApp({ env: { SESSION_SECRET: before } });
+    const account = { email: 'ada@example.com', password: PASSWORD };
+    const signed = cookies(await api.visitor().post('/api/auth/register').send(account).expect(201));
+    const { DATABASE_URL } = api.env;
+    const open = async (env: Record<string, string>, cookie: string[]) => {
+      const later = await startApp({ env: { ...env, DATABASE_URL: DATABASE_URL! } });
+      const answer = await later.visitor().get('/api/auth/user').set('Cookie', cookie);
+      await later.close();
+      return answer;
+    };
+    expect((await open({ SESSION_SECRET: after }, signed)).status).toBe(401);
+    const renewed = await open({ SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before }, signed);
+    expect(renewed.status).toBe(200);
+    expect(cookies(renewed)[0]).toMatch(/^sid=/);
+    expect((await open({ SESSION_SECRET: after }, cookies(renewed))).status).toBe(200);
   });
 });

@@ -1,3 +1,5 @@
+import { keyOf, SITE_FACTOR } from '../src/auth/limits.service.js';
+import { REGISTRATIONS, REGISTRATIONS_OF_DAY, TAKEN_ANSWERS } from '../src/auth/limits.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD, givenPerson, type Person } from './support/given.js';
 import { SUBJECTS, mailTo, mailsTo, tokenIn } from './support/outbox.js';
@@ -138,6 +140,8 @@ describe('limits of sign-in', () => {
   describe('of registration', () => {
     const register = (email: string, from: string) =>
       api.visitor().post('/api/auth/register').set('X-Forwarded-For', from).send({ email, password: PASSWORD });
+    const setCount = (key: string, count: number) =>
+      api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [key, count]);
     const taken = async (): Promise<Person> => givenPerson(api);
 
     it('end the telling which addresses have accounts, for that place, taken or not', async () => {
@@ -155,6 +159,27 @@ describe('limits of sign-in', () => {
       await register(ada.email, '2001:db8:5:6:ffff::1').expect(429);
       await register(ada.email, '2001:db8:5:7::1').expect(409);
     });
+
+    it('stop a /48 of IPv6 that asks from one line after another', async () => {
+      const ada = await taken();
+      await register(ada.email, '2001:db8:6:1::1').expect(409);
+      await setCount(keyOf('taken', '2001:db8:6::/48'), TAKEN_ANSWERS.times * SITE_FACTOR);
+      await register(ada.email, '2001:db8:6:2::1').expect(429);
+      await register(ada.email, '2001:db8:7:1::1').expect(409);
+    });
+
+    it.each([REGISTRATIONS, REGISTRATIONS_OF_DAY])(
+      'stop a network after $times accounts in $minutes minutes',
+      async (limit) => {
+        const here = elsewhere();
+        await register(`first-${limit.minutes}@example.com`, here).expect(201);
+        await setCount(keyOf(limit.name, here), limit.times - 1);
+        await register(`last-${limit.minutes}@example.com`, here).expect(201);
+        const refused = await register(`late-${limit.minutes}@example.com`, here).expect(429);
+        expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+        await register(`late-${limit.minutes}@example.com`, elsewhere()).expect(201);
+      },
+    );
 
     it('also when all ask at once', async () => {
       const ada = await taken();

@@ -104,6 +104,14 @@ describe('the first account of the staff', () => {
     await expect(create(undefined, false)).rejects.toThrow(/ADMIN_PASSWORD/);
   });
 
+  it.each(['admin1234567', 'Password1234!', 'short one'])(
+    'is refused the weak password %s in production',
+    async (adminPassword) => {
+      const choice = { adminPassword, allowGeneratedSecrets: true, production: true };
+      await expect(createFirstStaff(api.database, choice)).rejects.toThrow(/^ADMIN_PASSWORD: /);
+    },
+  );
+
   it('is made once, whatever is chosen later', async () => {
     await create('chosen by the operator');
     await create('another one');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import { type Queue } from 'bullmq';
@@ -29,9 +30,10 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
 
   it('is planned once, however often a worker starts', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken('maintenance'));
-    await api.worker!.get(SweepProcessor).onApplicationBootstrap();
+    for (let starts = 0; starts < 3; starts++) await api.worker!.get(SweepProcessor).onApplicationBootstrap();
     const schedulers = await queue.getJobSchedulers();
     expect(schedulers).toMatchObject([{ key: 'sweep', pattern: '17 * * * *', tz: 'UTC' }]);
+    await queue.removeJobScheduler('sweep');
   });
 
   it('throws files away after their time, and only then', async () => {
@@ -117,12 +119,61 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     expect(kept).toHaveLength(1);
   });
 
+  it('removes downloads after four hundred days and still counts them', async () => {
+    const ada = await givenPerson(api);
+    await api.database.query(
+      `INSERT INTO downloads (user_id, resume_id, format, created_at)
+       SELECT $1, gen_random_uuid(), 'pdf', now() - make_interval(days => age) FROM unnest(ARRAY[399, 401, 500]) AS age`,
+      [ada.id],
+    );
+    await sweep();
+    const kept: unknown[] = await api.database.query('SELECT FROM downloads WHERE user_id = $1', [ada.id]);
+    expect(kept).toHaveLength(1);
+    const dashboard = await ada.browser.get('/api/dashboard').expect(200);
+    expect(dashboard.body).toMatchObject({ downloads: 3 });
+  });
+
+  it('removes the record of mails about payments after four hundred days', async () => {
+    const ada = await givenPerson(api);
+    await api.database.query(
+      `INSERT INTO payment_mails (user_id, kind, created_at, handled_at)
+       SELECT $1, 'receipt', now() - make_interval(days => age), now() FROM unnest(ARRAY[399, 401]) AS age`,
+      [ada.id],
+    );
+    await sweep();
+    const kept: unknown[] = await api.database.query('SELECT FROM payment_mails WHERE user_id = $1', [ada.id]);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('removes orders that were abandoned ninety days ago, except what the ledger refers to', async () => {
+    const ada = await givenPerson(api);
+    const [gone, inLedger, recent, paid]: { id: string }[] = await api.database.query(
+      `INSERT INTO orders (user_id, resume_id, state, currency, price, provider, updated_at)
+       SELECT $1, gen_random_uuid(), state, 'usd', 399, 'sandbox', now() - make_interval(days => days)
+       FROM (VALUES ('abandoned', 91), ('abandoned', 92), ('abandoned', 89), ('paid', 91)) AS o (state, days)
+       RETURNING id`,
+      [ada.id],
+    );
+    await api.database.query(
+      `INSERT INTO ledger_entries (user_id, kind, amount, currency, order_id, provider, reference, at)
+       VALUES ($1, 'refund', -399, 'usd', $2::uuid, 'sandbox', $3, now())`,
+      [ada.id, inLedger!.id, randomUUID()],
+    );
+    await sweep();
+    const kept: { id: string }[] = await api.database.query('SELECT id FROM orders WHERE user_id = $1', [ada.id]);
+    expect(kept.map(({ id }) => id).sort()).toEqual([inLedger, recent, paid].map((order) => order!.id).sort());
+    expect(kept).not.toContainEqual(gone);
+  });
+
   it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
     const deletion = jest.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await givenPerson(api);
-    await until('its mail is sent', async () => (await mails.getCompletedCount()) > 0);
+    await until('every mail is sent', async () => {
+      const { completed = 0, ...rest } = await mails.getJobCounts('completed', 'waiting', 'active', 'delayed');
+      return completed > 0 && Object.values(rest).every((count) => count === 0);
+    });
     await expect(sweep()).rejects.toThrow('not everything could be swept');
     expect(await mails.getCompletedCount()).toBe(0);
     deletion.mockRestore();

@@ -6,14 +6,14 @@ import {
   type VersionSummary,
 } from '@shortlist/shared/contract/resume-versions';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { startApp, type TestApp } from './support/app.js';
+import { startApp, withoutWriteLimits, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from './support/given.js';
 
 describe('versions of a résumé', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {
-    api = await startApp();
+    api = await startApp({ override: withoutWriteLimits });
     ada = await givenPerson(api);
   });
   afterAll(() => api.close());

@@ -1,6 +1,7 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import { jest } from '@jest/globals';
 import type { Queue } from 'bullmq';
+import { startRedis } from '../../scripts/lib/redis.mjs';
 import { RENDER_ATTEMPTS, RENDER_QUEUE } from '../src/export/render-job.js';
 import { RenderService } from '../src/export/render.service.js';
 import { STORES, startApp, type TestApp } from './support/app.js';
@@ -15,6 +16,7 @@ const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RE
 // Closed after each test, also when it fails: what stays open keeps the run from ending.
 const apps: TestApp[] = [];
 const workers: WorkerProcess[] = [];
+const servers: { stop(): Promise<void> }[] = [];
 
 async function start(wanted: Parameters<typeof startApp>[0]): Promise<TestApp> {
   const api = await startApp(wanted);
@@ -28,12 +30,20 @@ function startWorker(api: TestApp): WorkerProcess {
   return worker;
 }
 
+/** Redis counts the workers of all its databases, so also those of spec files that run at the same time. */
+async function ownRedis(): Promise<string> {
+  const server = await startRedis();
+  servers.push(server);
+  return server.url;
+}
+
 afterEach(async () => {
   for (const worker of workers.splice(0)) {
     worker.child.kill('SIGKILL');
     await worker.exited;
   }
   for (const api of apps.splice(0)) await api.close();
+  for (const server of servers.splice(0)) await server.stop();
 });
 
 describe.each(STORES)('with the queue in %s', (store) => {
@@ -85,6 +95,18 @@ describe.each(STORES)('with the queue in %s', (store) => {
     render.mockRestore();
     await ada.browser.get(`/api/export/pdf/${id}`).expect(200);
     expect(await renderQueue(api).getFailedCount()).toBe(0);
+  });
+
+  it('a worker that was killed is no longer counted as ready', async () => {
+    const api = await start({ store, env: store === 'Redis' ? { REDIS_URL: await ownRedis() } : {} });
+    const workers = async () =>
+      ((await api.visitor().get('/api/health/ready').expect(200)).body as { workers: number }).workers;
+    const worker = startWorker(api);
+    await worker.ready;
+    await until('the worker is counted', async () => (await workers()) === 1);
+    worker.child.kill('SIGKILL');
+    await worker.exited;
+    await until('it is no longer counted', async () => (await workers()) === 0, 5_000);
   });
 
   it('without a worker the answer is 503 "rendering", and the job waits for one', async () => {

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import type { Queue } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
@@ -12,6 +14,9 @@ import { configure, httpAdapter } from '../../src/configure.js';
 import { Env } from '../../src/core/env.js';
 import { stop } from '../../src/core/run-until-stopped.js';
 import { RenderProcessor } from '../../src/export/render.processor.js';
+import { MAINTENANCE_QUEUE } from '../../src/maintenance/sweep.processor.js';
+import { PAYMENTS_QUEUE } from '../../src/payments/payments-job.js';
+import { WriteBucket } from '../../src/storage/write-limiter.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createTestDatabase } from './database.js';
 import { emptyRedisUrl } from './redis.js';
@@ -30,6 +35,7 @@ interface Wanted {
   /** Folders to serve at `/` and `/fonts`. */
   client?: { client: string; fonts: string };
   override?: Override;
+  overrideWorker?: Override;
 }
 
 export interface TestApp {
@@ -58,8 +64,9 @@ export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
     ...(wanted.store === 'Redis' && { REDIS_URL: await emptyRedisUrl() }),
     ...wanted.env,
   };
-  const app = await startApi(new Env(env), wanted);
-  const worker = wanted.worker ? await startWorker(new Env(env)) : undefined;
+  const undocumented = new Set<string>();
+  const app = await startApi(new Env(env), wanted, undocumented);
+  const worker = wanted.worker ? await startWorker(new Env(env), wanted) : undefined;
   const url = await app.getUrl();
   return {
     url,
@@ -73,11 +80,17 @@ export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
       await stop(app);
       await database.drop();
       rmSync(dataDir, { recursive: true });
+      if (undocumented.size > 0)
+        throw new Error(`The API document does not name these answers: ${[...undocumented].join(', ')}`);
     },
   };
 }
 
-async function startApi(env: Env, { client, override = unchanged }: Wanted): Promise<NestFastifyApplication> {
+async function startApi(
+  env: Env,
+  { client, override = unchanged }: Wanted,
+  undocumented: Set<string>,
+): Promise<NestFastifyApplication> {
   const module = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Env)
     .useValue(env);
@@ -87,12 +100,34 @@ async function startApi(env: Env, { client, override = unchanged }: Wanted): Pro
     logger: false,
   });
   await configure(app);
+  noteUndocumented(app, undocumented);
   if (client) await serveClient(app, client);
   await app.listen(0, '127.0.0.1');
   return app;
 }
 
+/** Collects the answers that the committed API document does not name, such as `GET /api/resumes 418`. */
+function noteUndocumented(app: NestFastifyApplication, undocumented: Set<string>): void {
+  const http = app.getHttpAdapter().getInstance();
+  http.addHook('onResponse', (request, { statusCode }, done) => {
+    const { url } = request.routeOptions;
+    const path = url?.replace(/:(\w+)/g, '{$1}');
+    const operation = path && DOCUMENT.paths[path]?.[request.method.toLowerCase()];
+    const isNamed = !operation || statusCode === 500 || String(statusCode) in operation.responses;
+    if (!isNamed) undocumented.add(`${request.method} ${path} ${statusCode}`);
+    done();
+  });
+}
+
+const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, { responses: object }>>;
+};
+
 const unchanged: Override = (module) => module;
+
+/** For specs that write faster than any user, and are not about that limit. */
+export const withoutWriteLimits: Override = (module) =>
+  module.overrideProvider(WriteBucket).useValue({ burst: 1_000_000, perSecond: 1_000_000 });
 
 const SILENT = { log: nothing, warn: nothing, error: nothing };
 
@@ -100,12 +135,21 @@ function nothing(): void {
   // Tests look at answers, not at the log.
 }
 
-async function startWorker(env: Env): Promise<INestApplicationContext> {
+async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
   const module = Test.createTestingModule({ imports: [WorkerModule] })
     .overrideProvider(Env)
     .useValue(env);
-  const compiled = await module.setLogger(SILENT).compile();
+  const compiled = await overrideWorker(module).setLogger(SILENT).compile();
   const worker = await compiled.init();
   await worker.get(RenderProcessor).start();
+  await stopClock(worker);
   return worker;
+}
+
+/** Jobs that begin at a time of day would do at some minutes what a test is about to do itself. */
+async function stopClock(worker: INestApplicationContext): Promise<void> {
+  for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE]) {
+    const queue = worker.get<Queue>(getQueueToken(name));
+    for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
+  }
 }

@@ -6,6 +6,8 @@ export interface CuttableProxy {
   url: string;
   /** As if the server behind it had gone. */
   cut(): void;
+  /** As if the server behind it were frozen: connections stay open and are accepted, and nothing is answered. */
+  freeze(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -15,8 +17,15 @@ export async function startProxy(to: string): Promise<CuttableProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
+  const unanswered = new Set<Socket>();
   const server = createServer((client) => {
     if (isCut) return client.destroy();
+    if (isFrozen) {
+      unanswered.add(client);
+      client.on('error', () => client.destroy());
+      return;
+    }
     const upstream = connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
       [client, upstream],
@@ -40,12 +49,21 @@ export async function startProxy(to: string): Promise<CuttableProxy> {
       isCut = true;
       hangUp();
     },
+    freeze: () => {
+      isFrozen = true;
+      sockets.forEach((socket) => socket.pause());
+    },
     mend: () => {
       isCut = false;
+      isFrozen = false;
+      sockets.forEach((socket) => socket.resume());
+      unanswered.forEach((socket) => socket.destroy());
+      unanswered.clear();
     },
     close: async () => {
       server.close();
       hangUp();
+      unanswered.forEach((socket) => socket.destroy());
       await once(server, 'close');
     },
   };

@@ -7,12 +7,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of the caller's own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated, empty database of the caller's own; with `empty`, one without any table. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const adminUrl = fromGlobalSetup('TEST_DATABASE_ADMIN_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${fromGlobalSetup('TEST_DATABASE_TEMPLATE')}`);
-  const url = new URL(adminUrl);
+  const url = new URL(fromGlobalSetup('TEST_DATABASE_URL'));
+  const template = empty ? 'template1' : fromGlobalSetup('TEST_DATABASE_TEMPLATE');
+  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${url.username}`);
   url.pathname = name;
   return { url: url.href, drop: () => execute(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -20,6 +20,21 @@ export async function givenPerson(api: TestApp, details: { email?: string; first
   return { ...(body as UserView), browser };
 }
 
+/** So many at once would wait for each other's passwords to be hashed until the database's connections run out. */
+const REGISTER_AT_ONCE = 10;
+
+/** More accounts than one network may register in an hour. */
+export async function givenPeople(api: TestApp, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  while (people.length < count) {
+    await api.database.query('DELETE FROM sign_in_attempts');
+    const some = Math.min(REGISTER_AT_ONCE, count - people.length);
+    people.push(...(await Promise.all(Array.from({ length: some }, () => givenPerson(api)))));
+  }
+  await api.database.query('DELETE FROM sign_in_attempts');
+  return people;
+}
+
 export const ADA = {
   personal: {
     fullName: 'Ada Lovelace',
@@ -55,6 +70,7 @@ export const CARDS = {
   declined: '4000 0000 0000 0002',
   authenticated: '4000 0000 0000 3220',
   notRenewed: '4000 0000 0000 0341',
+  disputed: '4000 0000 0000 0259',
 };
 
 /** What somebody types into the sandbox's form. */

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { openCluster } from '../../../scripts/lib/postgres/cluster.mjs';
+import { PRODUCT_ROLE } from '../../../scripts/lib/postgres/roles.mjs';
 import { startServer } from '../../../scripts/lib/postgres/server.mjs';
 import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
 
 const TEMPLATE = 'template_migrated';
 const PASSWORD = 'for-tests-only';
+const PRODUCT = { user: PRODUCT_ROLE, password: PASSWORD };
 
 export default async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-api-tests-'));
@@ -23,7 +25,9 @@ export default async function setUp() {
   const adminUrl = postgres.urlOf('postgres');
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  // As in the product, the application is no superuser: a statement that needs more rights fails here too.
+  await client.query(`CREATE ROLE ${PRODUCT_ROLE} LOGIN PASSWORD '${PASSWORD}'`);
+  await client.query(`CREATE DATABASE ${TEMPLATE} OWNER ${PRODUCT_ROLE}`);
   await client.end();
   await run(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
     env: {
@@ -31,11 +35,12 @@ export default async function setUp() {
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
-      DATABASE_URL: postgres.urlOf(TEMPLATE),
+      DATABASE_URL: postgres.urlOf(TEMPLATE, PRODUCT),
     },
   });
 
   process.env.TEST_DATABASE_ADMIN_URL = adminUrl;
+  process.env.TEST_DATABASE_URL = postgres.urlOf('postgres', PRODUCT);
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = redis.url;
 }

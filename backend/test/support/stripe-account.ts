@@ -31,7 +31,24 @@ interface Charge extends StripeObject {
   payment_intent: string;
   amount: number;
   amount_refunded: number;
+  disputed: boolean;
 }
+
+interface Refund extends StripeObject {
+  amount: number;
+  payment_intent: string;
+  charge: string;
+}
+
+interface Dispute extends StripeObject {
+  amount: number;
+  payment_intent: string;
+  status: string;
+  balance_transactions: object[];
+}
+
+/** Cents that Stripe charges for a dispute. */
+const DISPUTE_FEE = 1_500;
 
 interface Invoice extends StripeObject {
   status: string;
@@ -59,6 +76,9 @@ export class StripeAccount {
   readonly coupons = new Map<string, StripeObject & { amount_off: number }>();
   readonly intents = new Map<string, Intent>();
   readonly charges: Charge[] = [];
+  /** Oldest first. */
+  readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
 
@@ -190,12 +210,81 @@ export class StripeAccount {
     const charge = this.charges.find(({ payment_intent }) => payment_intent === intent);
     if (!charge) throw missing(intent);
     const amount = Number(params['amount']);
+    if (
+      this.disputes.some(({ payment_intent, status }) => payment_intent === intent && !status.startsWith('warning_'))
+    ) {
+      const message = 'The charge has been disputed.';
+      throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_disputed', message });
+    }
     if (charge.amount_refunded + amount > charge.amount) {
       const message = 'The charge has been refunded already.';
       throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message });
     }
     charge.amount_refunded += amount;
-    return { id: newId('re'), object: 'refund', amount, payment_intent: intent, status: 'succeeded' };
+    const created = nowInSeconds();
+    const rest = { object: 'refund', currency: 'usd', status: 'succeeded', charge: charge.id, created };
+    const refund: Refund = { id: newId('re'), amount, payment_intent: intent, ...rest };
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  listRefunds(params: Params): object {
+    const charge = (id: string) => this.charges.find((known) => known.id === id);
+    const expands = Object.values((params['expand'] as Params | undefined) ?? {}).includes('data.charge');
+    return page(
+      this.refunds.map((refund) => (expands ? { ...refund, charge: charge(refund.charge) } : refund)),
+      params,
+    );
+  }
+
+  listDisputes(params: Params): object {
+    const wanted = params['payment_intent'];
+    return page(
+      this.disputes.filter(({ payment_intent }) => wanted === undefined || payment_intent === wanted),
+      params,
+    );
+  }
+
+  /** The card's owner disputes a payment. Stripe withdraws the money at once, unless the bank only inquires. */
+  dispute(intentId: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): StripeObject {
+    const charge = this.charges.find(({ payment_intent }) => payment_intent === intentId)!;
+    charge.disputed = true;
+    const { id, amount } = charge;
+    const rest = { object: 'dispute', charge: id, currency: 'usd', created: nowInSeconds() };
+    const withdrawn = status === 'needs_response' ? [this.movement(-amount, DISPUTE_FEE)] : [];
+    const dispute: Dispute = {
+      id: newId('du'),
+      amount,
+      payment_intent: intentId,
+      status,
+      balance_transactions: withdrawn,
+      ...rest,
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** Money comes back with a dispute that was won; an inquiry becomes a dispute, or ends. */
+  moveDispute(id: string, status: 'needs_response' | 'won' | 'lost' | 'warning_closed'): StripeObject {
+    const dispute = this.disputes.find((known) => known.id === id)!;
+    dispute.status = status;
+    const { amount, balance_transactions: moved } = dispute;
+    if (status === 'won') moved.push(this.movement(amount, 0));
+    if (status === 'needs_response' && moved.length === 0) moved.push(this.movement(-amount, DISPUTE_FEE));
+    return dispute;
+  }
+
+  private movement(amount: number, fee: number): object {
+    const id = newId('txn');
+    return {
+      id,
+      object: 'balance_transaction',
+      amount,
+      fee,
+      net: amount - fee,
+      currency: 'usd',
+      created: nowInSeconds(),
+    };
   }
 
   openPortal(params: Params): StripeObject {
@@ -214,6 +303,7 @@ export class StripeAccount {
       payment_intent: intentId,
       amount: intent.amount,
       amount_refunded: 0,
+      disputed: false,
       created: nowInSeconds(),
       paid: true,
       receipt_url: `https://pay.stripe.com/receipts/${intentId}`,
@@ -308,6 +398,15 @@ export class StripeAccount {
 }
 
 const list = (data: unknown[]): Record<string, unknown> => ({ object: 'list', data, has_more: false });
+
+/** Newest first, a page of so many, from the object after which it goes on. */
+function page(oldestFirst: { id: string; created?: unknown }[], params: Params): Record<string, unknown> {
+  const since = Number((params['created'] as Params | undefined)?.['gte'] ?? 0);
+  const all = oldestFirst.filter(({ created }) => Number(created) >= since).reverse();
+  const start = params['starting_after'] ? all.findIndex(({ id }) => id === params['starting_after']) + 1 : 0;
+  const limit = Number(params['limit'] ?? 10);
+  return { ...list(all.slice(start, start + limit)), has_more: all.length > start + limit };
+}
 
 const text = (value: Params[string]): string => {
   if (typeof value !== 'string') throw new Error('a parameter is missing or has another shape');

@@ -166,6 +166,15 @@ export const ROUTES: readonly Route[] = [
     values: { reason: ['requested_by_customer'] satisfies Named<Stripe.RefundCreateParams.Reason>[] },
     run: (account, params) => account.refund(params),
   }),
+  route<Stripe.RefundListParams>('GET', /^refunds$/, {
+    takes: ['created[gte]', 'limit', 'starting_after', 'expand[]'],
+    expands: ['data.charge'],
+    run: (account, params) => account.listRefunds(params),
+  }),
+  route<Stripe.DisputeListParams>('GET', /^disputes$/, {
+    takes: ['payment_intent', 'created[gte]', 'limit', 'starting_after'],
+    run: (account, params) => account.listDisputes(params),
+  }),
   route<Stripe.BillingPortal.SessionCreateParams>('POST', /^billing_portal\/sessions$/, {
     takes: ['customer', 'return_url'],
     run: (account, params) => account.openPortal(params),

@@ -31,6 +31,8 @@ export interface Received {
 interface Answer {
   status: number;
   body: object;
+  /** Set on refusals that come from the account's state rather than from the parameters. */
+  executed?: boolean;
 }
 
 /** A server on loopback that behaves like Stripe for the calls that the product makes, and for no others. */
@@ -97,8 +99,8 @@ export class StripeServer {
       : authorization === `Bearer ${SECRET_KEY}`
         ? this.run(entry, sent)
         : WRONG_KEY;
-    // What was begun is answered the same from now on, also when it broke down; what was turned away is not.
-    const isBegun = answer.status < 400 || answer.status >= 500;
+    // Stripe keeps the answer of every call that began to execute, refusals included; failed validation is not kept.
+    const isBegun = answer.status < 400 || answer.status >= 500 || answer.executed;
     if (key !== undefined && isBegun) this.answers.set(key, { sent: `${path} ${sent}`, ...structuredClone(answer) });
     send(response, answer, fault?.headers);
   }
@@ -117,7 +119,7 @@ export class StripeServer {
     try {
       return { status: 200, body: route.run(this.account, params, route.path.exec(path)?.[1] ?? '') };
     } catch (error) {
-      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+      if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error }, executed: true };
       throw error;
     }
   }

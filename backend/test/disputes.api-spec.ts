@@ -1,0 +1,284 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { DisputeList } from '@shortlist/shared/contract/disputes';
+import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/payments';
+import { startApp, type TestApp } from './support/app.js';
+import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
+import { givenStaff } from './support/given-staff.js';
+import { mailsTo } from './support/outbox.js';
+import { ledgerOf, openOrder, ordersOf, passes, pay, unlocked, untilSettled } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { until } from './support/until.js';
+import { withStripe } from './support/with-stripe.js';
+
+const EVENTS = ['created', 'funds_withdrawn', 'updated', 'funds_reinstated', 'closed'] as const;
+
+describe('disputes at Stripe', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  withStripe(stripe, (started) => (api = started));
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+  });
+
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const deliverEvent = async (type: string, object: object): Promise<void> => {
+    await deliver(api, stripeEvent(type, object)).expect(200);
+    await untilSettled(api);
+  };
+  const boughtResume = async () => {
+    const resume = await givenResume(ada);
+    const payment = (await openOrder(ada, resume)).clientSecret!.split('_secret_')[0]!;
+    stripe.account.pay(payment);
+    await deliverEvent('payment_intent.succeeded', { id: payment, object: 'payment_intent' });
+    expect(await unlocked(api, ada)).toContain(resume.id);
+    return { resume, payment };
+  };
+  const updated = (id: string) => deliverEvent('customer.subscription.updated', { id, object: 'subscription' });
+  const onPlan = async (plan: PaidPlan = 'pro') => {
+    await ada.browser.post('/api/subscriptions').send({ plan }).expect(200);
+    const id = [...stripe.account.subscriptions.keys()].at(-1)!;
+    stripe.account.payInvoice(id);
+    await updated(id);
+    expect((await billing()).plan).toBe(plan);
+    return { id, payment: stripe.account.subscriptions.get(id)!.latest.intent!.id };
+  };
+  const ended = (id: string) =>
+    until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+  const sum = async (): Promise<number> => (await ledgerOf(api, ada)).reduce((total, { amount }) => total + amount, 0);
+  const fees = async (payment: string): Promise<number[]> => {
+    const rows: { amount: number }[] = await api.database.query(
+      `SELECT amount FROM ledger_entries WHERE kind = 'dispute_fee' AND payment = $1`,
+      [payment],
+    );
+    return rows.map(({ amount }) => amount);
+  };
+  const subjects = async (): Promise<(string | undefined)[]> => {
+    await until('every mail about money is sent', async () => {
+      const rows: unknown[] = await api.database.query('SELECT 1 FROM payment_mails WHERE handled_at IS NULL');
+      return rows.length === 0;
+    });
+    return (await mailsTo(api, ada.email)).map(({ subject }) => subject).filter((subject) => subject?.includes('$'));
+  };
+
+  it('locks the resume, enters withdrawal and fee, and tells the user in the account and by mail', async () => {
+    const { resume, payment } = await boughtResume();
+    expect(await subjects()).toEqual(['Your receipt: $3.99']);
+    await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
+    expect(await unlocked(api, ada)).toEqual([]);
+    await ada.browser.get(`/api/export/pdf/${resume.id}`).expect(402);
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'download', amount: 399 },
+      { kind: 'dispute', amount: -399 },
+    ]);
+    expect(await fees(payment)).toEqual([-1_500]);
+    expect(await billing()).toMatchObject({
+      purchasesBlocked: true,
+      disputes: [{ state: 'open', amount: 399, currency: 'usd', description: 'Download of Ada Lovelace Resume' }],
+      payments: [
+        { kind: 'dispute', amount: -399, description: 'Returned by your bank: Download of Ada Lovelace Resume' },
+        { kind: 'download', amount: 399 },
+      ],
+    });
+    expect(await subjects()).toEqual(['Your receipt: $3.99', 'Your bank disputed a payment: $3.99']);
+  });
+
+  it('unlocks the resume again when the dispute is won', async () => {
+    const { resume, payment } = await boughtResume();
+    const { id } = stripe.account.dispute(payment);
+    await deliverEvent('charge.dispute.created', { id, object: 'dispute', payment_intent: payment });
+    await deliverEvent('charge.dispute.closed', stripe.account.moveDispute(id, 'won'));
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    expect(await sum()).toBe(399);
+    expect(await fees(payment)).toEqual([-1_500]);
+    expect(await billing()).toMatchObject({ purchasesBlocked: false, disputes: [{ state: 'won' }] });
+    expect((await subjects()).at(-1)).toBe('The dispute over $3.99 is closed');
+  });
+
+  it('ends in the same state whatever order the events arrive in, and however often', async () => {
+    const { payment } = await boughtResume();
+    const dispute = stripe.account.dispute(payment);
+    stripe.account.moveDispute(dispute.id, 'lost');
+    for (const type of [...EVENTS].reverse()) await deliverEvent(`charge.dispute.${type}`, dispute);
+    for (const type of EVENTS) await deliverEvent(`charge.dispute.${type}`, dispute);
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'download', amount: 399 },
+      { kind: 'dispute', amount: -399 },
+    ]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['disputed']);
+    expect((await subjects()).filter((subject) => subject?.includes('dispute'))).toHaveLength(1);
+  });
+
+  it('is found with the payment when the news of the payment arrives last', async () => {
+    const resume = await givenResume(ada);
+    const payment = (await openOrder(ada, resume)).clientSecret!.split('_secret_')[0]!;
+    stripe.account.pay(payment);
+    const dispute = stripe.account.dispute(payment);
+    await deliverEvent('charge.dispute.created', dispute);
+    await deliverEvent('payment_intent.succeeded', { id: payment, object: 'payment_intent' });
+    expect(await unlocked(api, ada)).toEqual([]);
+    expect(await sum()).toBe(0);
+  });
+
+  it('leaves everything as it is while a bank only inquires', async () => {
+    const { resume, payment } = await boughtResume();
+    const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
+    await deliverEvent('charge.dispute.created', inquiry);
+    expect(await unlocked(api, ada)).toEqual([resume.id]);
+    expect(await billing()).toMatchObject({ purchasesBlocked: false, disputes: [] });
+    await deliverEvent('charge.dispute.closed', stripe.account.moveDispute(inquiry.id, 'warning_closed'));
+    expect(await ledgerOf(api, ada)).toHaveLength(1);
+    await deliverEvent('charge.dispute.funds_withdrawn', stripe.account.moveDispute(inquiry.id, 'needs_response'));
+    expect(await unlocked(api, ada)).toEqual([]);
+    expect(await sum()).toBe(0);
+  });
+
+  it('does not count a refunded payment twice', async () => {
+    const { payment } = await boughtResume();
+    stripe.account.refund({ payment_intent: payment, amount: '399' });
+    await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
+    // Stripe withdraws nothing for what was refunded in full.
+    const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
+    stripe.account.disputes.find(({ id }) => id === inquiry.id)!.status = 'needs_response';
+    await deliverEvent('charge.dispute.created', inquiry);
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'download', amount: 399 },
+      { kind: 'refund', amount: -399 },
+    ]);
+    expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['refunded']);
+  });
+
+  it('keeps the account from buying by card until staff clears it, when it is open or lost', async () => {
+    const { payment } = await boughtResume();
+    const dispute = stripe.account.dispute(payment);
+    await deliverEvent('charge.dispute.created', dispute);
+    const tries = () => [
+      ada.browser.post('/api/subscriptions').send({ plan: 'pro' }),
+      givenResume(ada).then(({ id }) => ada.browser.post('/api/payments/create-payment-intent').send({ resumeId: id })),
+    ];
+    for (const { status, body } of await Promise.all(tries())) {
+      expect([status, (body as { code: string }).code]).toEqual([403, 'purchases_blocked']);
+    }
+    await deliverEvent('charge.dispute.closed', stripe.account.moveDispute(dispute.id, 'lost'));
+    expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([403, 403]);
+    const { token, username } = await givenStaff(api, 'support');
+    const list = await api
+      .visitor()
+      .get('/api/admin/disputes')
+      .query({ q: ada.email, state: 'lost' })
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    const [listed] = (list.body as DisputeList).items;
+    expect(listed).toMatchObject({ reference: dispute.id, payment, user: { email: ada.email }, clearedAt: null });
+    const clear = (cleared: boolean) =>
+      api.visitor().patch(`/api/admin/disputes/${listed!.id}`).auth(token, { type: 'bearer' }).send({ cleared });
+    expect((await clear(true).expect(200)).body).toMatchObject({ clearedBy: username });
+    expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([200, 200]);
+    await clear(false).expect(200);
+    expect((await Promise.all(tries())).map(({ status }) => status)).toEqual([403, 403]);
+  });
+
+  it('ends the plan at once, here and at Stripe, so that it does not renew', async () => {
+    const { id, payment } = await onPlan();
+    await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
+    expect(await billing()).toMatchObject({
+      plan: 'free',
+      subscription: null,
+      disputes: [{ description: 'Pro plan' }],
+    });
+    await ended(id);
+    await untilSettled(api);
+    expect(await sum()).toBe(0);
+    expect((await ada.browser.post('/api/billing/refund').expect(409)).body).toMatchObject({ code: 'no_subscription' });
+    expect(stripe.account.refunds.filter(({ payment_intent }) => payment_intent === payment)).toEqual([]);
+    expect((await subjects()).sort()).toEqual(['Your bank disputed a payment: $9.99', 'Your receipt: $9.99']);
+  });
+
+  it('gives the month that was paid back when the dispute is won, and does not renew it', async () => {
+    const { id, payment } = await onPlan('premium');
+    const dispute = stripe.account.dispute(payment);
+    await deliverEvent('charge.dispute.created', dispute);
+    await ended(id);
+    await deliverEvent('charge.dispute.funds_reinstated', stripe.account.moveDispute(dispute.id, 'won'));
+    const { plan, renewsAt, subscription } = await billing();
+    expect([plan, subscription]).toEqual(['premium', null]);
+    expect(Date.parse(renewsAt!)).toBeGreaterThan(Date.now());
+    expect(await sum()).toBe(1_999);
+    expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('restores nothing for a won dispute once the month has ended', async () => {
+    const { id, payment } = await onPlan();
+    const dispute = stripe.account.dispute(payment);
+    await deliverEvent('charge.dispute.created', dispute);
+    await ended(id);
+    const { latest } = stripe.account.subscriptions.get(id)!;
+    latest['period'] = { start: 1, end: Math.floor(Date.now() / 1_000) - 60 };
+    await deliverEvent('charge.dispute.closed', stripe.account.moveDispute(dispute.id, 'won'));
+    expect(await billing()).toMatchObject({ plan: 'free', renewsAt: null });
+    expect(await sum()).toBe(999);
+  });
+
+  it('lets a plan run out when only an earlier month is disputed', async () => {
+    const { id, payment } = await onPlan();
+    const { latest } = stripe.account.subscriptions.get(id)!;
+    latest['period'] = { start: 1, end: Math.floor(Date.now() / 1_000) - 60 };
+    stripe.account.renew(id, true);
+    await updated(id);
+    await deliverEvent('charge.dispute.created', stripe.account.dispute(payment));
+    await until('it does not renew', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+    expect((await billing()).plan).toBe('pro');
+    expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    await ada.browser.post('/api/billing/resume').expect(403);
+    // What was paid for this month can be taken back; the disputed payment cannot.
+    expect((await billing()).subscription).toMatchObject({ refundableAmount: 999 });
+    await ada.browser.post('/api/billing/refund').expect(200);
+    expect(stripe.account.refunds.map(({ payment_intent }) => payment_intent)).not.toContain(payment);
+  });
+
+  it('stops a refund that was on its way when the dispute came first', async () => {
+    const { payment } = await onPlan();
+    stripe.account.dispute(payment);
+    await ada.browser.post('/api/billing/refund').expect(200);
+    await untilSettled(api);
+    expect(await sum()).toBe(0);
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'subscription', amount: 999 },
+      { kind: 'dispute', amount: -999 },
+    ]);
+  });
+});
+
+describe('a disputed card of the sandbox', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeEach(async () => {
+    api = await startApp({ worker: true });
+    ada = await givenPerson(api);
+  });
+  afterEach(() => api.close());
+
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+
+  it('pays for a resume that is locked again, and the dispute is lost after two weeks', async () => {
+    const { clientSecret } = await openOrder(ada, await givenResume(ada));
+    await pay(ada, clientSecret, CARDS.disputed).expect(200);
+    await untilSettled(api);
+    expect(await billing()).toMatchObject({ unlockedResumes: [], disputes: [{ state: 'open' }] });
+    await passes(api, 15);
+    expect(await billing()).toMatchObject({ unlockedResumes: [], disputes: [{ state: 'lost' }] });
+    expect(await ledgerOf(api, ada)).toEqual([
+      { kind: 'download', amount: 399 },
+      { kind: 'dispute', amount: -399 },
+    ]);
+  });
+
+  it('pays for a plan that ends at once and does not renew', async () => {
+    const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
+    await pay(ada, (answer.body as SubscriptionView).clientSecret, CARDS.disputed).expect(200);
+    await untilSettled(api);
+    await until('the plan has ended', async () => (await billing()).plan === 'free');
+    await passes(api, 40);
+    expect(await ledgerOf(api, ada)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { getQueueToken } from '@nestjs/bullmq';
+import { jest } from '@jest/globals';
+import { Queue } from 'bullmq';
+import supertest from 'supertest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { QueueConnection } from '../src/core/queue-connection.js';
+import { MAIL_QUEUE } from '../src/mail/mail-job.js';
+import { MAINTENANCE_QUEUE } from '../src/maintenance/sweep.processor.js';
+import { startApp, type TestApp } from './support/app.js';
+import { PASSWORD } from './support/given.js';
+import { until } from './support/until.js';
+
+jest.setTimeout(60_000);
+
+const PROGRAMS = resolve(import.meta.dirname, '../dist');
+
+const MODES = {
+  development: { NODE_ENV: 'development', LOG_LEVEL: 'warn' },
+  production: {
+    NODE_ENV: 'production',
+    LOG_LEVEL: '',
+    PUBLIC_URL: 'https://shortlist.example',
+    TRUST_PROXY: '1',
+    ALLOW_GENERATED_SECRETS: 'true',
+    ALLOW_OUTBOX: 'true',
+    ALLOW_SANDBOX: 'true',
+  },
+};
+
+interface LoggedError {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string;
+  constraint?: string;
+  errors?: LoggedError[];
+}
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId?: string;
+  requestId?: string;
+  queue?: string;
+  job?: string;
+  jobId?: string;
+  err?: LoggedError;
+}
+
+// Closed after each test, also when it fails: what stays open keeps the run from ending.
+const children: ChildProcess[] = [];
+let api: TestApp;
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await api.close();
+});
+
+async function start(program: string, env: Record<string, string>) {
+  const child = fork(resolve(PROGRAMS, program), {
+    env: { PATH: process.env.PATH, ...api.env, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await once(child, 'message');
+  const errors = (): Line[] =>
+    output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line)
+      .filter((line) => line.err !== undefined);
+  return { child, errors, output: () => output };
+}
+
+describe.each(Object.entries(MODES))('the error log in %s', (_, mode) => {
+  it('describes a failed request and carries its id, without what the user typed', async () => {
+    api = await startApp();
+    const port = await freePort();
+    const server = await start('main.js', { ...mode, PORT: String(port) });
+    const browser = supertest.agent(`http://127.0.0.1:${port}`);
+    await api.database.query(`ALTER TABLE users ADD CONSTRAINT no_private CHECK (first_name <> 'Privatus')`);
+    const account = { email: 'private.person@example.com', password: PASSWORD, firstName: 'Privatus' };
+    const answer = await browser.post('/api/auth/register').send(account).expect(500);
+    expect(answer.text).not.toContain('Privatus');
+
+    const requestId = answer.get('X-Request-Id');
+    const failed = () => server.errors().find(({ msg }) => msg === 'request failed');
+    // The line comes through a pipe of its own, at its own time.
+    await until('the failure is logged', () => failed() !== undefined);
+    const line = failed();
+    expect(line).toMatchObject({
+      requestId,
+      reqId: requestId,
+      err: { type: 'QueryFailedError', code: '23514', constraint: 'no_private' },
+    });
+    expect(line?.err?.message).toContain('violates check constraint "no_private"');
+    expect(line?.err?.stack).toMatch(/^ {4}at .*\.js:\d+:\d+/);
+    expect(server.output()).not.toMatch(/Privatus|private\.person/);
+  });
+
+  it('describes a failed job and carries its name and id, without its data', async () => {
+    api = await startApp();
+    const worker = await start('worker.js', mode);
+    const mails = api.app.get<Queue>(getQueueToken(MAIL_QUEUE));
+    const { id } = await mails.add('verify_email', { kind: 'verify_email', email: 5, site: 'Privatus' });
+    await until('the failure is logged', () => worker.errors().length > 0);
+    expect(worker.errors()[0]).toMatchObject({
+      queue: 'mail',
+      job: 'verify_email',
+      jobId: id,
+      msg: 'a mail was not sent',
+      err: { type: 'ZodError', message: 'invalid_type at email; invalid_format at site' },
+    });
+    expect(worker.errors()[0]?.err?.stack).toMatch(/^ {4}at .*\.js:\d+:\d+/);
+    expect(worker.output()).not.toContain('Privatus');
+  });
+
+  it('describes each of several errors of a job', async () => {
+    api = await startApp();
+    const worker = await start('worker.js', mode);
+    await api.database.query('ALTER TABLE mail_tokens RENAME TO gone');
+    // The API has no queue of its own for maintenance.
+    const sweeps = new Queue(MAINTENANCE_QUEUE, { connection: api.app.get(QueueConnection).options });
+    await sweeps.add('sweep', {});
+    await until('the failure is logged', () => worker.errors().length > 0);
+    await sweeps.close();
+    expect(worker.errors()[0]).toMatchObject({
+      queue: 'maintenance',
+      job: 'sweep',
+      err: {
+        type: 'AggregateError',
+        errors: [{ type: 'QueryFailedError', code: '42P01', message: 'relation "mail_tokens" does not exist' }],
+      },
+    });
+  });
+});

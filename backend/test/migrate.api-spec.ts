@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from './support/database.js';
+
+jest.setTimeout(60_000);
+
+const PROGRAM = resolve(import.meta.dirname, '../dist/migrate.js');
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  beforeEach(async () => {
+    database = await createTestDatabase({ empty: true });
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-migrate-'));
+  });
+  afterEach(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const run = async (env: Record<string, string> = {}): Promise<string> => {
+    const settings = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database.url, ...env };
+    return (await promisify(execFile)(process.execPath, [PROGRAM], { env: settings })).stdout;
+  };
+
+  it('run once when two machines start at the same time, and both starts succeed', async () => {
+    const outputs = await Promise.all([run(), run()]);
+    expect(outputs.filter((output) => output.includes('migrated: FirstTables'))).toHaveLength(1);
+    expect(outputs.filter((output) => output.includes('the database is up to date'))).toHaveLength(1);
+    expect(outputs.filter((output) => output.includes('shown only this once'))).toHaveLength(1);
+  });
+
+  it('keep a generated password of the staff out of the output in production', async () => {
+    const output = await run({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://shortlist.example',
+      TRUST_PROXY: '1',
+      ALLOW_GENERATED_SECRETS: 'true',
+      ALLOW_OUTBOX: 'true',
+      ALLOW_SANDBOX: 'true',
+    });
+    const file = join(dataDir, 'admin-password');
+    expect(output).toContain(`password in ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const password = readFileSync(file, 'utf8').trim();
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    expect(output).not.toContain(password);
+  });
+});

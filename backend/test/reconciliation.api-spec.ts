@@ -1,0 +1,348 @@
+import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
+import type { TestApp } from './support/app.js';
+import { givenPerson, givenResume, PASSWORD, type Person } from './support/given.js';
+import { mailTo } from './support/outbox.js';
+import { ledgerOf, openOrder, ordersOf, runJob, unlocked, untilSettled } from './support/payments.js';
+import { deliver, stripeEvent, StripeServer } from './support/stripe-server.js';
+import { until } from './support/until.js';
+import { withStripe } from './support/with-stripe.js';
+
+const paymentOf = ({ clientSecret }: PaymentIntentView): string => clientSecret!.split('_secret_')[0]!;
+
+describe('without the events of Stripe', () => {
+  const stripe = new StripeServer();
+  let api: TestApp;
+  let ada: Person;
+  withStripe(stripe, (started) => (api = started));
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+    // What another test left open is none of this one's.
+    await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
+    await api.database.query(
+      `UPDATE subscriptions SET state = 'canceled', ended_there = true WHERE state <> 'canceled'`,
+    );
+    stripe.received.length = 0;
+  });
+
+  const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
+  const check = async (awaited: 'download' | 'subscription') =>
+    (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
+  /** However many were opened before: the limit of payments by the hour is not what this is about. */
+  const opened = async (person = ada) => {
+    await api.database.query('DELETE FROM sign_in_attempts');
+    const resume = await givenResume(person);
+    return { resume, payment: paymentOf(await openOrder(person, resume)) };
+  };
+  /** Paid, and known here. */
+  const boughtResume = async () => {
+    const { resume, payment } = await opened();
+    stripe.account.pay(payment);
+    await check('download');
+    expect(await unlocked(api, ada)).toContain(resume.id);
+    return { resume, payment };
+  };
+  const onPlan = async () => {
+    await ada.browser.post('/api/subscriptions').send({ plan: 'pro' }).expect(200);
+    const id = [...stripe.account.subscriptions.keys()].at(-1)!;
+    stripe.account.payInvoice(id);
+    expect((await check('subscription')).plan).toBe('pro');
+    return { id, payment: stripe.account.subscriptions.get(id)!.latest.intent!.id };
+  };
+  const reads = (): (string | undefined)[] =>
+    stripe.received.flatMap(({ method, path }) =>
+      method === 'GET' && path.startsWith('payment_intents/') ? [path.split('/')[1]] : [],
+    );
+  /** So much time passes for every open order. */
+  const pass = (minutes: number): Promise<unknown> =>
+    api.database.query(
+      `UPDATE orders SET updated_at = updated_at - make_interval(mins => $1),
+         check_after = CASE WHEN check_after > '-infinity' THEN check_after - make_interval(mins => $1) ELSE check_after END
+       WHERE state = 'open'`,
+      [minutes],
+    );
+  const reconcile = (): Promise<void> => runJob(api, { kind: 'reconcile' });
+  const audit = (): Promise<void> => runJob(api, { kind: 'audit' });
+
+  describe('a buyer who checks', () => {
+    it('has the resume that was paid for within seconds', async () => {
+      const { resume, payment } = await opened();
+      expect(await check('download')).toMatchObject({ unlockedResumes: [] });
+      stripe.account.pay(payment);
+      expect(await billing()).toMatchObject({ unlockedResumes: [] });
+      expect(await check('download')).toMatchObject({ unlockedResumes: [resume.id] });
+    });
+
+    it('has the plan that was paid for within seconds', async () => {
+      await onPlan();
+      expect((await billing()).subscription).toMatchObject({ state: 'active' });
+    });
+
+    it('makes Stripe be asked twelve times a minute at most', async () => {
+      await opened();
+      stripe.received.length = 0;
+      for (let times = 0; times < 20; times++) await check('download');
+      expect(reads()).toHaveLength(12);
+    });
+
+    it('gets an answer while Stripe is unavailable, or hangs', async () => {
+      await opened();
+      stripe.fault = { status: 503 };
+      expect(await check('download')).toMatchObject({ unlockedResumes: [] });
+      stripe.fault = 'never answers';
+      expect(await check('download')).toMatchObject({ unlockedResumes: [] });
+    });
+
+    it('asks nothing of Stripe when nothing waits', async () => {
+      stripe.received.length = 0;
+      expect(await check('download')).toMatchObject({ plan: 'free' });
+      expect(await check('subscription')).toMatchObject({ plan: 'free' });
+      expect(stripe.received).toEqual([]);
+    });
+  });
+
+  describe('the comparison', () => {
+    it('asks about each open order once, and about four at a time', async () => {
+      const payments = [];
+      for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
+      await pass(11);
+      stripe.received.length = 0;
+      let [arrived, now, most] = [0, 0, 0];
+      stripe.meanwhile = async () => {
+        const batch = Math.ceil(++arrived / 4);
+        most = Math.max(most, ++now);
+        // Each is answered when the others of its four have been asked, too.
+        await until('four are asked', () => arrived >= Math.min(batch * 4, payments.length));
+        now--;
+        return undefined;
+      };
+      await reconcile();
+      expect(reads().sort()).toEqual(payments.sort());
+      expect(most).toBe(4);
+    });
+
+    it('asks about an unpaid order after growing intervals', async () => {
+      await opened();
+      stripe.received.length = 0;
+      const asked: number[] = [];
+      for (let minutes = 0; minutes < 120; minutes += 10) {
+        await pass(10);
+        await reconcile();
+        if (reads().length > 0) asked.push(minutes + 10);
+        stripe.received.length = 0;
+      }
+      expect(asked).toEqual([10, 20, 40, 80]);
+    });
+
+    it('is not held up by orders that always fail', async () => {
+      const broken = new Set<string>();
+      for (let orders = 0; orders < 24; orders++) broken.add((await opened()).payment);
+      const { payment, resume } = await opened();
+      stripe.account.pay(payment);
+      await pass(11);
+      // The newest of them all would be the last in line.
+      await api.database.query(`UPDATE orders SET check_after = now() - interval '1 second' WHERE reference = $1`, [
+        payment,
+      ]);
+      stripe.meanwhile = ({ path }) =>
+        Promise.resolve(broken.has(path.split('/')[1] ?? '') ? { status: 400 } : undefined);
+      await expect(reconcile()).rejects.toThrow('not everything');
+      expect(await unlocked(api, ada)).toEqual([]);
+      await expect(reconcile()).rejects.toThrow('not everything');
+      expect(await unlocked(api, ada)).toEqual([resume.id]);
+    });
+
+    it('is one run at a time, and a run that died keeps others away only for a while', async () => {
+      await opened();
+      await pass(11);
+      stripe.received.length = 0;
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      stripe.meanwhile = async () => {
+        await held;
+        return undefined;
+      };
+      const first = reconcile();
+      await until('the first run asks', () => reads().length === 1);
+      await pass(30);
+      await reconcile();
+      expect(reads()).toHaveLength(1);
+      release();
+      await first;
+      stripe.meanwhile = undefined;
+      await api.database.query(
+        `UPDATE payment_runs SET leased_until = now() + interval '10 minutes' WHERE name = 'reconcile'`,
+      );
+      await reconcile();
+      expect(reads()).toHaveLength(1);
+      await api.database.query(`UPDATE payment_runs SET leased_until = now() - interval '1 second'`);
+      await reconcile();
+      expect(reads()).toHaveLength(2);
+    });
+  });
+
+  describe('the daily audit', () => {
+    it('finds a refund that was made in the dashboard', async () => {
+      const { payment } = await boughtResume();
+      stripe.account.refund({ payment_intent: payment, amount: '399' });
+      await audit();
+      expect(await unlocked(api, ada)).toEqual([]);
+      expect(await ledgerOf(api, ada)).toEqual([
+        { kind: 'download', amount: 399 },
+        { kind: 'refund', amount: -399 },
+      ]);
+    });
+
+    it('finds a dispute, and later that it was won', async () => {
+      const { resume, payment } = await boughtResume();
+      const { id } = stripe.account.dispute(payment);
+      await audit();
+      expect(await unlocked(api, ada)).toEqual([]);
+      stripe.account.moveDispute(id, 'won');
+      await audit();
+      expect(await unlocked(api, ada)).toEqual([resume.id]);
+      expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
+    });
+
+    it('follows an open dispute that is older than the listing', async () => {
+      const { payment } = await boughtResume();
+      const { id } = stripe.account.dispute(payment);
+      await audit();
+      stripe.account.disputes.find((known) => known.id === id)!['created'] = 1;
+      stripe.account.moveDispute(id, 'lost');
+      await api.database.query(`UPDATE payment_disputes SET check_after = '-infinity'`);
+      await audit();
+      expect((await billing()).disputes).toMatchObject([{ state: 'lost' }]);
+    });
+
+    it('ends a plan whose payment was refunded in the dashboard', async () => {
+      const { id, payment } = await onPlan();
+      stripe.account.refund({ payment_intent: payment, amount: '999' });
+      await audit();
+      expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+    });
+
+    it('reads nothing again that is known, and nothing that is not ours', async () => {
+      const { payment } = await boughtResume();
+      stripe.account.refund({ payment_intent: payment, amount: '100' });
+      await audit();
+      const foreign = stripe.account.createIntent({
+        customer: stripe.account.createCustomer({}).id,
+        amount: '5',
+        currency: 'usd',
+      });
+      stripe.account.pay(foreign.id);
+      stripe.account.refund({ payment_intent: foreign.id, amount: '5' });
+      stripe.received.length = 0;
+      await audit();
+      expect(reads()).toEqual([]);
+    });
+
+    it('goes on with the page at which it was stopped', async () => {
+      const { payment } = await boughtResume();
+      stripe.account.refund({ payment_intent: payment, amount: '399' });
+      const [ours] = stripe.account.refunds.slice(-1);
+      for (let others = 0; others < 120; others++) {
+        stripe.account.refunds.push({
+          ...ours!,
+          id: `re_other${others}`,
+          payment_intent: 'pi_none',
+          charge: 'ch_none',
+        });
+      }
+      stripe.meanwhile = ({ path, params }) =>
+        Promise.resolve(path === 'refunds' && params['starting_after'] ? { status: 503 } : undefined);
+      await expect(audit()).rejects.toThrow();
+      expect(await unlocked(api, ada)).toHaveLength(1);
+      stripe.meanwhile = undefined;
+      stripe.received.length = 0;
+      await audit();
+      expect(stripe.calls('GET refunds').map(({ params }) => params['starting_after'])).toEqual(['re_other20']);
+      expect(await unlocked(api, ada)).toEqual([]);
+    });
+  });
+
+  describe('a refund of a plan in the dashboard', () => {
+    const refunded = async (payment: string, amount: string): Promise<void> => {
+      stripe.account.refund({ payment_intent: payment, amount });
+      await deliver(api, stripeEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment }));
+      await untilSettled(api);
+    };
+
+    it('ends the plan when it is all that was paid for the period', async () => {
+      const { id, payment } = await onPlan();
+      await refunded(payment, '999');
+      expect(await billing()).toMatchObject({ plan: 'free', subscription: null });
+      await until('it ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
+      const mail = await mailTo(api, ada.email, 'Your refund: $9.99');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain('Pro has ended, and nothing more is charged for it.');
+    });
+
+    it('leaves the plan when it is a part', async () => {
+      const { id, payment } = await onPlan();
+      await refunded(payment, '500');
+      expect((await billing()).plan).toBe('pro');
+      expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'active' });
+    });
+  });
+
+  describe('a deletion that is taken back', () => {
+    const leaveAndComeBack = async (id: string): Promise<void> => {
+      await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
+      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
+      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === true);
+      await ada.browser.post('/api/auth/user/keep').expect(200);
+    };
+
+    it('withdraws the cancellation that the deletion made', async () => {
+      const { id } = await onPlan();
+      await leaveAndComeBack(id);
+      await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);
+      await until('it is known', async () => (await billing()).subscription?.cancelsAtPeriodEnd === false);
+    });
+
+    it('leaves a cancellation that the owner made before', async () => {
+      const { id } = await onPlan();
+      await ada.browser.post('/api/billing/cancel').expect(200);
+      await leaveAndComeBack(id);
+      await runJob(api, { kind: 'departures' });
+      expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
+    });
+
+    it('leaves a cancellation that the owner made meanwhile', async () => {
+      const { id } = await onPlan();
+      await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
+      await until('the plan is cancelled', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === true);
+      await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(200);
+      await ada.browser.post('/api/billing/cancel').expect(200);
+      await ada.browser.post('/api/auth/user/keep').expect(200);
+      await runJob(api, { kind: 'departures' });
+      expect(stripe.account.readSubscription(id)).toMatchObject({ cancel_at_period_end: true });
+    });
+  });
+
+  describe('a payment for a resume that was deleted for good meanwhile', () => {
+    it('is refunded by itself, and the mail says why', async () => {
+      const { resume, payment } = await opened();
+      await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
+      await api.database.query('DELETE FROM resumes WHERE id = $1', [resume.id]);
+      stripe.account.pay(payment);
+      await check('download');
+      await until('it is refunded', async () => (await ledgerOf(api, ada)).length === 2);
+      expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399]);
+      expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['undeliverable']);
+      const mail = await mailTo(api, ada.email, 'Your refund: $3.99');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain('had been deleted for good before your payment arrived');
+    });
+
+    it('counts when the resume is only in the trash', async () => {
+      const { resume, payment } = await opened();
+      await ada.browser.delete(`/api/resumes/${resume.id}`).expect(204);
+      stripe.account.pay(payment);
+      await check('download');
+      expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['paid']);
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { get } from 'node:http';
+import {
+  RESUME_PAGE,
+  RESUMES_PER_ACCOUNT,
+  resumeSummary,
+  SUMMARY_PAGE,
+  type ResumeRecord,
+  type ResumeSummary,
+} from '@shortlist/shared/contract/resumes';
+import type { Response } from 'supertest';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume, PASSWORD, type Person } from './support/given.js';
+
+const NEXT = /^<(\/api\/[^>]+)>; rel="next"$/;
+const MEGABYTE = 1024 * 1024;
+
+describe('lists of résumés', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  beforeEach(async () => {
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  /** All at one moment, so that only their ids part them; `text` makes them as large as wanted. */
+  const givenMany = (count: number, text = '', deleted = false) =>
+    api.database.query(
+      `INSERT INTO resumes (id, owner_id, title, template_key, data, deleted_at)
+       SELECT gen_random_uuid(), $1, 'Résumé ' || n, 'general',
+         jsonb_build_object('personal', jsonb_build_object('fullName', 'Ada ' || n), 'summary', jsonb_build_object('text', $3::text)),
+         CASE WHEN $4 THEN now() END
+       FROM generate_series(1, $2::int) n`,
+      [ada.id, count, text, deleted],
+    );
+
+  interface Pages<Item> {
+    sizes: number[];
+    items: Item[];
+  }
+  /** Follows `Link` to the end. */
+  const follow = async <Item>(path: string, between?: () => Promise<unknown>): Promise<Pages<Item>> => {
+    const pages: Pages<Item> = { sizes: [], items: [] };
+    let next: string | undefined = path;
+    while (next) {
+      const answer: Response = await ada.browser.get(next).expect(200);
+      const items = answer.body as Item[];
+      pages.sizes.push(items.length);
+      pages.items.push(...items);
+      next = NEXT.exec(answer.get('Link') ?? '')?.[1];
+      await between?.();
+      between = undefined;
+    }
+    return pages;
+  };
+
+  it('are a plain array without a `Link` for a small account', async () => {
+    const resume = await givenResume(ada);
+    const answer = await ada.browser.get('/api/resumes').expect(200, [resume]);
+    expect(answer.get('Link')).toBeUndefined();
+  });
+
+  it('end a page at fifty records, and every page leads to the next', async () => {
+    await givenMany(120);
+    const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(120);
+    const order = items.map(({ id, updatedAt }) => `${updatedAt} ${id}`);
+    expect(order).toEqual([...order].sort().reverse());
+  });
+
+  it('end a page at two megabytes, and hold every record all the same', async () => {
+    await givenMany(10, 'x'.repeat(400_000));
+    const { sizes, items } = await follow<ResumeRecord>('/api/resumes');
+    expect(sizes).toEqual([5, 5]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('send a single record that is larger than a page', async () => {
+    await givenMany(2, 'x'.repeat(RESUME_PAGE.bytes + 1));
+    expect((await follow<ResumeRecord>('/api/resumes')).sizes).toEqual([1, 1]);
+  });
+
+  it('neither repeat nor skip what stays while other records change between two pages', async () => {
+    await givenMany(90);
+    const all = await follow<ResumeSummary>('/api/resumes/summaries');
+    const [first, , third] = all.items;
+    const last = all.items.at(-1)!;
+    const { items } = await follow<ResumeRecord>('/api/resumes', async () => {
+      await ada.browser.delete(`/api/resumes/${first!.id}`).expect(204);
+      await ada.browser.patch(`/api/resumes/${third!.id}`).send({ title: 'Changed' }).expect(200);
+      await ada.browser.delete(`/api/resumes/${last.id}`).expect(204);
+      await givenResume(ada);
+    });
+    expect(items.map(({ id }) => id)).toEqual(all.items.slice(0, -1).map(({ id }) => id));
+  });
+
+  it('keep the limit that was asked for on the next page', async () => {
+    await givenMany(5);
+    expect((await follow('/api/resumes?limit=2')).sizes).toEqual([2, 2, 1]);
+    expect((await follow('/api/resumes/summaries?limit=3')).sizes).toEqual([3, 2]);
+  });
+
+  const encoded = (text: string): string => Buffer.from(text).toString('base64url');
+  it.each([
+    ['empty', ''],
+    ['no cursor', 'x'],
+    ['other signs', '%00%22'],
+    ['long', 'a'.repeat(10_000)],
+    ['a moment without an id', encoded('2026-01-01T00:00:00.000000Z')],
+    ['an impossible moment', encoded(`2026-99-99T99:99:99.000000Z ${randomUUID()}`)],
+    ['a day that no month has', encoded(`2026-02-30T00:00:00.000000Z ${randomUUID()}`)],
+    ['a year that PostgreSQL does not know', encoded(`0000-01-01T00:00:00.000000Z ${randomUUID()}`)],
+    ['an instruction', encoded(`2026-01-01T00:00:00.000000Z ' OR 1=1`)],
+  ])('answer 422 naming the cursor when it is %s', async (_, cursor) => {
+    for (const list of ['resumes', 'resumes/summaries', 'resumes/trash']) {
+      const answer = await ada.browser.get(`/api/${list}?cursor=${cursor}`).expect(422);
+      expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path: 'cursor' }] });
+    }
+  });
+
+  it('answer 422 naming the cursor when there are two, and the limit when it is out of bounds', async () => {
+    for (const [query, path] of [
+      ['cursor=a&cursor=b', 'cursor'],
+      ['limit=0', 'limit'],
+      ['limit=201', 'limit'],
+      ['limit=many', 'limit'],
+    ] as const) {
+      const answer = await ada.browser.get(`/api/resumes?${query}`).expect(422);
+      expect(answer.body).toMatchObject({ code: 'invalid', issues: [{ path }] });
+    }
+  });
+
+  it('show nothing of another account to somebody with its cursor', async () => {
+    await givenMany(60);
+    const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
+    const stranger = await givenPerson(api);
+    await stranger.browser.get(NEXT.exec(link)![1]!).expect(200, []);
+  });
+
+  it('come without contents on one page for a full account', async () => {
+    await givenMany(RESUMES_PER_ACCOUNT, 'a secret');
+    const answer = await ada.browser.get('/api/resumes/summaries').expect(200);
+    expect(answer.get('Link')).toBeUndefined();
+    expect(answer.text).not.toContain('a secret');
+    const summaries = answer.body as ResumeSummary[];
+    expect(summaries).toHaveLength(SUMMARY_PAGE);
+    expect(resumeSummary.parse(summaries[0])).toEqual(summaries[0]);
+    expect(summaries[0]!.fullName).toMatch(/^Ada \d+$/);
+  });
+
+  it('follow the name and the job title of what is saved', async () => {
+    const { id } = await givenResume(ada);
+    const person = { fullName: 'Ada King', jobTitle: 'Countess' };
+    await ada.browser
+      .patch(`/api/resumes/${id}`)
+      .send({ data: { personal: person } })
+      .expect(200);
+    const { body } = await ada.browser.get('/api/resumes/summaries').expect(200);
+    expect(body).toMatchObject([{ id, ...person, revision: 2 }]);
+  });
+
+  it('lead through a trash of any size', async () => {
+    await givenMany(SUMMARY_PAGE + 30, '', true);
+    const { sizes, items } = await follow<{ id: string }>('/api/resumes/trash');
+    expect(sizes).toEqual([SUMMARY_PAGE, 30]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(SUMMARY_PAGE + 30);
+  });
+
+  it('take less than 200 MB of memory for ten requests at once of the largest account', async () => {
+    // Records of the largest size; nothing that compresses, and one sign in each that takes two bytes of memory.
+    const content = `☺${randomBytes(375_000).toString('base64')}`;
+    await givenMany(20, content);
+    const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))
+      .get('Set-Cookie')!
+      .map((value) => value.split(';')[0])
+      .join('; ');
+    const read = (): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = { cookie, 'accept-encoding': 'br' };
+        get(`${api.url}/api/resumes`, { headers }, (response) => {
+          let bytes = 0;
+          response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+          response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error('refused'))));
+        }).on('error', reject);
+      });
+    await read();
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+    const sizes = await Promise.all(Array.from({ length: 10 }, read));
+    clearInterval(watch);
+    expect(Math.max(...sizes)).toBeLessThan(RESUME_PAGE.bytes + MEGABYTE);
+    expect((peak - before) / MEGABYTE).toBeLessThan(200);
+  }, 60_000);
+});

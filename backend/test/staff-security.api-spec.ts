@@ -1,0 +1,288 @@
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
+import { STAFF_FAILURES } from '../src/auth/limits.js';
+import { keyOf } from '../src/auth/limits.service.js';
+import { staffAccount } from '../src/staff/staff-session.js';
+import { startApp, type TestApp } from './support/app.js';
+import { codeOf, forgetUsedCodes } from './support/given-factors.js';
+import { givenStaff, STAFF_PASSWORD, type Staff } from './support/given-staff.js';
+
+const NEW_PASSWORD = 'a staple for the battery';
+/** A page of the console, for both roles. */
+const CONSOLE = '/api/admin/promo-codes';
+
+describe('sign-in of staff', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp();
+  });
+  afterAll(() => api.close());
+  afterEach(() => api.database.query('DELETE FROM sign_in_attempts'));
+
+  type Method = 'get' | 'post' | 'delete';
+  const call = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
+    api.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
+  const logIn = ({ username }: { username: string }, body: object = {}) =>
+    api
+      .visitor()
+      .post('/api/admin/login')
+      .send({ username, password: STAFF_PASSWORD, ...body });
+  const eventsOf = async ({ id }: { id: string }): Promise<string[]> => {
+    const rows: { kind: string }[] = await api.database.query(
+      'SELECT kind FROM security_events WHERE staff_id = $1 ORDER BY id',
+      [id],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  const enroll = async (staff: Staff): Promise<{ secret: string; recoveryCodes: string[] }> => {
+    const started = await call(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
+    const { secret } = started.body as TotpEnrollment;
+    const confirmed = await call(staff, 'post', '/api/admin/totp/confirm', { code: codeOf(secret) }).expect(200);
+    await forgetUsedCodes(api, 'staff_totp_secrets');
+    return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
+  };
+
+  it('answers with a token and a message', async () => {
+    const answer = await logIn(await givenStaff(api)).expect(200);
+    expect(answer.body).toMatchObject({
+      token: expect.any(String) as string,
+      message: 'Signed in.',
+      mustEnroll: false,
+    });
+  });
+
+  describe('with two-step verification', () => {
+    it('takes the password and a code together', async () => {
+      const staff = await givenStaff(api);
+      const { secret } = await enroll(staff);
+      expect((await logIn(staff).expect(401)).body).toMatchObject({ code: 'second_factor_required' });
+      const answer = await logIn(staff, { code: codeOf(secret) }).expect(200);
+      await call(answer.body as StaffToken, 'get', CONSOLE).expect(200);
+      expect(await eventsOf(staff)).toContain('staff_two_step_turned_on');
+    });
+
+    it('refuses a wrong password before it looks at the code', async () => {
+      const staff = await givenStaff(api);
+      const { secret } = await enroll(staff);
+      const answer = await logIn(staff, { password: 'a wrong one', code: codeOf(secret) }).expect(401);
+      expect(answer.body).toMatchObject({ code: 'invalid_credentials' });
+      await logIn(staff, { code: codeOf(secret) }).expect(200);
+    });
+
+    it('refuses a wrong code', async () => {
+      const staff = await givenStaff(api);
+      const { secret } = await enroll(staff);
+      const answer = await logIn(staff, { code: codeOf(secret, 9) }).expect(422);
+      expect(answer.body).toMatchObject({ code: 'wrong_code', issues: [{ path: 'code' }] });
+      expect(await eventsOf(staff)).toContain('staff_second_factor_failed');
+    });
+
+    it('accepts a code in one of five requests at once', async () => {
+      const staff = await givenStaff(api);
+      const { secret } = await enroll(staff);
+      const code = codeOf(secret);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(staff, { code })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    it('accepts a recovery code once', async () => {
+      const staff = await givenStaff(api);
+      const [recoveryCode] = (await enroll(staff)).recoveryCodes;
+      await logIn(staff, { recoveryCode }).expect(200);
+      await logIn(staff, { recoveryCode }).expect(422);
+      expect(await eventsOf(staff)).toContain('staff_recovery_code_used');
+    });
+
+    it('ends the tokens that were given for the password alone', async () => {
+      const staff = await givenStaff(api);
+      const other = (await logIn(staff).expect(200)).body as StaffToken;
+      await enroll(staff);
+      await call(other, 'get', CONSOLE).expect(401);
+      await call(staff, 'get', CONSOLE).expect(200);
+    });
+
+    it('is set up with the password only: a copied token is not enough', async () => {
+      const staff = await givenStaff(api);
+      const answer = await call(staff, 'post', '/api/admin/totp/start', { password: 'a wrong one' }).expect(422);
+      expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
+    });
+
+    it('is turned off with a code', async () => {
+      const staff = await givenStaff(api);
+      const { secret, recoveryCodes } = await enroll(staff);
+      await call(staff, 'delete', '/api/admin/totp', { code: codeOf(secret, 9) }).expect(422);
+      await call(staff, 'delete', '/api/admin/totp', {}).expect(422);
+      await call(staff, 'delete', '/api/admin/totp', { recoveryCode: recoveryCodes[0] }).expect(204);
+      await logIn(staff).expect(200);
+      expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
+    });
+
+    it('gives new recovery codes for a code', async () => {
+      const staff = await givenStaff(api);
+      const { secret, recoveryCodes } = await enroll(staff);
+      const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);
+      await logIn(staff, { recoveryCode: recoveryCodes[0] }).expect(422);
+      await logIn(staff, { recoveryCode: (answer.body as RecoveryCodes).recoveryCodes[0] }).expect(200);
+    });
+  });
+
+  describe('in production', () => {
+    let production: TestApp;
+    beforeAll(async () => {
+      production = await startApp({
+        env: {
+          ...PRODUCTION,
+          DATABASE_URL: api.env.DATABASE_URL!,
+        },
+      });
+    });
+    afterAll(() => production.close());
+
+    const signedIn = async (role: StaffRole): Promise<Staff> => {
+      const { id, username } = await givenStaff(api, role);
+      const answer = await logInThere(username).expect(200);
+      return { id, username, token: (answer.body as StaffToken).token };
+    };
+    const logInThere = (username: string, body: object = {}) =>
+      production
+        .visitor()
+        .post('/api/admin/login')
+        .send({ username, password: STAFF_PASSWORD, ...body });
+    const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
+      production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
+
+    it('an admin can only set up two-step verification, and then everything', async () => {
+      const staff = await signedIn('admin');
+      const refused = await callThere(staff, 'get', CONSOLE).expect(403);
+      expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });
+      expect((await callThere(staff, 'get', '/api/admin/me').expect(200)).body).toMatchObject({
+        staff: { username: staff.username, role: 'admin' },
+        totpEnabledAt: null,
+        mustEnroll: true,
+      });
+      const started = await callThere(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
+      const { secret } = started.body as TotpEnrollment;
+      await callThere(staff, 'get', CONSOLE).expect(403);
+      await callThere(staff, 'post', '/api/admin/totp/confirm', { code: codeOf(secret) }).expect(200);
+      await callThere(staff, 'get', CONSOLE).expect(200);
+      await forgetUsedCodes(api, 'staff_totp_secrets');
+      const answer = await logInThere(staff.username, { code: codeOf(secret) }).expect(200);
+      expect(answer.body).toMatchObject({ mustEnroll: false });
+      await callThere(answer.body as StaffToken, 'get', CONSOLE).expect(200);
+    });
+
+    it('an admin who turns it off has to set it up again', async () => {
+      const staff = await signedIn('admin');
+      const started = await callThere(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
+      const { secret } = started.body as TotpEnrollment;
+      await callThere(staff, 'post', '/api/admin/totp/confirm', { code: codeOf(secret) }).expect(200);
+      await forgetUsedCodes(api, 'staff_totp_secrets');
+      await callThere(staff, 'delete', '/api/admin/totp', { code: codeOf(secret) }).expect(204);
+      await callThere(staff, 'get', CONSOLE).expect(403);
+    });
+
+    it('support works with a password alone', async () => {
+      await callThere(await signedIn('support'), 'get', CONSOLE).expect(200);
+    });
+  });
+
+  describe('tokens', () => {
+    it('end after an hour without a call', async () => {
+      const [idle, busy] = [await givenStaff(api), await givenStaff(api)];
+      const age = (staff: Staff, minutes: number) =>
+        api.database.query(
+          'UPDATE staff_sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE staff_id = $1',
+          [staff.id, minutes],
+        );
+      await age(idle, 61);
+      await call(idle, 'get', CONSOLE).expect(401);
+      await age(busy, 59);
+      await call(busy, 'get', CONSOLE).expect(200);
+      const rows: { fresh: boolean }[] = await api.database.query(
+        `SELECT last_seen_at > now() - interval '1 minute' AS fresh FROM staff_sessions WHERE staff_id = $1`,
+        [busy.id],
+      );
+      expect(rows).toEqual([{ fresh: true }]);
+    });
+
+    it('end twelve hours after the sign-in, however busy', async () => {
+      const answer = await logIn(await givenStaff(api)).expect(200);
+      const hours = (Date.parse((answer.body as StaffToken).expiresAt) - Date.now()) / 3_600_000;
+      expect(hours).toBeGreaterThan(11.9);
+      expect(hours).toBeLessThan(12.1);
+    });
+
+    it('end everywhere at once', async () => {
+      const staff = await givenStaff(api);
+      const other = (await logIn(staff).expect(200)).body as StaffToken;
+      await call(staff, 'post', '/api/admin/logout-everywhere').expect(204);
+      for (const token of [staff, other]) await call(token, 'get', CONSOLE).expect(401);
+      expect(await eventsOf(staff)).toContain('staff_signed_out_everywhere');
+    });
+  });
+
+  describe('the own password', () => {
+    const change = (staff: Staff, currentPassword: string, password: string) =>
+      call(staff, 'post', '/api/admin/password', { currentPassword, password });
+
+    it('is changed with the current one, and all other tokens end', async () => {
+      const staff = await givenStaff(api);
+      const other = (await logIn(staff).expect(200)).body as StaffToken;
+      await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(204);
+      await call(staff, 'get', CONSOLE).expect(200);
+      await call(other, 'get', CONSOLE).expect(401);
+      await logIn(staff).expect(401);
+      await logIn(staff, { password: NEW_PASSWORD }).expect(200);
+      expect(await eventsOf(staff)).toContain('staff_password_changed');
+    });
+
+    it('stays when the current one is wrong', async () => {
+      const staff = await givenStaff(api);
+      const answer = await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
+      expect(answer.body).toMatchObject({ code: 'wrong_password', issues: [{ path: 'currentPassword' }] });
+      await logIn(staff).expect(200);
+    });
+
+    it('stays when the new one is common', async () => {
+      const staff = await givenStaff(api);
+      const answer = await change(staff, STAFF_PASSWORD, 'password1234').expect(422);
+      expect(answer.body).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] });
+    });
+
+    it('is not guessed with a copied token', async () => {
+      const staff = await givenStaff(api);
+      for (let tries = 0; tries < 10; tries++) await change(staff, 'a wrong one', NEW_PASSWORD).expect(422);
+      await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(429);
+    });
+  });
+
+  it('is locked for a day after thirty failures, but not where it succeeded lately', async () => {
+    const [away, here] = [await givenStaff(api), await givenStaff(api)];
+    for (const staff of [away, here]) {
+      await logIn(staff, { password: 'a wrong one' }).expect(401);
+      // Thirty tries would take hours: each waits longer than the one before.
+      const [, counted] = await api.database.query<[unknown[], number]>(
+        'UPDATE sign_in_attempts SET count = $2 WHERE key = $1 AND count = 1',
+        [keyOf(STAFF_FAILURES.name, staffAccount(staff.username)), STAFF_FAILURES.times],
+      );
+      expect([staff.id, counted]).toEqual([staff.id, 1]);
+    }
+    await api.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [
+      keyOf('known', '127.0.0.1', staffAccount(away.username)),
+    ]);
+    const refused = await logIn(away).expect(429);
+    expect(Number(refused.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(await eventsOf(away)).toContain('staff_sign_in_blocked');
+    await logIn(here).expect(200);
+  });
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shortlist.example',
+  TRUST_PROXY: '0',
+  SESSION_SECRET: 'a secret of more than thirty-two characters',
+  ALLOW_OUTBOX: 'true',
+  ALLOW_SANDBOX: 'true',
+  ALLOW_GENERATED_SECRETS: 'true',
+};

@@ -1,0 +1,23 @@
+// A render thread whose cost is what the summary of the resume says.
+
+const REPORT = { fields: [], found: 0, total: 0, missing: [], inOrder: true };
+
+export default async function render(task) {
+  if (task.kind === 'warm_up') return undefined;
+  const [what, amount] = String(task.data.summary.text).split(' ');
+  if (what === 'takes') spin(Number(amount));
+  if (what === 'fills') fill();
+  if (what === 'dies') process.exit(1);
+  return { bytes: new TextEncoder().encode(what), report: REPORT };
+}
+
+/** Keeps a processor busy, as laying out a document does. */
+function spin(milliseconds) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+function fill() {
+  const kept = [];
+  for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
+}

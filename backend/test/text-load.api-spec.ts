@@ -1,0 +1,259 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import type { TestApp } from './support/app.js';
+import { API_ROUTES, bodyOf, textFieldsOf, type ApiRoute } from './support/api-routes.js';
+import { createTestDatabase, type TestDatabase } from './support/database.js';
+import { givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
+import { givenStaff } from './support/given-staff.js';
+import { HOSTILE_TEXTS, type HostileText } from './support/hostile-texts.js';
+
+const PROGRAM = resolve(import.meta.dirname, '../dist/main.js');
+const PLAIN_SERVER = resolve(import.meta.dirname, 'support/plain-server.mjs');
+
+/** Routes that end the session or the account of the test itself get their texts from visitors. */
+const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
+
+const SMALL = 2_000;
+const AT_ONCE = 2;
+/** A check of health takes longer than this, in milliseconds, only where the event loop is kept. */
+const LIVE_MS = 200;
+/** Below this, in milliseconds, the cost at the limit says nothing about growth. */
+const NEGLIGIBLE_MS = 150;
+const FLOOR_MS = 5;
+const MOST_EXPONENT = 1.2;
+const MEDIAN_OF = 5;
+
+const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
+/** These run rules over the texts; the others check and store them. */
+const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
+const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
+
+let nonce = 0;
+
+interface Answer {
+  status: number;
+  body: { issues?: { path: string }[] };
+  ms: number;
+}
+
+/** A body whose texts have this length together, and the job description as much again, as far as the contract allows it. */
+function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
+  const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
+  let left = Math.min(length, LIMITS.analyzedLength - 1_000);
+  let place = 0;
+  const ending = `\n${(nonce += 1)}`;
+  const textOf = (path: string): string | undefined => {
+    const field = fields.get(path);
+    // These are refused where they are none, and then nothing else is looked at.
+    if (path.endsWith('locale')) return 'en';
+    if (!field || /linkedin|portfolio|email/.test(path)) return undefined;
+    const isPosting = path === 'jdText';
+    const size = Math.min(field.maxLength, isPosting ? length : left) - ending.length;
+    if (size < 1) return 'word';
+    if (!isPosting) left -= size + ending.length;
+    return textAt((place += 1)).ofLength(size) + ending;
+  };
+  return withFullLists(bodyOf(body!, textOf), textOf, fields) as object;
+}
+
+/** Lists of texts get as many as there is room for. */
+function withFullLists(
+  value: unknown,
+  textOf: (path: string) => string | undefined,
+  fields: ReadonlyMap<string, { maxItems: number }>,
+  path: string[] = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, withFullLists(inner, textOf, fields, [...path, key])]),
+    );
+  const field = fields.get([...path, '0'].join('.'));
+  const items: unknown[] = [...(value as unknown[])];
+  while (field && items.length < field.maxItems) {
+    const text = textOf([...path, '0'].join('.'));
+    if (text === undefined || text === 'word') break;
+    items.push(text);
+  }
+  return items.map((item) => withFullLists(item, textOf, fields, [...path, '0']));
+}
+
+describe('hostile texts', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let api: TestApp;
+  let rows: DataSource;
+  let owner: Person;
+  let resumeId: string;
+  let staffToken: string;
+  const processes: ChildProcess[] = [];
+  let plainUrl: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'shortlist-text-load-'));
+    rows = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const port = await freePort();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', PORT: String(port) };
+    // A process of its own: the work of this test must not be taken for the product's.
+    const main = fork(PROGRAM, {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const plain = fork(PLAIN_SERVER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    processes.push(main, plain);
+    const [[{ port: plainPort }]] = (await Promise.all([once(plain, 'message'), once(main, 'message')])) as [
+      [{ port: number }],
+      unknown,
+    ];
+    plainUrl = `http://127.0.0.1:${plainPort}`;
+    const url = `http://127.0.0.1:${port}`;
+    api = { url, database: rows, visitor: () => supertest.agent(url) } as unknown as TestApp;
+    owner = await givenPerson(api);
+    await givenPlan(api, owner, 'premium');
+    ({ id: resumeId } = await givenResume(owner));
+    ({ token: staffToken } = await givenStaff(api));
+  });
+  afterAll(async () => {
+    await Promise.all(
+      processes.map(async (child) => {
+        const exited = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exited;
+      }),
+    );
+    await rows.destroy();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** Limits are another test's matter. */
+  const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
+
+  async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
+    const address = path.replace(/\{\w+\}/g, resumeId);
+    const request = (AS_VISITOR.test(name) ? api.visitor() : owner.browser)[method](address);
+    if (path.startsWith('/api/admin/')) void request.set('Authorization', `Bearer ${staffToken}`);
+    const start = performance.now();
+    const answer = await request.send(body);
+    return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
+  }
+
+  /** Checks the health at short intervals until the work is done, beside a process that has nothing else to do. */
+  async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
+    let isDone = false;
+    let checks = 0;
+    const late: number[] = [];
+    const timed = async (url: string): Promise<number> => {
+      const start = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      return performance.now() - start;
+    };
+    const watching = (async () => {
+      while (!isDone) {
+        const [own, plain] = await Promise.all([timed(`${api.url}/api/health/live`), timed(plainUrl)]);
+        checks += 1;
+        // A machine that gives neither process a turn says nothing about ours.
+        if (own - plain > LIVE_MS) late.push(Math.round(own - plain));
+        await sleep(20);
+      }
+    })();
+    await work().finally(() => (isDone = true));
+    await watching;
+    return { checks, late };
+  }
+
+  async function allOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+    const queue = [...items];
+    const next = async (): Promise<void> => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** Asserts that health checks were answered in time while the work was done. */
+  async function keepsEventLoopFree(work: () => Promise<void>): Promise<void> {
+    const { checks, late } = await watched(work);
+    expect(checks).toBeGreaterThan(0);
+    expect(late.filter((ms) => ms > 5 * LIVE_MS)).toEqual([]);
+    expect(late.length).toBeLessThanOrEqual(Math.ceil(checks / 100));
+  }
+
+  async function medianCost(route: ApiRoute, length: number, text: HostileText): Promise<number> {
+    const times: number[] = [];
+    for (let count = 0; count < MEDIAN_OF; count += 1) {
+      const { ms } = await send(
+        route,
+        bodyOfLength(route, length, () => text),
+      );
+      times.push(ms);
+    }
+    return times.sort((a, b) => a - b)[(MEDIAN_OF - 1) / 2]!;
+  }
+
+  async function expectLinear(route: ApiRoute, text: HostileText): Promise<void> {
+    const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
+    const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
+    await withoutLimits();
+    const atLimit = await medianCost(route, limit, text);
+    if (atLimit < NEGLIGIBLE_MS) return;
+    const small = Math.max(FLOOR_MS, await medianCost(route, SMALL, text));
+    const exponent = Math.log(atLimit / small) / Math.log(limit / SMALL);
+    expect([text.name, small, atLimit, exponent <= MOST_EXPONENT]).toEqual([text.name, small, atLimit, true]);
+  }
+
+  it('finds the routes that read texts by rules', () => expect(RULES).toHaveLength(10));
+
+  it.each(RULES.map((route) => [route.name, route] as const))(
+    'are read in time that grows with their length, and other requests are answered meanwhile: %s',
+    (_, route) =>
+      keepsEventLoopFree(async () => {
+        const costs: { text: HostileText; ms: number }[] = [];
+        await allOf(HOSTILE_TEXTS, async (text) => {
+          if (costs.length % 50 === 0) await withoutLimits();
+          // What is slow beyond its length shows here; the slowest are sent at the limit.
+          const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
+          const answer = await send(route, body);
+          const isBlank = text.ofLength(10).trim() === '';
+          expect([text.name, answer.status]).toEqual([text.name, isBlank && answer.status === 422 ? 422 : 200]);
+          costs.push({ text, ms: answer.ms });
+        });
+        const slowest = costs.sort((a, b) => b.ms - a.ms).slice(0, 3);
+        for (const { text } of slowest) await expectLinear(route, text);
+      }),
+    300_000,
+  );
+
+  it('are read for the analytics of a resume while other requests are answered', () =>
+    keepsEventLoopFree(async () => {
+      const save = API_ROUTES.find(({ name }) => name === 'PATCH /api/resumes/{id}')!;
+      for (const text of HOSTILE_TEXTS.slice(-12)) {
+        await withoutLimits();
+        const { jdText, data } = bodyOfLength(save, LIMITS.analyzedLength, () => text) as Record<string, unknown>;
+        await owner.browser.patch(`/api/resumes/${resumeId}`).send({ jdText, data }).expect(200);
+        await owner.browser.get(`/api/resumes/${resumeId}/analytics`).expect(200);
+      }
+    }));
+
+  it('are checked and stored while other requests are answered', () =>
+    keepsEventLoopFree(async () => {
+      await withoutLimits();
+      await allOf(OTHERS, async (route) => {
+        // Each field gets another text; three bodies bring every kind of text to a route with many fields.
+        for (const start of [0, 1, 2]) {
+          const textAt = (place: number) => HOSTILE_TEXTS[(start * 50 + place) % HOSTILE_TEXTS.length]!;
+          const answer = await send(route, bodyOfLength(route, LIMITS.analyzedLength, textAt));
+          expect([route.name, answer.status, answer.status < 500]).toEqual([route.name, answer.status, true]);
+        }
+      });
+    }));
+});

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { apiErrorBody } from '@shortlist/shared/contract/errors';
+import { TextRules, TextRulesLimits } from '../src/text-rules/text-rules.js';
+import { startApp, type TestApp } from './support/app.js';
+import { until } from './support/until.js';
+
+const WAITING = 2;
+const LIMITS = {
+  file: resolve(import.meta.dirname, 'support/endless-tasks.mjs'),
+  threads: 1,
+  waiting: WAITING,
+  milliseconds: 3_000,
+  waitingMilliseconds: 60_000,
+  heapMegabytes: 96,
+};
+
+describe('text rules in threads', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await startApp({
+      override: (module) =>
+        module.overrideProvider(TextRulesLimits).useValue(Object.assign(new TextRulesLimits(), LIMITS)),
+    });
+    await profileOf('Nurse\nWork with SQL').expect(200);
+  });
+  afterAll(() => api.close());
+
+  const profileOf = (jdText: string) => api.visitor().post('/api/ai/job-profile').send({ jdText });
+
+  it.each(['ENDLESS', 'GREEDY', 'HUGE'])(
+    'answers 422 where a task runs into a limit (%s), and then works again',
+    async (kind) => {
+      const { body } = await profileOf(`Nurse\n${kind}`).expect(422);
+      expect(apiErrorBody.parse(body)).toMatchObject({ code: 'text_too_complex' });
+      expect((await profileOf(`Nurse\nWork with Excel after ${kind.toLowerCase()}`).expect(200)).body).toMatchObject({
+        title: 'Nurse',
+      });
+    },
+  );
+
+  it('logs which task ran into which limit, and nothing of the text', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    await profileOf('Nurse\nHUGE secret').expect(422);
+    expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'size of the result' }, expect.any(String)]]);
+    warn.mockRestore();
+  });
+
+  it('answers 503 with Retry-After when the queue is full, and health checks meanwhile', async () => {
+    const rules = api.app.get(TextRules);
+    const endless = profileOf('Nurse\nENDLESS').then(({ status }) => status);
+    await until('the endless task runs', () => rules.busy === 1);
+    const waiting = Array.from({ length: WAITING }, (_, at) =>
+      profileOf(`Nurse\nSQL ${at}`).then(({ status }) => status),
+    );
+    await until('the queue is full', () => rules.waiting === WAITING);
+    const refused = await profileOf('Nurse\nPython').expect(503);
+    expect(apiErrorBody.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await api.visitor().get('/api/health/live').expect(200);
+    expect(await endless).toBe(422);
+    expect(await Promise.all(waiting)).toEqual(Array(WAITING).fill(200));
+  });
+
+  it('keeps the server’s environment out of its threads', async () => {
+    process.env.SECRET_OF_THE_SERVER = 'secret';
+    expect((await profileOf('Nurse\nENVIRONMENT').expect(200)).body).toMatchObject({ title: '{}' });
+    delete process.env.SECRET_OF_THE_SERVER;
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { TokenBuckets } from '../src/storage/token-buckets.js';
+import { WRITE_COST, WriteBucket, WriteLimiter } from '../src/storage/write-limiter.service.js';
+import { startApp, type TestApp } from './support/app.js';
+import { givenPerson, givenResume, type Person } from './support/given.js';
+
+describe('limits of writing', () => {
+  let api: TestApp;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await startApp();
+    ada = await givenPerson(api);
+  });
+  afterAll(() => api.close());
+
+  /** Takes tokens until none are left for another write. */
+  const exhaust = async (app: TestApp, ownerId: string): Promise<number> => {
+    const limiter = app.app.get(WriteLimiter, { strict: false });
+    for (let taken = 0; ; taken++) {
+      try {
+        await limiter.count(ownerId, 1);
+      } catch {
+        return taken;
+      }
+    }
+  };
+
+  it('let six windows that save every three seconds write for ever, without a question to the database', () => {
+    let now = 0;
+    const { burst, perSecond } = new WriteBucket();
+    const buckets = new TokenBuckets(burst, perSecond, () => now);
+    for (; now < 3_600_000; now += 500) expect(buckets.take('ada', WRITE_COST.save)).toBeGreaterThan(burst / 2);
+  });
+
+  it('answer 429 with Retry-After to a flood of any kind of write, and leave reading and deleting alone', async () => {
+    const { id } = await givenResume(ada);
+    const other = await givenResume(ada);
+    await exhaust(api, ada.id);
+    const writes = [
+      () => ada.browser.post('/api/resumes').send({}),
+      () => ada.browser.patch(`/api/resumes/${id}`).send({ title: 'Again', change: 'ai' }),
+      () => ada.browser.post(`/api/resumes/${id}/restore`),
+      () => ada.browser.post(`/api/resumes/${id}/versions/${randomUUID()}/restore`).send({}),
+    ];
+    for (const write of writes) {
+      const answer = await write();
+      expect([answer.status, (answer.body as { code: string }).code]).toEqual([429, 'too_many_attempts']);
+      expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    await ada.browser.get(`/api/resumes/${id}`).expect(200);
+    await ada.browser.delete(`/api/resumes/${other.id}`).expect(204);
+    await ada.browser.delete('/api/resumes/trash').expect(204);
+  });
+
+  it('count each account by itself', async () => {
+    await exhaust(api, ada.id);
+    await givenResume(await givenPerson(api));
+  });
+
+  it('hold for all processes of the API together', async () => {
+    const second = await startApp({ env: { DATABASE_URL: api.env['DATABASE_URL']! } });
+    try {
+      const owner = randomUUID();
+      const first = await exhaust(api, owner);
+      const rest = await exhaust(second, owner);
+      expect(first).toBeGreaterThanOrEqual(240);
+      // Each lets through what it need not ask the database about, and together no more than the shared limit.
+      expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
+    } finally {
+      await second.close();
+    }
+  });
+});
