@@ -19,6 +19,7 @@ const ForgotPasswordPage = lazy(() => import('../features/auth/forgot-password-p
 const ResetPasswordPage = lazy(() => import('../features/auth/reset-password-page.js'));
 const VerifyEmailPage = lazy(() => import('../features/auth/verify-email-page.js'));
 const ConfirmEmailPage = lazy(() => import('../features/auth/confirm-email-page.js'));
+const IdentityConfirmedPage = lazy(() => import('../features/auth/identity-confirmed-page.js'));
 const AccountPage = lazy(() => import('../features/account/account-page.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const HistoryPage = lazy(() => import('../features/resumes/history-page.js'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/verify-email" element={<VerifyEmailPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/identity-confirmed" element={<IdentityConfirmedPage />} />
         <Route element={<PageLayout />}>
           <Route element={<MembersOnly />}>
             <Route path="/dashboard" element={<DashboardPage />} />

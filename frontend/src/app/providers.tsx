@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '../lib/query.js';
 import { ImportSlotProvider } from '../ui/import-slot.js';
 import { ToastProvider } from '../ui/toasts.js';
+import { IdentityPrompt } from './identity-prompt.js';
 import { theme } from './theme.js';
 
 const loadImportDialog = () => import('../features/import/import-dialog.js');
@@ -17,6 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <ImportSlotProvider load={loadImportDialog}>{children}</ImportSlotProvider>
+          <IdentityPrompt />
         </ToastProvider>
       </QueryClientProvider>
     </ThemeProvider>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { ResumeSummary } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, Navigate, Outlet } from 'react-router';
 import { http } from '../lib/http.js';
@@ -47,4 +47,5 @@ function ToOwnResume({ pathOf }: VisitorsOnlyProps) {
   );
 }
 
-const lastChanged = async (): Promise<string | null> => (await http.get<ResumeRecord[]>('/api/resumes'))[0]?.id ?? null;
+const lastChanged = async (): Promise<string | null> =>
+  (await http.get<ResumeSummary[]>('/api/resumes/summaries?limit=1'))[0]?.id ?? null;

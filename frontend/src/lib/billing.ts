@@ -1,4 +1,4 @@
-import type { BillingView } from '@shortlist/shared/contract/billing';
+import type { BillingCheckBody, BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_MATRIX, PRICES, type PlanFeature } from '@shortlist/shared/plans';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { allowanceQuery } from './ai-allowance.js';
@@ -14,6 +14,17 @@ export const billingQuery = queryOptions({
   staleTime: 0,
   refetchOnWindowFocus: true,
 });
+
+/** Unlike `billingQuery`, the server asks the card provider first: its event may be late, or lost. */
+export async function checkPayment(
+  queryClient: QueryClient,
+  awaited: BillingCheckBody['awaited'],
+  signal: AbortSignal,
+): Promise<BillingView> {
+  const view = await http.post<BillingView>('/api/billing/check', { awaited } satisfies BillingCheckBody, { signal });
+  queryClient.setQueryData(billingQuery.queryKey, view);
+  return view;
+}
 
 /** After a payment or a change of plan: header, dashboard, downloads and the day's writing help go by it. */
 export async function readBillingAgain(queryClient: QueryClient): Promise<void> {

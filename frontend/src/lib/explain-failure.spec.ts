@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainFailure, whyUnreachable } from './explain-failure.js';
+import { explainFailure, explainFileFailure, whyUnreachable } from './explain-failure.js';
 import { ApiError, unreachable } from './http.js';
 
 describe('explainFailure', () => {
@@ -19,6 +19,21 @@ describe('explainFailure', () => {
   it('does not show what the browser says about a part of the page that did not come', () => {
     const error = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js');
     expect(explainFailure(error)).toBe('Check your connection and try again.');
+  });
+});
+
+describe('explainFileFailure', () => {
+  it('tells how long to wait after many files in a short time', () => {
+    const error = new ApiError(429, 'too_many_attempts', 'Too many attempts.', [], null, null, 240);
+    expect(explainFileFailure(error, 'No file.')).toBe(
+      'You made many files in a short time. Please try again in 4 minutes.',
+    );
+  });
+
+  it('shows the message of the server, and the given text where there is none', () => {
+    const message = 'This document is too long or complex to make into a file. Shorten it and try again.';
+    expect(explainFileFailure(new ApiError(422, 'render_too_costly', message), 'No file.')).toBe(message);
+    expect(explainFileFailure(new TypeError('Failed to fetch'), 'No file.')).toBe('No file.');
   });
 });
 

@@ -9,6 +9,14 @@ export function explainFailure(error: Error): string {
   return error instanceof ApiError ? error.message : 'Check your connection and try again.';
 }
 
+/** Explains why a file could not be made; `otherwise` where the server gave no reason. */
+export function explainFileFailure(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  if (error.code === 'too_many_attempts' && error.retryAfter !== null)
+    return `You made many files in a short time. Please try again ${afterSeconds(error.retryAfter)}.`;
+  return error.message;
+}
+
 /** What stands in the way where nothing came back at all; undefined where the server has answered. */
 export const whyUnreachable = (error: unknown): string | undefined =>
   error instanceof ApiError && error.code === 'network' ? error.message : undefined;

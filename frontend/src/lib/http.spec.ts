@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, http } from './http.js';
@@ -9,17 +9,22 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+/** The browser's own, for addresses that are relative there. */
+const real = globalThis.fetch;
+
 describe('http', () => {
   let server: Server;
   let address: string;
   let answer: Answer;
+  let answers: Answer[] = [];
   let received: { method?: string; contentType?: string; body: string };
 
   beforeAll(async () => {
     server = createServer((request, response) => {
       void textOf(request).then((body) => {
         received = { method: request.method, contentType: request.headers['content-type'], body };
-        response.writeHead(answer.status, answer.headers).end(answer.body);
+        const { status, headers, body: content } = answers.shift() ?? answer;
+        response.writeHead(status, headers).end(content);
       });
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -39,6 +44,18 @@ describe('http', () => {
   it('gives the parsed answer', async () => {
     answer = { status: 200, body: '{"id":1}' };
     expect(await http.get(address)).toEqual({ id: 1 });
+  });
+
+  it('follows the pages of a list to the last one, and no address of others', async () => {
+    const relative = jest.spyOn(globalThis, 'fetch');
+    relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
+    answers = [
+      { status: 200, body: '[1,2]', headers: { link: '</api/list?cursor=a>; rel="next"' } },
+      { status: 200, body: '[3]', headers: { link: '<https://example.com/api/list>; rel="next"' } },
+    ];
+    expect(await http.pages('/api/list')).toEqual([1, 2, 3]);
+    expect(relative).toHaveBeenCalledTimes(2);
+    relative.mockRestore();
   });
 
   it('gives nothing for an answer without content', async () => {

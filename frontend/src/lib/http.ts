@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '@shortlist/shared/contract/errors';
+import { confirmIdentity } from './confirm-identity.js';
 
 export type ApiIssue = NonNullable<ApiErrorBody['issues']>[number];
 
@@ -36,7 +37,18 @@ export interface RequestOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function request(
+/** Asks who is there if the server wants to know it anew, and then does what was asked for, so that nothing is typed twice. */
+async function request(...asked: Parameters<typeof requestOnce>): Promise<Response> {
+  try {
+    return await requestOnce(...asked);
+  } catch (error) {
+    const needsIdentity = error instanceof ApiError && error.code === 'recent_sign_in_required';
+    if (!needsIdentity || !(await confirmIdentity())) throw error;
+    return requestOnce(...asked);
+  }
+}
+
+async function requestOnce(
   method: Method,
   path: string,
   body: unknown,
@@ -71,7 +83,24 @@ const headersFor = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? { accept: JSON_HEADERS.accept } : JSON_HEADERS;
 
 async function json<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
-  const response = await request(method, path, body, options);
+  return contentOf<T>(await request(method, path, body, options), options);
+}
+
+/** Leads to the next page of a list (RFC 8288); only addresses of our own API are followed. */
+const NEXT_PAGE = /^<(\/api\/[^>]*)>; rel="next"$/;
+
+/** All entries of a list that comes in pages. */
+async function pages<T>(path: string, options: RequestOptions = {}): Promise<T[]> {
+  const entries: T[] = [];
+  for (let next: string | undefined = path; next !== undefined;) {
+    const response: Response = await request('GET', next, undefined, options);
+    entries.push(...(await contentOf<T[]>(response, options)));
+    next = NEXT_PAGE.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return entries;
+}
+
+async function contentOf<T>(response: Response, options: RequestOptions): Promise<T> {
   const text = await textOf(response, options);
   // An empty answer (204) is typed by the caller as `void`.
   if (text === '') return undefined as T;
@@ -144,6 +173,7 @@ const isIssue = (value: unknown): value is ApiIssue =>
 
 export const http = {
   get: <T>(path: string, options?: RequestOptions) => json<T>('GET', path, undefined, options),
+  pages,
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('POST', path, body, options),
   put: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PUT', path, body, options),
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),

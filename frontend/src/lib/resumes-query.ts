@@ -1,4 +1,4 @@
-import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import type { ResumeRecord, ResumeSummary } from '@shortlist/shared/contract/resumes';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from './http.js';
 
@@ -17,5 +17,12 @@ export const ALWAYS_TRUE = {
 export const resumesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: ['resumes'],
-  queryFn: ({ signal }) => http.get<ResumeRecord[]>('/api/resumes', { signal }),
+  queryFn: ({ signal }) => http.pages<ResumeRecord>('/api/resumes', { signal }),
+});
+
+/** All résumés of the account without their contents. Its key begins like the list's: what reads that again reads this. */
+export const summariesQuery = queryOptions({
+  ...ALWAYS_TRUE,
+  queryKey: [...resumesQuery.queryKey, 'summaries'],
+  queryFn: ({ signal }) => http.pages<ResumeSummary>('/api/resumes/summaries', { signal }),
 });

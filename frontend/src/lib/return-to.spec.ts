@@ -25,8 +25,7 @@ describe('safeReturnTo', () => {
     '/register',
     '/forgot-password',
     '/reset-password?token=abc',
-    '/verify-email?token=abc',
-    '/confirm-email',
+    '/identity-confirmed',
     '/api/logout',
   ])('does not return to %s', (value) => {
     expect(safeReturnTo(value)).toBe('/');

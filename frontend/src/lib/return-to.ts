@@ -1,7 +1,7 @@
 /** No site's name, so nothing but a path can resolve to it. */
 const HERE = 'http://here.invalid';
 
-const SIGN_IN_PATHS = /^\/(login|register|forgot-password|reset-password|verify-email|confirm-email|api)(\/|$)/;
+const SIGN_IN_PATHS = /^\/(login|register|forgot-password|reset-password|identity-confirmed|api)(\/|$)/;
 
 /**
  * The path to come back to after signing in. Only a path of this site is taken: "//host", "/\host" and absolute

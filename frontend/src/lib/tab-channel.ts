@@ -12,7 +12,11 @@ export type TabMessage =
   | { kind: 'session-ended' }
   /** The person signed out: nothing of the account stays in this browser. */
   | { kind: 'signed-out' }
-  | { kind: 'signed-in'; userId: string };
+  | { kind: 'signed-in'; userId: string }
+  /** The account's storage has room again: what was refused for want of it can be saved. */
+  | { kind: 'room-freed' }
+  /** In a window of its own, at the provider. */
+  | { kind: 'identity-confirmed' };
 
 type Listener = (message: TabMessage) => void;
 

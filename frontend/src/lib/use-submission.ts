@@ -38,6 +38,7 @@ export function useSubmission<Name extends string, Answer>(options: SubmissionOp
   return {
     form,
     errors: errors as Partial<Record<Name, string>>,
+    error,
     /** What is wrong beyond single fields. */
     message: error && !firstWrong ? explainFailure(error) : null,
     busy: submission.isPending,

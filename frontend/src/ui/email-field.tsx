@@ -2,8 +2,11 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'label' | 'autoFocus' | 'defaultValue' | 'onChange'> {
-  /** `username` where it says who signs in, which password managers fill in; `email` for any other address. */
-  autoComplete: 'username' | 'email';
+  /**
+   * `username` where it says who signs in, which password managers fill in, `webauthn` where a passkey may do so
+   * instead; `email` for any other address.
+   */
+  autoComplete: 'username' | 'username webauthn' | 'email';
   problem?: string;
   hint?: string;
 }

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Pick<TextFieldProps, 'autoFocus'> {
   problem?: string;
 }
 
-const ADVICE = 'At least 10 characters; a few words work well.';
+const ADVICE = 'At least 12 characters; a few unrelated words work well.';
 
 export function PasswordField({
   name = 'password',

@@ -2,14 +2,15 @@ import { useFreshSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PaymentsSection } from './billing/payments-section.js';
+import { ActivitySection } from './activity-section.js';
 import { DataSection } from './data-section.js';
 import { DeletionSection } from './deletion-section.js';
 import { DevicesSection } from './devices-section.js';
 import { EmailSection } from './email-section.js';
-import { PasswordSection } from './password-section.js';
 import { PlanSection } from './plan-section.js';
 import { PeopleSection } from './people/people-section.js';
 import { ProfileSection } from './profile-section.js';
+import { SecuritySection } from './security/security-section.js';
 
 export default function AccountPage() {
   usePageMeta('Account Settings', { noindex: true });
@@ -21,8 +22,9 @@ export default function AccountPage() {
       <PageHeader title="Account settings" intro="Who you are here, how you get in, and what happens to your data." />
       <ProfileSection user={user} />
       <EmailSection user={user} />
-      <PasswordSection user={user} />
+      <SecuritySection user={user} />
       <DevicesSection />
+      <ActivitySection />
       <PlanSection />
       <PaymentsSection />
       <PeopleSection />

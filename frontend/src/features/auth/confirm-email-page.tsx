@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { AuthLayout } from './auth-layout.js';
 import { MailLinkPage } from './mail-link-page.js';
+import { SignInToConfirm } from './sign-in-to-confirm.js';
 
 export default function ConfirmEmailPage() {
   usePageMeta('Confirm New Email', { noindex: true });
@@ -22,6 +24,15 @@ export default function ConfirmEmailPage() {
           </Button>
         ),
       }}
+      elsewhere={(token) => (
+        <AuthLayout
+          title="Sign in to confirm your new email"
+          intro="The change can only be confirmed while you’re signed in to the account. If you didn’t ask for it, just close this page."
+          isAnswer
+        >
+          <SignInToConfirm token={token} />
+        </AuthLayout>
+      )}
     />
   );
 }

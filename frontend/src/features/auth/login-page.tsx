@@ -5,22 +5,55 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { isSecondStepRequired } from '../../lib/second-step.js';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
+import { PasskeySignIn } from './passkey-sign-in.js';
 import { ProviderSignIn } from './provider-sign-in.js';
+import { SecondStep } from './second-step.js';
 import { signInProblem } from './sign-in-problem.js';
 import { useAuthForm } from './use-auth-form.js';
+import { useReturnTo } from './use-return-to.js';
 
 const FIELDS = ['email', 'password'] as const;
 
 export default function LoginPage() {
   usePageMeta('Sign In', { noindex: true });
-  const { form, errors, message, busy, interrupted, query, returnTo, submit } = useAuthForm('/api/auth/login', FIELDS);
+  const { returnTo } = useReturnTo();
+  const [step, setStep] = useState<'password' | 'second'>('password');
+  const [expired, setExpired] = useState<string | null>(null);
+  if (step === 'second')
+    return (
+      <SecondStep
+        returnTo={returnTo}
+        onExpired={(message) => {
+          setExpired(message);
+          setStep('password');
+        }}
+      />
+    );
+  return <PasswordStep expired={expired} onSecondStep={() => setStep('second')} />;
+}
+
+interface PasswordStepProps {
+  /** Why the second step led back here. */
+  expired: string | null;
+  onSecondStep: () => void;
+}
+
+function PasswordStep({ expired, onSecondStep }: PasswordStepProps) {
+  const { form, errors, message, busy, interrupted, query, returnTo, submit } = useAuthForm(
+    '/api/auth/login',
+    FIELDS,
+    (error) => {
+      if (isSecondStepRequired(error)) onSecondStep();
+    },
+  );
   const [email, setEmail] = useState('');
   const [params] = useSearchParams();
-  const problem = signInProblem(params.get('problem'));
+  const problem = expired ?? signInProblem(params.get('problem'));
   return (
     <AuthLayout
       title="Sign in"
@@ -33,12 +66,17 @@ export default function LoginPage() {
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">
         {message && <Alert severity="error">{message}</Alert>}
         {problem && !message && <Alert severity="warning">{problem}</Alert>}
-        <EmailField autoComplete="username" onChange={(event) => setEmail(event.target.value)} problem={errors.email} />
+        <EmailField
+          autoComplete="username webauthn"
+          onChange={(event) => setEmail(event.target.value)}
+          problem={errors.email}
+        />
         <PasswordField autoComplete="current-password" problem={errors.password} />
         <Button type="submit" variant="contained" size="large" loading={busy} loadingPosition="start">
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </Stack>
+      <PasskeySignIn returnTo={returnTo} />
       <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}>
         <Link component={RouterLink} to={`/forgot-password${query}`} state={{ email }} sx={{ py: 0.75 }}>
           Forgot your password?

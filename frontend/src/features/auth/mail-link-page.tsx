@@ -20,10 +20,15 @@ interface MailLinkPageProps {
   confirmed: Words;
   /** What to do about a link that is too old, was used or is not complete. */
   expired: Words & { action: ReactNode };
+  /** For a link that is in order, but was opened outside the account it is about. */
+  elsewhere: (token: string) => ReactNode;
 }
 
-/** Opening the mail's link is the confirmation: the page sends its token once and says what came of it. */
-export function MailLinkPage({ path, waiting, confirmed, expired }: MailLinkPageProps) {
+/**
+ * Opening the mail's link is the confirmation, but only where its account is signed in: the page sends its token once,
+ * and elsewhere the server refuses it, so that a program that follows links changes nothing.
+ */
+export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: MailLinkPageProps) {
   const token = useMailToken();
   const queryClient = useQueryClient();
   // A query and not a mutation in an effect: however often the page is drawn, the token goes out once.
@@ -51,6 +56,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired }: MailLinkPage
         </Button>
       </AuthLayout>
     );
+  if (token !== null && error instanceof ApiError && error.code === 'sign_in_to_confirm') return elsewhere(token);
   if (token === null || isFinal(error))
     return (
       <AuthLayout title={expired.title} intro={ownReason(error) ?? expired.text} isAnswer>

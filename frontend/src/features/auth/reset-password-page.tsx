@@ -6,6 +6,7 @@ import type { UserView } from '@shortlist/shared/contract/auth';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ApiError, http } from '../../lib/http.js';
+import { isSecondStepRequired } from '../../lib/second-step.js';
 import { sessionQuery } from '../../lib/session.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
 import { useSubmission } from '../../lib/use-submission.js';
@@ -13,6 +14,7 @@ import { AccountName } from '../../ui/account-name.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { AuthLayout } from './auth-layout.js';
+import { SecondStep } from './second-step.js';
 import { useMailToken } from './use-mail-token.js';
 
 const FIELDS = ['password'] as const;
@@ -20,19 +22,36 @@ const FIELDS = ['password'] as const;
 export default function ResetPasswordPage() {
   usePageMeta('New Password', { noindex: true });
   const token = useMailToken();
-  const [outcome, setOutcome] = useState<'open' | 'expired' | 'done'>(token ? 'open' : 'expired');
+  const [outcome, setOutcome] = useState<'open' | 'expired' | 'done' | 'second step'>(token ? 'open' : 'expired');
+  if (outcome === 'second step')
+    return (
+      <SecondStep
+        returnTo="/"
+        intro="Your password is changed."
+        // The new password is there: the next try begins at the sign-in page.
+        onExpired={() => location.assign('/login')}
+      />
+    );
   if (outcome === 'done') return <PasswordChanged />;
   if (outcome === 'expired' || !token) return <AskForNewLink wasMissing={!token} />;
-  return <ChoosePassword token={token} onDone={() => setOutcome('done')} onExpired={() => setOutcome('expired')} />;
+  return (
+    <ChoosePassword
+      token={token}
+      onDone={() => setOutcome('done')}
+      onSecondStep={() => setOutcome('second step')}
+      onExpired={() => setOutcome('expired')}
+    />
+  );
 }
 
 interface ChoosePasswordProps {
   token: string;
   onDone: () => void;
+  onSecondStep: () => void;
   onExpired: () => void;
 }
 
-function ChoosePassword({ token, onDone, onExpired }: ChoosePasswordProps) {
+function ChoosePassword({ token, onDone, onSecondStep, onExpired }: ChoosePasswordProps) {
   const queryClient = useQueryClient();
   const { form, errors, message, busy, submit } = useSubmission({
     fields: FIELDS,
@@ -46,6 +65,7 @@ function ChoosePassword({ token, onDone, onExpired }: ChoosePasswordProps) {
     },
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'link_expired') onExpired();
+      if (isSecondStepRequired(error)) onSecondStep();
     },
     fieldOf: { password_too_common: 'password' },
   });

@@ -3,6 +3,7 @@ const PROBLEMS: Record<string, string> = {
   cancelled: 'You stopped before the sign-in was finished. Nothing has changed; start again whenever you like.',
   email_not_verified:
     'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm it there first, or sign in another way.',
+  other_account: 'That is not the account you are signed in with here. Please choose the right one at the provider.',
   email_missing:
     'Your sign-in provider did not tell us an email address, and an account needs one. Allow it there, or sign in another way.',
   too_many_attempts: 'Too many attempts. Please wait a few minutes, then try again.',

@@ -10,7 +10,11 @@ import { useReturnTo } from './use-return-to.js';
  * Sends the form's fields to `path`, which signs in. Success loads the page the person came from anew, so that
  * everything on it is read as the signed-in person.
  */
-export function useAuthForm<Name extends string>(path: string, fields: readonly Name[]) {
+export function useAuthForm<Name extends string>(
+  path: string,
+  fields: readonly Name[],
+  onRefused?: (error: Error) => void,
+) {
   const { returnTo, interrupted, query } = useReturnTo();
   const { status } = useSession();
   const submission = useSubmission({
@@ -20,6 +24,7 @@ export function useAuthForm<Name extends string>(path: string, fields: readonly 
       rememberSignedIn(true);
       location.assign(returnTo);
     },
+    onRefused,
     fieldOf: { email_taken: 'email' as Name, password_too_common: 'password' as Name },
   });
   const untouched = !submission.busy && !submission.done;

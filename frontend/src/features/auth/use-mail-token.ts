@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
 
 /**
  * The token of the link that opened the page, read once and taken out of the address: it must not stay in the history,
@@ -7,8 +8,11 @@ import { useSearchParams } from 'react-router';
  */
 export function useMailToken(): string | null {
   const [params, setParams] = useSearchParams();
-  const [token] = useState(() => params.get('token'));
+  const { pathname } = useLocation();
+  const [token] = useState(() => params.get('token') ?? readInTab(keyOf(pathname)));
   const inAddress = params.has('token');
+  // Not while it is drawn, which may be done more than once.
+  useEffect(() => forgetInTab(keyOf(pathname)), [pathname]);
   useEffect(() => {
     if (!inAddress) return;
     setParams(
@@ -21,3 +25,8 @@ export function useMailToken(): string | null {
   }, [inAddress, setParams]);
   return token;
 }
+
+const keyOf = (pathname: string): string => `shortlist.mail-token:${pathname}`;
+
+/** For the way through the sign-in page and back to this one. */
+export const bringToken = (pathname: string, token: string): void => keepInTab(keyOf(pathname), token);

@@ -4,6 +4,7 @@ import { signInPath, useSession } from '../../lib/session.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { SendAgain } from '../../ui/send-again.js';
 import { MailLinkPage } from './mail-link-page.js';
+import { ReclaimAddress } from './reclaim-address.js';
 
 export default function VerifyEmailPage() {
   usePageMeta('Confirm Email', { noindex: true });
@@ -20,6 +21,7 @@ export default function VerifyEmailPage() {
         text: 'It is too old or not complete, or a newer mail has taken its place.',
         action: <AskForNewMail />,
       }}
+      elsewhere={(token) => <ReclaimAddress token={token} />}
     />
   );
 }

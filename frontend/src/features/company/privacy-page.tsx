@@ -10,7 +10,7 @@ export default function PrivacyPage() {
   });
   const { data: config } = useQuery(configQuery);
   return (
-    <Prose title="Privacy" intro="Last updated November 21, 2026">
+    <Prose title="Privacy" intro="Last updated November 22, 2026">
       <p>
         A resume is about as personal as a document gets. This page says, in plain words, what Shortlist keeps, why, for
         how long, and what it does not do. “We” means whoever runs the Shortlist server you are using.
@@ -39,6 +39,10 @@ export default function PrivacyPage() {
         <li>
           Your sign-in sessions with the kind of browser and when it was last used, so that you can tell your devices
           apart and sign any of them out.
+        </li>
+        <li>
+          Sign-ins, failed ones too, and changes of your password, email or account: when, with which kind of browser,
+          and a one-way hash of the network, never its address. You see them in your account&rsquo;s settings.
         </li>
         <li>
           Your resumes, the job descriptions you paste beside them, and up to a hundred earlier versions of each, so
@@ -84,7 +88,15 @@ export default function PrivacyPage() {
       <ul>
         <li>A deleted resume is in your trash for 30 days, where you can restore it or remove it for good.</li>
         <li>Finished files are removed after seven days and made anew when you ask again.</li>
-        <li>Sessions end after 30 days without use.</li>
+        <li>Sessions end after 30 days without use, and after 90 days in any case.</li>
+        <li>
+          When you downloaded what, and which emails about payments we sent you: for 400 days. An order that you did not
+          pay: for 90 days.
+        </li>
+        <li>
+          Security activity is deleted after a year. What remains of it after you delete your account does not identify
+          you.
+        </li>
         {config?.aiProvider && (
           <li>
             That the language model was asked, when, for which kind of text, and what that cost, without any of the

@@ -4,6 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router';
 import { resumeQuery } from '../../lib/resume-query.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { Checkout } from './checkout.js';
+import { ConfirmEmailCard } from './confirm-email-card.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
 import { UnlockedCard } from './unlocked-card.js';
@@ -38,6 +39,8 @@ function CheckoutOf({ resumeId }: { resumeId: string }) {
           }
         />
       );
+    case 'unconfirmed':
+      return <ConfirmEmailCard message={state.message} onRetry={retry} />;
     case 'failed':
       return (
         <ProblemCard

@@ -3,12 +3,18 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { begunOf, keepBegun } from '../../lib/begun-subscription.js';
 import { explainFailure } from '../../lib/explain-failure.js';
+import { ApiError } from '../../lib/http.js';
+import { ConfirmEmailCard } from './confirm-email-card.js';
 import { goOnWithSubscription } from './payments-api.js';
 import { Waiting } from './payment-form.js';
 import { ProblemCard } from './problem-card.js';
 import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
 import type { SubscriptionReason } from './subscription-reason.js';
+
+/** Where payments are limited, the server's sentence says what happened and how long to wait. */
+const explainPaymentFailure = (error: Error): string =>
+  error instanceof ApiError && error.code === 'too_many_attempts' ? error.message : explainFailure(error);
 
 interface OwnSubscriptionProps {
   plan: PaidPlan;
@@ -33,13 +39,16 @@ export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
     retry: false,
   });
   if (own.isPending) return <Waiting wholePage />;
+  const retry = () => void own.refetch();
+  if (own.error instanceof ApiError && own.error.code === 'email_not_verified')
+    return <ConfirmEmailCard message={own.error.message} onRetry={retry} />;
   if (own.isError)
     return (
       <ProblemCard
         title="Payment Error"
-        message={explainFailure(own.error)}
+        message={explainPaymentFailure(own.error)}
         action={
-          <Button variant="contained" onClick={() => void own.refetch()}>
+          <Button variant="contained" onClick={retry}>
             Try again
           </Button>
         }

@@ -8,6 +8,7 @@ const TEST_CARDS = [
   { name: 'Declined', number: '4000 0000 0000 0002' },
   { name: 'Asks for confirmation', number: '4000 0000 0000 3220' },
   { name: 'Fails at renewal', number: '4000 0000 0000 0341' },
+  { name: 'Disputed', number: '4000 0000 0000 0259' },
 ];
 
 /** Says that no money moves here, and fills a card in. */

@@ -11,6 +11,8 @@ export type OrderState =
   | { kind: 'ready'; order: PaymentIntentView }
   | { kind: 'unlocked' }
   | { kind: 'missing' }
+  /** Several cards were declined. */
+  | { kind: 'unconfirmed'; message: string }
   | { kind: 'failed'; message: string };
 
 const FAILURE = 'Failed to create payment intent';
@@ -89,6 +91,9 @@ const isAbout = (error: unknown, code: string): error is ApiError => error insta
 function failureOf(error: unknown): OrderState {
   if (isAbout(error, 'already_unlocked')) return { kind: 'unlocked' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'missing' };
-  if (isAbout(error, 'payment_processing')) return { kind: 'failed', message: error.message };
+  if (isAbout(error, 'email_not_verified')) return { kind: 'unconfirmed', message: error.message };
+  // The server's sentence says all: what happened, and how long to wait.
+  if (isAbout(error, 'payment_processing') || isAbout(error, 'too_many_attempts'))
+    return { kind: 'failed', message: error.message };
   return { kind: 'failed', message: error instanceof ApiError ? `${FAILURE}: ${error.message}` : FAILURE };
 }

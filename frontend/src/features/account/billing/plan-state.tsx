@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_NAMES, PRICES, type Plan } from '@shortlist/shared/plans';
-import { monthly } from '@shortlist/shared/money';
+import { money, monthly } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 
 const priceOf = (plan: Exclude<Plan, 'free'>): string => monthly(PRICES[plan], PRICES.currency);
@@ -16,6 +16,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
   return (
     <>
       {subscription?.state === 'past_due' && <PastDue billing={billing} plan={subscription.plan} />}
+      <Disputes billing={billing} />
       {subscription?.state === 'incomplete' && (
         <Alert severity="info" role="note">
           You began a {PLAN_NAMES[subscription.plan]} subscription and have not paid for it. Nothing was charged.
@@ -32,6 +33,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
           You are on the <strong>{PLAN_NAMES[plan]}</strong> plan
           {plan === 'free' ? '.' : `, ${priceOf(plan)}.`}{' '}
           {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
+          {plan !== 'free' && !subscription && renewsAt && `It ends on ${dayOf(renewsAt)} and does not renew.`}
         </Typography>
         {unlockedResumes.length > 0 && (
           <Typography color="textSecondary">
@@ -41,6 +43,26 @@ export function PlanState({ billing }: { billing: BillingView }) {
         )}
       </Card>
     </>
+  );
+}
+
+/** Disputes that stand, and what they mean for the account. */
+function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: BillingView }) {
+  const standing = disputes.filter(({ state }) => state === 'open' || state === 'lost');
+  if (!purchasesBlocked || standing.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note">
+      {standing.map(({ id, state, amount, currency, description, openedAt }) => (
+        <Typography key={id} variant="body2">
+          {state === 'open'
+            ? `On ${dayOf(openedAt)} your bank disputed the payment of ${money(amount, currency)} (${description}) and withdrew it from us. What it paid for is closed until your bank decides.`
+            : `Your bank returned ${money(amount, currency)} (${description}) to you. What it paid for is closed.`}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        You can’t buy anything new for now. If this was a mistake, ask your bank to withdraw the dispute and contact us.
+      </Typography>
+    </Alert>
   );
 }
 

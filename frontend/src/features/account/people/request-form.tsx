@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { ServiceKind, ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
-import { resumesQuery } from '../../../lib/resumes-query.js';
+import { summariesQuery } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
 import { FORM } from '../form-style.js';
 import { useAccountForm } from '../use-account-form.js';
@@ -23,7 +23,7 @@ interface RequestFormProps {
 export function RequestForm({ kinds, onSent }: RequestFormProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { data: resumes = [] } = useQuery(resumesQuery);
+  const { data: resumes = [] } = useQuery(summariesQuery);
   const { form, errors, message, busy, submit } = useAccountForm({
     fields: FIELDS,
     send: ({ resumeId, ...request }) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import { copyText } from '../../../lib/clipboard.js';
 import { download } from '../../../lib/downloads.js';
+import { explainFileFailure } from '../../../lib/explain-failure.js';
 import { ApiError } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
@@ -23,6 +24,9 @@ export interface Export {
 }
 
 const UNSAVED = 'Please save your resume first before exporting.';
+
+const NOT_COPIED = 'Failed to copy text. Please try again.';
+const NOT_MADE = 'The file could not be made. Please try again.';
 
 /** Makes files of the résumé as it is on the screen: what is unsaved is saved first. */
 export function useExport(): Export {
@@ -71,9 +75,8 @@ export function useExport(): Export {
           location.assign(`/checkout/${saving.saved()?.id ?? ''}`);
           return;
         }
-        const told = error instanceof ApiError || (error instanceof Error && error.message === UNSAVED);
-        if (task === 'text' && !told) setFailure('Failed to copy text. Please try again.');
-        else setFailure(told ? error.message : 'The file could not be made. Please try again.');
+        if (error instanceof Error && error.message === UNSAVED) return setFailure(UNSAVED);
+        setFailure(explainFileFailure(error, task === 'text' ? NOT_COPIED : NOT_MADE));
       })
       .finally(() => setBusy(null));
   };

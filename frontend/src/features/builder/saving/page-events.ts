@@ -44,6 +44,7 @@ function hear(message: TabMessage, saving: AccountSaving, userId: string): void 
   if (message.kind === 'saved' && message.record.id === saving.saved()?.id)
     saving.otherSaved(versionOf(message.record), true);
   else if (message.kind === 'session-ended') saving.sessionEnded();
+  else if (message.kind === 'room-freed') saving.reachable();
   else if (message.kind === 'signed-in') {
     // Somebody else's page now; what was written here is neither shown nor sent to them.
     if (message.userId !== userId) location.reload();

@@ -18,3 +18,23 @@ it.each([
   answering(body);
   expect(await resumeServer(true).create(ID, emptyContent())).toMatchObject({ kind: 'unreachable' });
 });
+
+const refusal = (status: number, code: string) => JSON.stringify({ statusCode: status, code, message: 'Why.' });
+
+it('tells a full storage from other refusals', async () => {
+  answering(refusal(409, 'storage_full'), 409);
+  expect(await resumeServer(true).create(ID, emptyContent())).toEqual({ kind: 'full', message: 'Why.' });
+});
+
+it('waits as long as a server with too many saves asks', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(
+      new Response(refusal(429, 'too_many_attempts'), { status: 429, headers: { 'retry-after': '7' } }),
+    );
+  expect(await resumeServer(true).create(ID, emptyContent())).toEqual({
+    kind: 'unreachable',
+    retryAfterSeconds: 7,
+    paused: true,
+  });
+});

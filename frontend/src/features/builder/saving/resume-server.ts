@@ -77,7 +77,12 @@ function refusal(error: ApiError): SaveAnswer {
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
-    return { kind: 'unreachable', retryAfterSeconds: error.retryAfter ?? undefined };
+    return {
+      kind: 'unreachable',
+      retryAfterSeconds: error.retryAfter ?? undefined,
+      paused: error.status === 429,
+    };
+  if (error.code === 'storage_full') return { kind: 'full', message: error.message };
   const [issue] = error.issues;
   if (!issue) return { kind: 'refused', message: error.message };
   const { name, path } = refusedField(issue.path);

@@ -34,6 +34,20 @@ function noticeFor(state: SaveState, saving: Saving, onField: (path: string) => 
         action: path !== undefined && <NoticeButton onClick={() => onField(path)}>Go to field</NoticeButton>,
       };
     }
+    case 'full':
+      return {
+        severity: 'error',
+        text: `${state.message} ${
+          saving.kept()
+            ? 'Until then your changes are kept on this device.'
+            : 'Keep this page open until your changes are saved.'
+        }`,
+        action: (
+          <NoticeButton href="/app/history?show=trash" target="_blank">
+            Open trash
+          </NoticeButton>
+        ),
+      };
     case 'signed-out':
       return {
         severity: 'warning',
@@ -53,6 +67,6 @@ function noticeFor(state: SaveState, saving: Saving, onField: (path: string) => 
   }
 }
 
-function NoticeButton(props: { children: string; href?: string; onClick?: () => void }) {
+function NoticeButton(props: { children: string; href?: string; target?: string; onClick?: () => void }) {
   return <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} {...props} />;
 }

@@ -13,7 +13,8 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
   if (state.kind === 'saved' && saving.place === 'device')
     toast({ title: 'Draft Saved', description: 'It stays in this browser. Sign up to keep it in your account.' });
   else if (state.kind === 'saved') toast({ title: 'Resume saved successfully' });
-  else if (state.kind === 'refused') toast({ title: FAILED, description: state.message, variant: 'destructive' });
+  else if (state.kind === 'refused' || state.kind === 'full')
+    toast({ title: FAILED, description: state.message, variant: 'destructive' });
   else if (state.kind === 'offline')
     toast({
       title: FAILED,

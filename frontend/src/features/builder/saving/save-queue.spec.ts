@@ -17,6 +17,8 @@ class FakeServer implements SaveServer {
   kept: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
+  /** The account's storage has no room. */
+  full = false;
   /** The answer of a request is lost on its way back. */
   losesAnswer = false;
   takenId: string | undefined;
@@ -52,6 +54,7 @@ class FakeServer implements SaveServer {
       throw new Error('broken');
     }
     if (this.down) return { kind: 'unreachable' };
+    if (this.full) return { kind: 'full', message: 'Your storage is full.' };
     if (!this.kept) return { kind: 'gone' };
     if (this.kept.revision !== base.revision) return { kind: 'changed', theirs: this.kept };
     this.kept = { id, revision: base.revision + 1, content: { ...this.kept.content, ...changed } };
@@ -218,6 +221,41 @@ describe('without a connection', () => {
     queue.reachable();
     await jest.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
+  });
+});
+
+describe('while the storage is full', () => {
+  const refused = async () => {
+    const all = editor(titled('old'), saved(titled('old')));
+    all.server.full = true;
+    all.type(titled('new'));
+    expect(await all.queue.save()).toEqual({ kind: 'full', message: 'Your storage is full.' });
+    return all;
+  };
+
+  it('saves as soon as there is room', async () => {
+    const { server, queue, states } = await refused();
+    server.full = false;
+    queue.reachable();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toBe('saved');
+    expect(server.kept?.content.title).toBe('new');
+  });
+
+  it('tries again now and then, in case another device made room', async () => {
+    const { server, states } = await refused();
+    server.full = false;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('keeps saying so while the typing goes on, and tries every pause', async () => {
+    const { server, type, states } = await refused();
+    const before = states.length;
+    type(titled('newer'));
+    await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+    expect(new Set(states.slice(before))).toEqual(new Set(['full']));
+    expect(server.calls).toHaveLength(2);
   });
 });
 

@@ -10,6 +10,9 @@ import { sameWords } from './same-words.js';
 import type { QueueStart, SaveQueueOptions } from './save-queue-options.js';
 import type { SavedVersion, SaveState } from './save-state.js';
 
+/** Milliseconds until a save that the full storage refused is tried again, in case another device made room. */
+const FULL_RETRY = 30_000;
+
 /**
  * Saves one résumé, one request at a time: autosave and Ctrl+S can never create two résumés or overtake each other.
  * A change made while a request is under way is sent after it.
@@ -50,7 +53,8 @@ export class SaveQueue {
       return;
     }
     if (this.running || this.state.kind === 'offline') return;
-    this.show({ kind: 'unsaved' });
+    // What there is to do about a full storage stays in sight.
+    if (this.state.kind !== 'full') this.show({ kind: 'unsaved' });
     this.clearTimer();
     if (autosave) this.saveIn(AUTOSAVE_DELAY);
   }
@@ -70,9 +74,9 @@ export class SaveQueue {
     return this.state;
   }
 
-  /** The network is back: no need to wait for the next try. */
+  /** The network is back, or there is room: no need to wait for the next try. */
   reachable(): void {
-    if (this.state.kind === 'offline') void this.save();
+    if (this.state.kind === 'offline' || this.state.kind === 'full') void this.save();
   }
 
   /** Another tab learned that the session is over. */
@@ -153,7 +157,7 @@ export class SaveQueue {
   }
 
   private async run(): Promise<void> {
-    this.show({ kind: 'saving' });
+    if (this.state.kind !== 'full') this.show({ kind: 'saving' });
     const content = this.options.content();
     const { suggestions, sent: sentBefore } = this;
     this.sent = withMarksOf(content, this.sent);
@@ -190,7 +194,11 @@ export class SaveQueue {
         this.firstId = newId();
         return this.run();
       case 'unreachable':
-        this.retryLater(answer.retryAfterSeconds);
+        this.retryLater(answer.retryAfterSeconds, answer.paused);
+        return;
+      case 'full':
+        this.show(answer);
+        this.saveIn(FULL_RETRY);
         return;
       default:
         this.show(answer);
@@ -220,8 +228,8 @@ export class SaveQueue {
     if (isFirst) this.options.onSaved(theirs);
   }
 
-  private retryLater(retryAfterSeconds: number | undefined): void {
-    this.show({ kind: 'offline' });
+  private retryLater(retryAfterSeconds: number | undefined, paused: boolean | undefined): void {
+    this.show({ kind: 'offline', ...(paused && { paused }) });
     this.saveIn(this.retries.next(retryAfterSeconds));
   }
 

@@ -32,6 +32,13 @@ function shownAs(state: SaveState, onDevice: boolean, named: boolean): Shown {
         why: onDevice || named ? undefined : 'Saving by itself begins with your full name',
       };
     case 'offline':
+      if (state.paused)
+        return {
+          words: 'Saving paused – retrying',
+          Icon: CloudSyncOutlined,
+          color: 'warning.main',
+          why: 'There were many changes within a short time. Yours are kept on this device and saved in a moment',
+        };
       return {
         words: 'Offline – retrying',
         Icon: CloudOffOutlined,
@@ -42,6 +49,8 @@ function shownAs(state: SaveState, onDevice: boolean, named: boolean): Shown {
       return { words: 'Conflict', Icon: ErrorOutlined, color: 'error.main', why: 'Changed in two places' };
     case 'refused':
       return { words: 'Not saved', Icon: ErrorOutlined, color: 'error.main', why: state.message };
+    case 'full':
+      return { words: 'Not saved – storage full', Icon: ErrorOutlined, color: 'error.main', why: state.message };
     case 'signed-out':
       return { words: 'Signed out', Icon: ErrorOutlined, color: 'error.main' };
     case 'gone':

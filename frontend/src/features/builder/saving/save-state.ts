@@ -25,11 +25,13 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** The server could not be reached or was not able; the next try comes by itself. */
-  | { kind: 'offline' }
+  /** The server could not be reached or was not able; the next try comes by itself. `paused`: it asked to wait. */
+  | { kind: 'offline'; paused?: boolean }
   | ConflictState
   /** The server refused this content; it is tried again after the next change. */
   | { kind: 'refused'; message: string; path?: string }
+  /** The account's storage is full; it is tried again after the next change, now and then, and when there is room. */
+  | { kind: 'full'; message: string }
   | { kind: 'signed-out' }
   /** Deleted elsewhere; it can be saved again as a new résumé. */
   | { kind: 'gone' };
@@ -39,8 +41,9 @@ export type SaveAnswer =
   | { kind: 'changed'; theirs: SavedVersion }
   /** The id of a first save stands for something else. */
   | { kind: 'id-taken' }
-  | { kind: 'unreachable'; retryAfterSeconds?: number }
+  | { kind: 'unreachable'; retryAfterSeconds?: number; paused?: boolean }
   | { kind: 'refused'; message: string; path?: string }
+  | { kind: 'full'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 

@@ -26,6 +26,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     // Signing out in one tab wipes the journal: no other tab may write down again what is on its page.
     const stopHearing = onTabMessage(({ kind }) => {
       if (kind === 'signed-out') journalStore.close();
+      else if (kind === 'room-freed') void send();
     });
     const retries = new RetryDelay();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,6 +80,7 @@ function toastFor({ entry, state }: SendOutcome): Toast | null {
         variant: 'destructive',
       };
     case 'refused':
+    case 'full':
       return { title: 'Changes could not be saved', description: `${title}: ${state.message}`, variant: 'destructive' };
     default:
       return null;

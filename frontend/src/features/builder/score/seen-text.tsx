@@ -7,7 +7,7 @@ import type { ExportReport } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { reportFields } from '@shortlist/shared/export/field-report';
 import { renderText } from '@shortlist/shared/export/render-text';
-import { explainFailure } from '../../../lib/explain-failure.js';
+import { explainFileFailure } from '../../../lib/explain-failure.js';
 import { useDraft } from '../draft/draft-store.js';
 import { fetchReport } from '../export/fetch-export.js';
 import { ReportNote } from '../export/report-note.js';
@@ -72,7 +72,7 @@ function PdfCheck({ onField }: { onField: (path: string) => void }) {
     setBusy(true);
     setFailure(null);
     readBack()
-      .then(setReport, (error: Error) => setFailure(explainFailure(error)))
+      .then(setReport, (error: Error) => setFailure(explainFileFailure(error, 'Check your connection and try again.')))
       .finally(() => setBusy(false));
   };
   const readBack = async (): Promise<ExportReport> => {

@@ -4,6 +4,7 @@ import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/let
 import { useState } from 'react';
 import { copyText } from '../../../lib/clipboard.js';
 import { download } from '../../../lib/downloads.js';
+import { explainFileFailure } from '../../../lib/explain-failure.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
 import { ApiError, http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -21,6 +22,9 @@ export interface DocumentExport {
 }
 
 const UNSAVED = 'What you wrote is not saved yet, so no file can be made of it.';
+
+const NOT_COPIED = 'Failed to copy text. Please try again.';
+const NOT_MADE = 'The file could not be made. Please try again.';
 
 /** Makes files of a letter or guide as it is on the screen: what is unsaved is saved first. */
 export function useDocumentExport<Content>(
@@ -65,14 +69,8 @@ export function useDocumentExport<Content>(
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'payment_required')
           return location.assign(`/checkout/${resumeId ?? ''}`);
-        const isTold = error instanceof ApiError || (error instanceof Error && error.message === UNSAVED);
-        if (isTold) setFailure(error.message);
-        else
-          setFailure(
-            format === 'text'
-              ? 'Failed to copy text. Please try again.'
-              : 'The file could not be made. Please try again.',
-          );
+        if (error instanceof Error && error.message === UNSAVED) return setFailure(UNSAVED);
+        setFailure(explainFileFailure(error, format === 'text' ? NOT_COPIED : NOT_MADE));
       })
       .finally(() => setBusy(null));
   };

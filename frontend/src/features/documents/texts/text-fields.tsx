@@ -44,7 +44,9 @@ export function TextFields<Content extends Texts>({ sort, parts, desk }: TextFie
           }}
           onText={(text) =>
             desk.change({
-              [part.field]: part.isOneLine ? text.replaceAll(/\s*\n\s*/g, ' ') : text,
+              [part.field]: part.isOneLine
+                ? text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+                : text,
             } as unknown as Partial<Content>)
           }
           onKeyDown={onKeyDown}

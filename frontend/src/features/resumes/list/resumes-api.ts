@@ -133,4 +133,6 @@ export function useRenameResume() {
 
 /** A full account is told so: trying again would not help. */
 export const whyNoMore = (error: Error): string | undefined =>
-  error instanceof ApiError && error.code === 'too_many_resumes' ? error.message : undefined;
+  error instanceof ApiError && (error.code === 'too_many_resumes' || error.code === 'storage_full')
+    ? error.message
+    : undefined;

@@ -26,6 +26,7 @@ describe('readArrival', () => {
 
   it('reads why a file did not come', () => {
     expect(read('export=busy&resume=a').file).toEqual({ problem: 'busy', resumeId: 'a' });
+    expect(read('export=limit&resume=a').file).toEqual({ problem: 'limit', resumeId: 'a' });
     expect(read('export=toString').file).toBeNull();
   });
 

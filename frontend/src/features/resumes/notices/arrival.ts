@@ -5,7 +5,7 @@ export type Awaited =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 
 /** Why a link to a file did not lead to one. */
-export type FileProblem = 'failed' | 'missing' | 'busy';
+export type FileProblem = 'failed' | 'missing' | 'busy' | 'limit';
 
 export interface Arrival {
   payment: Awaited | null;
@@ -25,7 +25,7 @@ const KEYS = [
   'payment_intent',
   'payment_intent_client_secret',
 ];
-const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy'] satisfies FileProblem[];
+const FILE_PROBLEMS: readonly string[] = ['failed', 'missing', 'busy', 'limit'] satisfies FileProblem[];
 const PAID_PLANS: readonly string[] = ['pro', 'premium'] satisfies Plan[];
 
 /** What somebody who was sent to the dashboard should be told. */

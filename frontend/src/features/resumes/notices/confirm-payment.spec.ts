@@ -10,6 +10,8 @@ const FREE: BillingView = {
   subscription: null,
   unlockedResumes: [],
   payments: [],
+  disputes: [],
+  purchasesBlocked: false,
   portal: false,
 };
 const PRO: BillingView = { ...FREE, plan: 'pro', renewsAt: '2026-12-21T00:00:00.000Z' };

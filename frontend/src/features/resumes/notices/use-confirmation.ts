@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { billingQuery, readBillingAgain } from '../../../lib/billing.js';
+import { checkPayment, readBillingAgain } from '../../../lib/billing.js';
 import type { Awaited } from './arrival.js';
 import { confirmPayment, type Confirmation } from './confirm-payment.js';
 
@@ -15,7 +15,7 @@ export function useConfirmation(awaited: Awaited): { answer: Answer; again: () =
     const leaving = new AbortController();
     const { signal } = leaving;
     setAnswer({ kind: 'asking' });
-    const ask = () => queryClient.fetchQuery(billingQuery);
+    const ask = () => checkPayment(queryClient, awaited.kind, signal);
     confirmPayment(awaited, { ask, wait: (ms) => pause(ms, signal) }).then(
       (confirmation) => {
         if (signal.aborted) return;

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
+import { tellTabs } from '../../../lib/tab-channel.js';
 import { LIST_CHANGE, readListsAgain, whyNoMore } from '../list/resumes-api.js';
 import { useReportFailure } from '../list/use-report-failure.js';
 
@@ -10,7 +11,7 @@ import { useReportFailure } from '../list/use-report-failure.js';
 export const trashQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],
-  queryFn: ({ signal }) => http.get<TrashedResume[]>('/api/resumes/trash', { signal }),
+  queryFn: ({ signal }) => http.pages<TrashedResume>('/api/resumes/trash', { signal }),
 });
 
 const FAILED = { title: 'Delete failed', description: 'Failed to delete resume. Please try again.' };
@@ -32,10 +33,12 @@ export function useDeleteForever() {
       );
       return before;
     },
-    onSuccess: (_, resume) =>
+    onSuccess: (_, resume) => {
+      tellTabs({ kind: 'room-freed' });
       toast(
         resume === 'all' ? { title: 'Trash emptied' } : { title: 'Resume deleted forever', description: resume.title },
-      ),
+      );
+    },
     onError: (error, _, before) => {
       queryClient.setQueryData(trashQuery.queryKey, before);
       report(error, FAILED);

@@ -12,16 +12,16 @@ import { SendAgain } from '../../ui/send-again.js';
 import { useToast } from '../../ui/toasts.js';
 import { devicesQuery } from './devices-api.js';
 import { FORM } from './form-style.js';
-import { Section } from './section.js';
+import { Subsection } from './security/subsection.js';
 import { useAccountForm } from './use-account-form.js';
 
-const FIELDS = ['currentPassword', 'password'] as const;
+const FIELDS = ['password'] as const;
 
-export function PasswordSection({ user }: { user: UserView }) {
+export function PasswordSubsection({ user }: { user: UserView }) {
   return (
-    <Section id="password" title="Password" intro="Changing it signs out your other devices.">
+    <Subsection id="password" title="Password">
       {user.hasPassword ? <ChangePassword email={user.email} /> : <SetByMail email={user.email} />}
-    </Section>
+    </Subsection>
   );
 }
 
@@ -30,7 +30,7 @@ function ChangePassword({ email }: { email: string }) {
   const toast = useToast();
   const { form, errors, message, busy, submit } = useAccountForm({
     fields: FIELDS,
-    send: (passwords) => http.post('/api/auth/password', passwords),
+    send: (values) => http.post('/api/auth/password', values),
     onDone: (_, sent) => {
       sent.reset();
       toast({ title: 'Your password is changed', description: 'Your other devices were signed out.' });
@@ -38,18 +38,15 @@ function ChangePassword({ email }: { email: string }) {
       // A change of address that waited is over.
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
     },
-    fieldOf: { wrong_password: 'currentPassword', password_too_common: 'password' },
+    fieldOf: { password_too_common: 'password' },
   });
   return (
     <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="password" sx={FORM}>
       {message && <Alert severity="error">{message}</Alert>}
+      <Typography variant="body2" color="textSecondary">
+        Changing it signs out your other devices.
+      </Typography>
       <AccountName email={email} />
-      <PasswordField
-        name="currentPassword"
-        label="Current password"
-        autoComplete="current-password"
-        problem={errors.currentPassword}
-      />
       <PasswordField label="New password" autoComplete="new-password" problem={errors.password} />
       <Button type="submit" variant="contained" loading={busy}>
         Change Password

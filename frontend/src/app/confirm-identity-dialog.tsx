@@ -1,0 +1,201 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { configQuery } from '../lib/config.js';
+import { ApiError, http } from '../lib/http.js';
+import { assertPasskey, explainPasskeyFailure, passkeysAvailable } from '../lib/passkeys.js';
+import { endSession, isSignedOutAnswer, useSession } from '../lib/session.js';
+import { securityQuery } from '../lib/sign-in-security.js';
+import { onTabMessage } from '../lib/tab-channel.js';
+import { useSubmission } from '../lib/use-submission.js';
+import { AccountName } from '../ui/account-name.js';
+import { CodeField, OtherCodeButton, type CodeKind } from '../ui/code-field.js';
+import { PasswordField } from '../ui/password-field.js';
+import { SendAgain } from '../ui/send-again.js';
+
+const FORM_ID = 'confirm-identity-form';
+const PASSKEY_OPTIONS_PATH = '/api/auth/confirm-identity/passkey-options';
+
+interface DialogProps {
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks for what a sign-in takes, or at the provider, before something that a found browser must not be enough for. */
+export default function ConfirmIdentityDialog({ onAnswer }: DialogProps) {
+  const { user } = useSession();
+  if (!user) return null;
+  return user.hasPassword ? (
+    <WithPassword user={user} onAnswer={onAnswer} />
+  ) : (
+    <WithProvider user={user} onAnswer={onAnswer} />
+  );
+}
+
+interface FrameProps {
+  onClose: () => void;
+  onConfirmed: () => void;
+  children: ReactNode;
+  action: ReactNode;
+  busy?: boolean;
+}
+
+function Frame({ onClose, onConfirmed, children, action, busy = false }: FrameProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="confirm-identity" maxWidth="xs" fullWidth>
+      <DialogTitle id="confirm-identity">Confirm it’s you</DialogTitle>
+      <DialogContent>
+        {problem && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        {children}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <WithPasskey onConfirmed={onConfirmed} onProblem={setProblem} />
+        {action}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface WithPasskeyProps {
+  onConfirmed: () => void;
+  onProblem: (message: string | null) => void;
+}
+
+/** For accounts that have one. */
+function WithPasskey({ onConfirmed, onProblem }: WithPasskeyProps) {
+  const { data: security } = useQuery({ ...securityQuery, enabled: passkeysAvailable() });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => http.post('/api/auth/confirm-identity/passkey', await assertPasskey(PASSKEY_OPTIONS_PATH)),
+    onMutate: () => onProblem(null),
+    onSuccess: onConfirmed,
+    onError: (error) => onProblem(explainPasskeyFailure(error)),
+  });
+  if (!security?.passkeys.length) return null;
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      Use a Passkey
+    </Button>
+  );
+}
+
+function WithPassword({ user, onAnswer }: DialogProps & { user: UserView }) {
+  const queryClient = useQueryClient();
+  const { data: security } = useQuery(securityQuery);
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [kind, setKind] = useState<CodeKind>('code');
+  const hasCode = isCodeWanted || Boolean(security?.totpEnabledAt);
+  const fields: ('password' | CodeKind)[] = hasCode ? ['password', kind] : ['password'];
+  const { form, errors, message, busy, submit, reset } = useSubmission({
+    fields,
+    send: (values) => http.post('/api/auth/confirm-identity', values),
+    onDone: () => onAnswer(true),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'second_factor_required') setCodeWanted(true);
+      if (!isSignedOutAnswer(error)) return;
+      onAnswer(false);
+      endSession(queryClient);
+    },
+    fieldOf: { wrong_password: 'password' },
+  });
+  const switchTo = (other: CodeKind) => {
+    reset();
+    setKind(other);
+  };
+  return (
+    <Frame
+      onClose={() => onAnswer(false)}
+      onConfirmed={() => onAnswer(true)}
+      busy={busy}
+      action={
+        <Button type="submit" form={FORM_ID} variant="contained" loading={busy}>
+          Continue
+        </Button>
+      }
+    >
+      <Stack component="form" id={FORM_ID} ref={form} onSubmit={submit} noValidate spacing={2.5}>
+        <Typography>You signed in a while ago. Enter your password{hasCode && ' and a code'} to continue.</Typography>
+        {message && <Alert severity="error">{message}</Alert>}
+        <AccountName email={user.email} />
+        <PasswordField autoComplete="current-password" autoFocus problem={errors.password} />
+        {hasCode && (
+          <>
+            <CodeField kind={kind} problem={errors[kind]} />
+            <Box>
+              <OtherCodeButton kind={kind} onSwitch={switchTo} />
+            </Box>
+          </>
+        )}
+      </Stack>
+    </Frame>
+  );
+}
+
+/** In a window of its own, so that what is typed on this page stays. */
+function WithProvider({ user, onAnswer }: DialogProps & { user: UserView }) {
+  const { data: config } = useQuery(configQuery);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(
+    () =>
+      onTabMessage((heard) => {
+        if (heard.kind === 'identity-confirmed') onAnswer(true);
+      }),
+    [onAnswer],
+  );
+  const provider = config?.signIn.oidcName ?? 'your provider';
+  const open = () => {
+    const here = location.pathname + location.search;
+    const path = `/api/auth/confirm-identity?returnTo=${encodeURIComponent(here)}`;
+    if (window.open(path, 'confirm-identity', 'popup,width=480,height=680')) setWaiting(true);
+    // The browser allows no windows: the whole page goes there and comes back.
+    else location.assign(path);
+  };
+  if (config && !config.signIn.oidc)
+    return (
+      <Frame
+        onClose={() => onAnswer(false)}
+        onConfirmed={() => onAnswer(true)}
+        action={
+          <SendAgain
+            label="Email Me a Link"
+            send={() => http.post('/api/auth/password/forgot', { email: user.email })}
+            variant="contained"
+          />
+        }
+      >
+        <Typography>Your account has no password yet. Set one with the link we email you, then try again.</Typography>
+      </Frame>
+    );
+  return (
+    <Frame
+      onClose={() => onAnswer(false)}
+      onConfirmed={() => onAnswer(true)}
+      action={
+        <Button variant="contained" onClick={open}>
+          Continue with {provider}
+        </Button>
+      }
+    >
+      <Typography role="status">
+        {isWaiting
+          ? `Finish signing in with ${provider} in the other window.`
+          : `You signed in a while ago. Sign in with ${provider} again to continue.`}
+      </Typography>
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import type { PasskeyView } from '@shortlist/shared/contract/second-factors';
+import { MAX_PASSKEYS } from '@shortlist/shared/second-factor-limits';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { http } from '../../../lib/http.js';
+import { passkeysAvailable } from '../../../lib/passkeys.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { useToast } from '../../../ui/toasts.js';
+import { useFailureToast } from '../../../ui/use-failure-toast.js';
+import { PasskeyDialog } from './passkey-dialog.js';
+import { PasskeyRow } from './passkey-row.js';
+import { securityQuery } from '../../../lib/sign-in-security.js';
+import { Offer } from './offer.js';
+import { Subsection } from './subsection.js';
+
+interface PasskeysSubsectionProps {
+  user: UserView;
+  passkeys: PasskeyView[];
+}
+
+export function PasskeysSubsection({ user, passkeys }: PasskeysSubsectionProps) {
+  const [dialog, setDialog] = useState<'add' | PasskeyView | null>(null);
+  const [leaving, setLeaving] = useState<PasskeyView | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = useRemovePasskey();
+  return (
+    <Subsection id="passkeys" title="Passkeys">
+      <Typography>
+        Sign in with your fingerprint, face or screen lock instead of a password. A passkey counts as both steps.
+      </Typography>
+      {passkeys.length > 0 && (
+        <Card
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby="passkeys"
+          sx={{ listStyle: 'none', p: 0, m: 0, outlineOffset: 2 }}
+        >
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={remove.isPending && remove.variables.id === passkey.id}
+              onRename={() => setDialog(passkey)}
+              onRemove={() => setLeaving(passkey)}
+            />
+          ))}
+        </Card>
+      )}
+      <AddPasskey user={user} count={passkeys.length} onAdd={() => setDialog('add')} />
+      {dialog && <PasskeyDialog passkey={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Remove this passkey?"
+        text={`“${leaving?.name ?? ''}” will no longer sign in to your account. Your device may still offer it until you delete it there.`}
+        confirmLabel="Remove Passkey"
+        onConfirm={() => leaving && remove.mutate(leaving, { onSuccess: () => list.current?.focus() })}
+        onClose={() => setLeaving(null)}
+      />
+    </Subsection>
+  );
+}
+
+function AddPasskey({ user, count, onAdd }: { user: UserView; count: number; onAdd: () => void }) {
+  const obstacle = !user.emailVerified
+    ? 'To add a passkey, confirm your email address first.'
+    : !passkeysAvailable()
+      ? 'This browser cannot create passkeys at this address.'
+      : count >= MAX_PASSKEYS
+        ? `You have ${MAX_PASSKEYS} passkeys, the most an account can have.`
+        : null;
+  return <Offer label="Add a Passkey" obstacle={obstacle} onAccept={onAdd} />;
+}
+
+function useRemovePasskey() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ id }: PasskeyView) => http.delete(`/api/auth/passkeys/${id}`),
+    onSuccess: (_, { id, name }) => {
+      queryClient.setQueryData(
+        securityQuery.queryKey,
+        (security) => security && { ...security, passkeys: security.passkeys.filter((passkey) => passkey.id !== id) },
+      );
+      toast({ title: 'Passkey removed', description: name });
+    },
+    onError: useFailureToast('The passkey could not be removed'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey }),
+  });
+}

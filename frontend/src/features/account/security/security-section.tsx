@@ -1,0 +1,44 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PasswordSubsection } from '../password-subsection.js';
+import { Section } from '../section.js';
+import { PasskeysSubsection } from './passkeys-subsection.js';
+import { securityQuery } from '../../../lib/sign-in-security.js';
+import { TwoStepSubsection } from './two-step-subsection.js';
+
+export function SecuritySection({ user }: { user: UserView }) {
+  return (
+    <Section id="sign-in-security" title="Sign-in security" intro="How you prove that it is you.">
+      <PasswordSubsection user={user} />
+      <Factors user={user} />
+    </Section>
+  );
+}
+
+function Factors({ user }: { user: UserView }) {
+  const queryClient = useQueryClient();
+  const { data: security, error, refetch } = useQuery(securityQuery);
+  useEffect(() => {
+    if (error && isSignedOutAnswer(error)) endSession(queryClient);
+  }, [error, queryClient]);
+
+  if (error && !security)
+    return (
+      <LoadFailure
+        message={`Your sign-in settings could not be loaded. ${error.message}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!security)
+    return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading your sign-in settings" />;
+  return (
+    <>
+      <TwoStepSubsection user={user} security={security} />
+      <PasskeysSubsection user={user} passkeys={security.passkeys} />
+    </>
+  );
+}

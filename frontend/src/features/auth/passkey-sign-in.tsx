@@ -1,0 +1,75 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import type { PasskeyAssertion } from '@shortlist/shared/contract/second-factors';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { http } from '../../lib/http.js';
+import { assertPasskey, assertSuggestedPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
+import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+
+const OPTIONS_PATH = '/api/auth/login/passkey-options';
+/** The server forgets what it asked the browser to sign after five minutes. */
+const OFFER_MS = 4 * 60_000;
+
+const signIn = (assertion: PasskeyAssertion) => http.post<UserView>('/api/auth/login/passkey', assertion);
+
+/** Signs in with a passkey: by its button, or from the suggestions of the email field. */
+export function PasskeySignIn({ returnTo }: { returnTo: string }) {
+  const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
+    mutationFn: async (suggested: PasskeyAssertion | undefined) =>
+      signIn(suggested ?? (await assertPasskey(OPTIONS_PATH))),
+    onSuccess: () => {
+      rememberSignedIn(true);
+      location.assign(returnTo);
+    },
+  });
+
+  const offer = useRef<AbortController | null>(null);
+  useEffect(() => {
+    if (!isIdle) return;
+    const renew = () => {
+      if (document.visibilityState !== 'visible') return;
+      offer.current?.abort();
+      offer.current = new AbortController();
+      assertSuggestedPasskey(OPTIONS_PATH, offer.current.signal)
+        .then((assertion) => assertion && mutate(assertion))
+        // The offer is an extra: without it the button and the password remain.
+        .catch(() => undefined);
+    };
+    renew();
+    const timer = setInterval(renew, OFFER_MS);
+    return () => {
+      clearInterval(timer);
+      offer.current?.abort();
+    };
+  }, [mutate, isIdle]);
+
+  if (!passkeysAvailable()) return null;
+  return (
+    <>
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {explainPasskeyFailure(error)}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        startIcon={<KeyOutlined />}
+        loading={isPending || isSuccess}
+        loadingPosition="start"
+        onClick={() => {
+          // Browsers do one at a time, and an offer that is just being prepared would end this one.
+          offer.current?.abort();
+          mutate(undefined);
+        }}
+        sx={{ mt: 2 }}
+      >
+        Sign In with a Passkey
+      </Button>
+    </>
+  );
+}

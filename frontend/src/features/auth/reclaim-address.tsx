@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UserView } from '@shortlist/shared/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { http } from '../../lib/http.js';
+import { showUser } from '../../lib/session.js';
+import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { useSubmission } from '../../lib/use-submission.js';
+import { AccountName } from '../../ui/account-name.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { AuthLayout } from './auth-layout.js';
+import { SignInToConfirm } from './sign-in-to-confirm.js';
+
+const FIELDS = ['password'] as const;
+
+/** The link was opened outside the account: by its owner on another device, or by the real owner of the address. */
+export function ReclaimAddress({ token }: { token: string }) {
+  const [step, setStep] = useState<'ask' | 'reclaim' | 'done'>('ask');
+  if (step === 'done')
+    return (
+      <AuthLayout
+        title="The account is yours"
+        intro="Your email is confirmed and you are signed in here. Everyone else was signed out."
+        isAnswer
+      >
+        {/* Reloads, so that everything is read as the user who is signed in now. */}
+        <Button href="/" variant="contained" size="large">
+          Go to Shortlist
+        </Button>
+      </AuthLayout>
+    );
+  if (step === 'reclaim') return <ChoosePassword token={token} onDone={() => setStep('done')} />;
+  return (
+    <AuthLayout
+      title="Sign in to confirm your email"
+      intro="An account was created with this email. For your safety, it can only be confirmed while you’re signed in to that account."
+      isAnswer
+    >
+      <SignInToConfirm token={token} />
+      <Divider sx={{ my: 3 }} />
+      <Typography sx={{ mb: 2 }}>
+        You didn’t create it? If you want the account, set your own password: whoever created it is signed out and can’t
+        get back in. Otherwise, just close this page.
+      </Typography>
+      <Button variant="outlined" size="large" fullWidth onClick={() => setStep('reclaim')}>
+        This is my address
+      </Button>
+    </AuthLayout>
+  );
+}
+
+function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: FIELDS,
+    send: ({ password }) => http.post<UserView>('/api/auth/verify-email/reclaim', { token, password }),
+    onDone: (user, sent) => {
+      rememberSignedIn(true);
+      // The password manager looks when the form goes, and only now it is known whose password this is.
+      sent.querySelector<HTMLInputElement>('[name="username"]')?.setAttribute('value', user.email);
+      onDone();
+      showUser(queryClient, user);
+    },
+    fieldOf: { password_too_common: 'password' },
+  });
+  return (
+    <AuthLayout
+      title="Set your password"
+      intro="It replaces the one that was set when the account was created. Every device is signed out."
+      isAnswer
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Set your password">
+        {message && <Alert severity="error">{message}</Alert>}
+        <AccountName />
+        <PasswordField label="New password" autoComplete="new-password" autoFocus problem={errors.password} />
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          Set Password
+        </Button>
+      </Stack>
+    </AuthLayout>
+  );
+}

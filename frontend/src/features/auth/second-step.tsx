@@ -1,0 +1,81 @@
+import type { UserView } from '@shortlist/shared/contract/auth';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, http } from '../../lib/http.js';
+import { assertPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
+import { rememberSignedIn } from '../../lib/signed-in-hint.js';
+import { useSubmission } from '../../lib/use-submission.js';
+import { CodeField, OtherCodeButton, type CodeKind } from '../../ui/code-field.js';
+import { AuthLayout } from './auth-layout.js';
+
+const PATH = '/api/auth/login/second-factor';
+
+interface SecondStepProps {
+  returnTo: string;
+  /** What came before it, such as a new password. */
+  intro?: string;
+  /** The first step is too old: back to the password. */
+  onExpired: (message: string) => void;
+}
+
+/** The second step of signing in: a code from the app, a recovery code or a passkey. */
+export function SecondStep({ returnTo, intro, onExpired }: SecondStepProps) {
+  const [kind, setKind] = useState<CodeKind>('code');
+  const onDone = () => {
+    rememberSignedIn(true);
+    location.assign(returnTo);
+  };
+  const onRefused = (error: Error) => {
+    if (error instanceof ApiError && error.code === 'sign_in_not_finished') onExpired(error.message);
+  };
+  const { form, errors, message, busy, done, submit, reset } = useSubmission({
+    fields: [kind],
+    send: (values) => http.post<UserView>(PATH, values),
+    onDone,
+    onRefused,
+  });
+  const passkey = useMutation({
+    mutationFn: async () => http.post<UserView>(PATH, { passkey: await assertPasskey(`${PATH}/passkey-options`) }),
+    onSuccess: onDone,
+    onError: onRefused,
+  });
+  const switchTo = (other: CodeKind) => {
+    reset();
+    setKind(other);
+  };
+  const problem = message ?? (passkey.error && explainPasskeyFailure(passkey.error));
+  return (
+    <AuthLayout
+      title="Two-step verification"
+      intro={[
+        intro,
+        kind === 'code'
+          ? 'Enter the code that your authenticator app shows now.'
+          : 'Enter one of the recovery codes that you saved.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      isAnswer
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Two-step verification">
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <CodeField kind={kind} problem={errors[kind]} />
+        <Button type="submit" variant="contained" size="large" loading={busy || done} loadingPosition="start">
+          Sign In
+        </Button>
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <OtherCodeButton kind={kind} onSwitch={switchTo} />
+        {passkeysAvailable() && (
+          <Button loading={passkey.isPending || passkey.isSuccess} onClick={() => passkey.mutate()}>
+            Use a Passkey
+          </Button>
+        )}
+      </Box>
+    </AuthLayout>
+  );
+}

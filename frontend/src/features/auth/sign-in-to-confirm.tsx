@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { signInPath, useSession } from '../../lib/session.js';
+import { bringToken } from './use-mail-token.js';
+
+/** Leads to signing in and back to the page of the link, which then confirms by itself. */
+export function SignInToConfirm({ token }: { token: string }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (user)
+    return (
+      <>
+        <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          You’re signed in to another account, {user.email}. Sign out first, then open the link again.
+        </Typography>
+        <Button component={RouterLink} to="/dashboard" variant="contained" size="large" fullWidth>
+          Go to your dashboard
+        </Button>
+      </>
+    );
+  return (
+    <Button
+      href={signInPath(pathname)}
+      onClick={() => bringToken(pathname, token)}
+      variant="contained"
+      size="large"
+      fullWidth
+    >
+      Sign in and confirm
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import { ApiError } from './http.js';
+
+/** The password was right, and the account has two-step verification. */
+export const isSecondStepRequired = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';
