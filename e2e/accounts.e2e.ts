@@ -68,7 +68,7 @@ journey('what is wrong stands beside its field, and the first of them has the fo
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByText('Use at least 10 characters.').waitFor();
+  await page.getByText('Use at least 12 characters.').waitFor();
   await page.locator('input[name="email"]:focus[aria-invalid="true"]').waitFor();
   await assertAccessible(page);
   await screenshot('accounts/register-refused');

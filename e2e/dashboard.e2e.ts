@@ -45,6 +45,9 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
+/** As it is read, and as it is checked after a payment. */
+const BILLING = /\/api\/billing(\/check)?$/;
+
 journey('a card shows the first page of its resume, drawn once', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
@@ -107,7 +110,7 @@ journey('a payment counts when the server has it, whatever the address says', as
   await screenshot('resumes/payment-not-received');
 
   const billing = { plan: 'premium', renewsAt: '2027-01-31T12:00:00.000Z', unlockedResumes: [] };
-  await page.route('**/api/billing', (route) => route.fulfill({ json: billing }));
+  await page.route(BILLING, (route) => route.fulfill({ json: billing }));
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('heading', { name: 'Premium is active' }).waitFor();
   await page.getByText('It is paid for until January 31, 2027.').waitFor();
@@ -117,7 +120,7 @@ journey('a resume that was paid for is named when it is unlocked', async (stage)
   const { page } = stage;
   const [, school = ''] = await accountWithResumes(stage, 'Ward nurse', 'School nurse');
   const billing = { plan: 'free', renewsAt: null, unlockedResumes: [school] };
-  await page.route('**/api/billing', (route) => route.fulfill({ json: billing }));
+  await page.route(BILLING, (route) => route.fulfill({ json: billing }));
   await page.goto(`/dashboard?payment=success&resume=${school}`);
   await page.getByRole('heading', { name: 'Your resume is unlocked' }).waitFor();
   await page.getByRole('link', { name: 'PDF of School nurse', exact: true }).waitFor();

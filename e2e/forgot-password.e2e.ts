@@ -44,7 +44,7 @@ journey('a forgotten password is replaced by mail, and every other device is sig
     await newPassword(page).fill('short');
     await savePassword(page);
     await page.locator('input[name="password"]:focus[aria-invalid="true"]').waitFor();
-    await page.getByText('Use at least 10 characters.').waitFor();
+    await page.getByText('Use at least 12 characters.').waitFor();
     await assertAccessible(page);
     await newPassword(page).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Show typed characters' }).click();
@@ -142,4 +142,49 @@ journey('what went wrong at a sign-in provider is told in plain words', async ({
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('alert').filter({ hasNotText: 'Nothing has changed' }).waitFor();
+});
+
+journey(
+  'an address is confirmed on another device only after signing in there',
+  async ({ page, context, screenshot }) => {
+    const email = await newAccount(context);
+    const link = await linkTo('/verify-email', email);
+    await context.clearCookies();
+    await page.goto(link);
+    await title(page, 'Sign in to confirm your email').waitFor();
+    assert.ok(!token(page), 'the token is gone from the address');
+    await assertAccessible(page);
+    await screenshot('accounts/confirm-elsewhere', { fullPage: true });
+    await page.getByRole('link', { name: 'Sign in and confirm' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await title(page, 'Your email address is confirmed').waitFor();
+  },
+);
+
+journey('the owner of an address takes over the account that a stranger made with it', async (stage) => {
+  const { page, context, screenshot } = stage;
+  const email = await newAccount(context);
+  const stranger = await context.storageState();
+  const link = await linkTo('/verify-email', email);
+  await context.clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'This is my address' }).click();
+  await title(page, 'Set your password').waitFor();
+  await page.getByLabel(/^New password/).fill('password1234!');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await page.locator('input[name="password"]:focus[aria-invalid="true"]').waitFor();
+  await assertAccessible(page);
+  await screenshot('accounts/reclaim', { fullPage: true });
+  await page.getByLabel(/^New password/).fill('a lantern above the harbour');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await title(page, 'The account is yours').waitFor();
+  await assertAccessible(page);
+  assert.equal((await context.request.get('/api/auth/user')).status(), 200);
+  await context.clearCookies();
+  await context.addCookies(stranger.cookies);
+  assert.equal((await context.request.get('/api/auth/user')).status(), 401, 'the stranger is signed out');
+  const known = { email, password: PASSWORD };
+  assert.equal((await context.request.post('/api/auth/login', { data: known })).status(), 401);
 });

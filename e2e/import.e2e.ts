@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
-import { assertFitsWidth, field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
+import { field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';
 import { unlock } from './screens/payments.ts';
-import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+import { assertLooksRight } from './screens/looks.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -115,42 +115,35 @@ journey('a file that cannot be read says why, and the next one can be chosen at 
   await page.locator('button:focus', { hasText: 'Import it' }).waitFor();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    const variant = `${device}-${colorScheme}`;
-    const look = async ({ page, screenshot }: Stage, name: string) => {
-      await assertFitsWidth(page);
-      await assertAccessible(page);
-      await screenshot(`import/${name}-${variant}`);
-    };
-    journey(
-      `the import dialog fits on a ${device}, ${colorScheme}, and is accessible`,
-      async (stage) => {
-        const { page } = stage;
-        await openBuilder(page);
-        await look(stage, '0-offer');
-        await page.getByRole('button', { name: 'Import it' }).click();
-        await dialog(page).waitFor();
-        await look(stage, '1-choose');
-        await dialog(page).getByRole('tab', { name: 'Paste text' }).click();
-        await look(stage, '2-paste');
-        await dialog(page)
-          .getByLabel('Text of your resume')
-          .fill(
-            'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\t2019 – 2021\n' +
-              '• Wrote the first published algorithm\n\nHOROSCOPE\nSagittarius, rising\n\nSKILLS\nAnalysis, Mathematics, French\n',
-          );
-        await dialog(page).getByRole('button', { name: 'Read this text' }).click();
-        await recognized(page);
-        await look(stage, '3-report');
-        await dialog(page).getByRole('button', { name: 'Back' }).click();
-        assert.match(await dialog(page).getByLabel('Text of your resume').inputValue(), /Analytical Engine/);
-        await dialog(page).getByRole('tab', { name: 'A file' }).click();
-        await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-        await dialog(page).getByRole('alert').waitFor();
-        await look(stage, '4-refused');
-      },
-      { ...options, colorScheme, reducedMotion: 'reduce' },
-    );
-  }
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  const look = (stage: Stage, name: string) => assertLooksRight(stage, `import/${name}-${device}`);
+  journey(
+    `the import dialog fits on a ${device} and is accessible, in both themes`,
+    async (stage) => {
+      const { page } = stage;
+      await openBuilder(page);
+      await look(stage, '0-offer');
+      await page.getByRole('button', { name: 'Import it' }).click();
+      await dialog(page).waitFor();
+      await look(stage, '1-choose');
+      await dialog(page).getByRole('tab', { name: 'Paste text' }).click();
+      await look(stage, '2-paste');
+      await dialog(page)
+        .getByLabel('Text of your resume')
+        .fill(
+          'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\t2019 – 2021\n' +
+            '• Wrote the first published algorithm\n\nHOROSCOPE\nSagittarius, rising\n\nSKILLS\nAnalysis, Mathematics, French\n',
+        );
+      await dialog(page).getByRole('button', { name: 'Read this text' }).click();
+      await recognized(page);
+      await look(stage, '3-report');
+      await dialog(page).getByRole('button', { name: 'Back' }).click();
+      assert.match(await dialog(page).getByLabel('Text of your resume').inputValue(), /Analytical Engine/);
+      await dialog(page).getByRole('tab', { name: 'A file' }).click();
+      await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await dialog(page).getByRole('alert').waitFor();
+      await look(stage, '4-refused');
+    },
+    { ...options, reducedMotion: 'reduce' },
+  );
 }

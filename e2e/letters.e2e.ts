@@ -161,16 +161,14 @@ journey('writing can be stopped, and a failure is told', async (stage) => {
 });
 
 journey('what could not be saved is kept on the device and sent after a reload', async (stage) => {
-  const { page, context } = stage;
+  const { page, context, network } = stage;
   const id = await openLetter(stage);
-  await page.route('**/documents/cover_letter', (route) => route.abort());
+  network.cut((_method, path) => path.endsWith('/documents/cover_letter'));
   await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
   await page.getByText('Not saved – retrying').waitFor();
-  await page.unroute('**/documents/cover_letter');
-  await context.route('**/documents/cover_letter', (route) => route.abort());
   await page.reload();
   await letterPages(page).getByText('first of March').waitFor();
-  await context.unroute('**/documents/cover_letter');
+  network.restore();
   await saved(page).waitFor();
   const kept = await context.request.get(`/api/resumes/${id}/documents`);
   assert.match(await kept.text(), new RegExp(OWN_LINE));
@@ -179,8 +177,12 @@ journey('what could not be saved is kept on the device and sent after a reload',
 journey('a letter that was changed elsewhere is not overwritten before somebody chose', async (stage) => {
   const { page, context } = stage;
   const id = await openLetter(stage);
-  await field(page, 'Letter').fill('Dear team,');
   await field(page, 'Date').fill('');
+  await field(page, 'Letter').fill('Dear team,');
+  await eventually(
+    async () => (await (await context.request.get(`/api/resumes/${id}/documents`)).text()).includes('Dear team,'),
+    () => 'the letter is not saved',
+  );
   await saved(page).waitFor();
   const elsewhere = { content: { text: 'Written elsewhere.' } };
   assert.equal(
@@ -254,7 +256,7 @@ journey(
     await screenshot('letters/visitor', { fullPage: true });
     await assertAccessible(page);
 
-    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).click();
     await register(page);
     await page.waitForURL(/\/app\/resume\/[^/]+\/cover-letter$/);
     await letterPages(page).getByText('first of March').waitFor();

@@ -8,6 +8,7 @@ import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey, type Stage } from './support/journey.ts';
+import type { RequestFilter } from './support/network.ts';
 
 async function openSaved({ page, context }: Stage): Promise<{ id: string; email: string }> {
   const email = await newAccount(context);
@@ -17,13 +18,19 @@ async function openSaved({ page, context }: Stage): Promise<{ id: string; email:
   return { id, email };
 }
 
-/** The API is out of reach; the pages themselves still load, as from the browser's cache. */
-const cutOff = (page: Page) => page.route('**/api/resumes/**', (route) => route.abort());
+const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/resumes/');
+const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
-/** Leaves the product before the network is back: any page of it would send what waits at a moment of its own. */
-async function restoreAwayFromIt(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.unroute('**/api/resumes/**');
+/**
+ * Opens the list of resumes and restores the network there. The builder saves once more while it closes, and that save
+ * outlives its page: it has to be refused too, or it would do what the list is here to do.
+ */
+async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
+  network.restore();
+  network.cut(isSave);
+  await page.goto('/app/history');
+  await page.getByRole('heading', { name: 'Resume History' }).waitFor();
+  network.restore();
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -42,17 +49,16 @@ async function reaches(context: BrowserContext, id: string, text: string): Promi
 }
 
 journey('offline edits survive a reload, and are sent from another page once the network is back', async (stage) => {
-  const { page, context } = stage;
+  const { page, context, network } = stage;
   const { id } = await openSaved(stage);
-  await cutOff(page);
+  network.cut(isAboutResume);
   await field(page, 'Summary').fill('Written in a tunnel.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
   await page.reload();
   await pagesShow(page, ['Written in a tunnel.']);
   await stepHeading(page, 'Summary').waitFor();
-  await restoreAwayFromIt(page);
-  await page.goto('/app/history');
+  await openHistoryAndRestore(stage);
   await page.getByText('Changes from this device are saved').waitFor();
   assert.equal(await summaryOf(context, id), 'Written in a tunnel.');
 });
@@ -130,15 +136,14 @@ journey('what one account left unsent is neither shown nor sent under another', 
 });
 
 journey('text of a resume that was deleted elsewhere is offered, to be saved as a new one', async (stage) => {
-  const { page, context } = stage;
+  const { page, context, network } = stage;
   const { id } = await openSaved(stage);
-  await cutOff(page);
+  network.cut(isAboutResume);
   await field(page, 'Summary').fill('Too good to lose.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
-  await restoreAwayFromIt(page);
   assert.equal((await context.request.delete(`/api/resumes/${id}`)).status(), 204);
-  await page.goto('/app/history');
+  await openHistoryAndRestore(stage);
   const dialog = page.getByRole('dialog', { name: 'Text of a deleted resume is still on this device' });
   await dialog.waitFor();
   await assertAccessible(page);
@@ -151,17 +156,16 @@ journey('text of a resume that was deleted elsewhere is offered, to be saved as 
 });
 
 journey('a conflict found in the background leads to the choice', async (stage) => {
-  const { page, context } = stage;
+  const { page, context, network } = stage;
   const { id } = await openSaved(stage);
-  await cutOff(page);
+  const { revision, data } = await readResume(context, id);
+  network.cut(isAboutResume);
   await field(page, 'Summary').fill('From this device.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Offline – retrying').waitFor();
-  await restoreAwayFromIt(page);
-  const { revision, data } = await readResume(context, id);
   const elsewhere = { data: { ...data, summary: { text: 'From elsewhere.' } }, revision };
   assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: elsewhere })).status(), 200);
-  await page.goto('/app/history');
+  await openHistoryAndRestore(stage);
   await page.getByText('Your choice is needed').waitFor();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This resume was also changed elsewhere' });

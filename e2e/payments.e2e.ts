@@ -1,9 +1,12 @@
 // Paying for one résumé, in the sandbox: no money moves.
 import assert from 'node:assert/strict';
+import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
 import { downloadBy, readPdf } from './screens/downloads.ts';
+import { eventually } from './screens/eventually.ts';
 import { accountWithResumes } from './screens/list.ts';
 import { NURSE } from './screens/nurse.ts';
+import { linkTo } from './screens/outbox.ts';
 import {
   applyCode,
   heading,
@@ -96,6 +99,40 @@ journey('a card that is declined is told, and another one works', async (stage) 
   await assertAccessible(page);
   await screenshot('payments/declined');
   assert.equal(await statusOfPdf(stage, id), 402);
+  await payBy(page, 'Works', 'Pay $3.99');
+  await unlocked(page).waitFor();
+});
+
+journey('after three declined cards the checkout asks for a confirmed email address, then goes on', async (stage) => {
+  const { page, context, screenshot } = stage;
+  const email = await newAccount(context);
+  const id = await saveResume(context);
+  await page.goto(`/checkout/${id}`);
+  const refused = page.getByRole('alert').filter({ hasText: 'Your card was declined.' });
+  for (let tries = 0; tries < 3; tries++) {
+    await payBy(page, 'Declined', 'Pay $3.99');
+    await refused.first().waitFor();
+    await page.reload();
+    if (tries < 2) await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
+  }
+  // The decline counts when its event has come in.
+  await eventually(
+    async () => {
+      const { request } = context;
+      return (await request.post('/api/payments/create-payment-intent', { data: { resumeId: id } })).status() === 403;
+    },
+    () => 'the checkout does not ask for a confirmed address',
+  );
+  await page.reload();
+  await heading(page, 'Confirm your email').waitFor();
+  await page.getByRole('button', { name: 'Resend email' }).waitFor();
+  await assertAccessible(page);
+  await screenshot('payments/confirm-email');
+  const link = await linkTo('/verify-email', email);
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await tab.getByRole('heading', { name: /confirmed/i }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await payBy(page, 'Works', 'Pay $3.99');
   await unlocked(page).waitFor();
 });

@@ -4,11 +4,14 @@ import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '../scripts/lib/process-info.mjs';
 import { assertAllGone, eventually, killAtOnce, processTree } from './support/process-tree.ts';
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** For a busy machine; an idle one needs a quarter of it. */
+const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
 describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
@@ -93,6 +96,62 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     assert.equal(await readiness(product), 200);
   });
 
+  it('starts its API again when it is killed', async () => {
+    const product = await start({ dataDir: dataDir() });
+    const killed = processOf(product, 'main.js');
+    process.kill(killed, 'SIGKILL');
+    await assertAllGone([killed]);
+    await answersAgain(product);
+    assert.match(product.output(), /the API ended \(SIGKILL\); starting it again in 1 s/);
+  });
+
+  it('ends its API and starts it again when it hangs', async () => {
+    const product = await start({ dataDir: dataDir() });
+    const frozen = processOf(product, 'main.js');
+    process.kill(frozen, 'SIGSTOP');
+    await assertAllGone([frozen]);
+    await answersAgain(product);
+    assert.match(product.output(), /the API did not answer for 10 s; ending it and starting it again/);
+  });
+
+  for (const [how, signal, line] of [
+    ['is killed', 'SIGKILL', /the PostgreSQL server ended \(SIGKILL\); starting it again in 1 s/],
+    ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; ending it and starting it again/],
+  ] as const) {
+    it(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
+      const product = await start({ dataDir: dataDir() });
+      assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
+      const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
+      assert.ok(server, 'there is a PostgreSQL server');
+      const family = processTree(server);
+      // A killed server takes its own processes with it; one that hangs does so with all of them.
+      for (const pid of signal === 'SIGKILL' ? [server] : family) process.kill(pid, signal);
+
+      const answers = new Set<number>();
+      const deadline = Date.now() + RESTART_MS;
+      let status = 0;
+      while (status !== 200 || !line.test(product.output())) {
+        assert.ok(Date.now() < deadline, `the product is not back:\n${product.output()}`);
+        const answer = await fetch(`${product.url}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(ACCOUNT),
+        });
+        status = answer.status;
+        answers.add(status);
+        if (status === 503) assert.ok(Number(answer.headers.get('retry-after')) > 0);
+        await sleep(100);
+      }
+      await assertAllGone(family);
+      assert.deepEqual(
+        [...answers].filter((each) => each !== 200 && each !== 503),
+        [],
+      );
+      assert.ok(answers.has(503), 'the outage is answered 503');
+      assert.equal(await readiness(product), 200);
+    });
+  }
+
   it('runs twice side by side with different folders', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
     assert.deepEqual([await readiness(one), await readiness(two)], [200, 200]);
@@ -134,6 +193,20 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     },
   );
 });
+
+function processOf({ pid }: Product, program: string): number {
+  const found = processTree(pid).find((each) => commandOf(each).endsWith(program));
+  assert.ok(found, `there is a process of ${program}`);
+  return found;
+}
+
+async function answersAgain(product: Product): Promise<void> {
+  const deadline = Date.now() + RESTART_MS;
+  while ((await readiness(product).catch(() => undefined)) !== 200) {
+    assert.ok(Date.now() < deadline, `the product does not answer again:\n${product.output()}`);
+    await sleep(100);
+  }
+}
 
 async function readiness({ url }: Product): Promise<number> {
   return (await fetch(`${url}/api/health/ready`)).status;

@@ -1,15 +1,26 @@
-// Signing in through an OpenID Connect provider, on a product that is set up for one.
+// Signing in through an OpenID Connect provider, and confirming who is there, on a product that is set up for one.
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before } from 'node:test';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { freePort } from '../scripts/lib/free-port.mjs';
+import { openCluster } from '../scripts/lib/postgres/cluster.mjs';
+import { startServer } from '../scripts/lib/postgres/server.mjs';
 import { newEmail, PASSWORD } from './screens/account.ts';
+import { identityDialog } from './screens/confirm-identity.ts';
+import { assertAccessible } from './support/accessibility.ts';
 import { startIdentityProvider, type IdentityProvider } from './support/identity-provider.ts';
-import { journey } from './support/journey.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 
+const DATABASE_PASSWORD = 'for-tests-only';
 const dataDir = newDataDir();
+const cluster = mkdtempSync(join(tmpdir(), 'shortlist-e2e-postgres-'));
+let postgres: Awaited<ReturnType<typeof startServer>> | undefined;
+let databaseUrl: string;
 let provider: IdentityProvider;
 let product: Product | undefined;
 let site: string;
@@ -18,28 +29,42 @@ before(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   provider = await startIdentityProvider(site);
-  product = await startProduct({ dataDir, port, env: { ...provider.env, OIDC_NAME: 'Campus ID' } });
+  chmodSync(cluster, 0o711);
+  const opened = await openCluster({ dataDir: cluster, password: DATABASE_PASSWORD, durable: false });
+  postgres = await startServer({ cluster: opened, password: DATABASE_PASSWORD, durable: false });
+  databaseUrl = postgres.urlOf('postgres');
+  product = await startProduct({
+    dataDir,
+    port,
+    env: { ...provider.env, OIDC_NAME: 'Campus ID', DATABASE_URL: databaseUrl },
+  });
 });
 
 after(async () => {
   await product?.end('SIGTERM');
+  await postgres?.stop();
   await provider.close();
-  rmSync(dataDir, { recursive: true });
+  for (const folder of [dataDir, cluster]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** On the provider's own pages: who one is, and that the product may know. */
+/** On the provider's own pages: who one is. */
 async function signInAtProvider(page: Page, name: string): Promise<void> {
   // The provider's pages ask for a font of another site, which nobody here needs to wait for.
   await page.waitForURL((url) => url.origin === provider.issuer, { waitUntil: 'commit' });
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
+}
+
+/** For the first time, when the provider asks whether the product may know. */
+async function signInAtProviderAndAgree(page: Page, name: string): Promise<void> {
+  await signInAtProvider(page, name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 journey('a person from the provider comes back to the page they asked for, signed in', async ({ page }) => {
   await page.goto(`${site}/app/history`, { waitUntil: 'commit' });
-  await signInAtProvider(page, 'kofi');
+  await signInAtProviderAndAgree(page, 'kofi');
   await page.waitForURL(`${site}/app/history`);
   await page.getByRole('heading', { name: 'Resume History' }).waitFor();
   await page.goto(`${site}/dashboard`);
@@ -53,7 +78,7 @@ journey('what was written before going to the provider is in the account afterwa
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByText('Draft Saved').waitFor();
   await page.goto(`${site}/api/login`, { waitUntil: 'commit' });
-  await signInAtProvider(page, 'abena');
+  await signInAtProviderAndAgree(page, 'abena');
   await page.waitForURL((url) => url.origin === site);
   await page.goto(`${site}/dashboard`);
   await page.getByRole('heading', { name: 'Abena Mensah Resume' }).waitFor();
@@ -82,3 +107,87 @@ journey('turning back at the provider leads to the sign-in page with a word abou
   await page.waitForURL((url) => url.origin === site && url.pathname === '/login');
   await page.getByRole('alert').waitFor();
 });
+
+/** Everybody's last sign-in was an hour ago. */
+async function anHourPasses(): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query(`UPDATE sessions SET authenticated_at = now() - interval '1 hour'`);
+  await database.end();
+}
+
+async function register({ context }: Stage): Promise<string> {
+  const email = newEmail();
+  const account = { email, password: PASSWORD, firstName: 'Esi', lastName: 'Boateng' };
+  const answer = await context.request.post(`${site}/api/auth/register`, { data: account });
+  assert.equal(answer.status(), 201, await answer.text());
+  return email;
+}
+
+for (const [device, options] of Object.entries({
+  phone: { ...PHONE, colorScheme: 'dark' },
+  desktop: { ...DESKTOP, colorScheme: 'light' },
+} as const)) {
+  journey(
+    `a deletion asks for the password after an hour and goes on with it, on a ${device}`,
+    async (stage) => {
+      const { page, screenshot } = stage;
+      const email = await register(stage);
+      await anHourPasses();
+      await page.goto(`${site}/account`);
+      await page.getByRole('button', { name: 'Delete My Account' }).click();
+      await page.getByRole('textbox', { name: 'Your email, to confirm' }).fill(email);
+      await page.getByRole('button', { name: 'Delete in 30 Days' }).click();
+      const dialog = identityDialog(page);
+      await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.locator('input:focus[aria-invalid="true"]').waitFor();
+      await assertAccessible(page);
+      await screenshot(`account/confirm-identity-${device}`);
+      await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
+    },
+    { ...options, reducedMotion: 'reduce' },
+  );
+}
+
+journey('canceling the confirmation keeps the typed text and shows the reason', async (stage) => {
+  const { page } = stage;
+  await register(stage);
+  await anHourPasses();
+  await page.goto(`${site}/account`);
+  const section = page.getByRole('region', { name: 'Password', exact: true });
+  await section.getByRole('textbox', { name: 'New password' }).fill('a lantern above the harbour');
+  await section.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await section.getByRole('alert').filter({ hasText: 'Please confirm that it’s you' }).waitFor();
+  assert.equal(
+    await section.getByRole('textbox', { name: 'New password' }).inputValue(),
+    'a lantern above the harbour',
+  );
+});
+
+journey(
+  'an account without a password confirms at its provider, in a window of its own',
+  async ({ page, screenshot }) => {
+    await page.goto(`${site}/account`, { waitUntil: 'commit' });
+    await signInAtProviderAndAgree(page, 'yaw');
+    await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
+    await anHourPasses();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download My Data' }).click();
+    const dialog = identityDialog(page);
+    await dialog.waitFor();
+    await assertAccessible(page);
+    await screenshot('account/confirm-identity-provider');
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Continue with Campus ID' }).click();
+    await signInAtProvider(await opening, 'yaw');
+    assert.match((await downloading).suggestedFilename(), /\.json$/);
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Your data downloaded').first().waitFor();
+  },
+  { ...DESKTOP, reducedMotion: 'reduce' },
+);

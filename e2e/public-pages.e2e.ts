@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { assertAccessible } from './support/accessibility.ts';
+import { assertFitsWidth } from './screens/builder.ts';
+import { assertAccessible, assertReadable } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const PAGES = [
@@ -16,25 +17,29 @@ const PAGES = [
   { path: '/confirm-email?token=invented', heading: 'This link no longer works' },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-    journey(
-      `every public page is readable and accessible on a ${device}, ${colorScheme}`,
-      async ({ page, screenshot }) => {
-        for (const { path, heading } of PAGES) {
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  journey(
+    `every public page is accessible and fits on a ${device}, in both themes`,
+    async ({ page, screenshot }) => {
+      for (const { path, heading } of PAGES) {
+        const picture = `public/${path.slice(1).replace(/\?.*/, '') || 'landing'}-${device}`;
+        const open = async (colorScheme: 'light' | 'dark') => {
+          await page.emulateMedia({ colorScheme });
           await page.goto(path);
           await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-          await assertAccessible(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          assert.ok(overflow <= 0, `${path} is ${overflow} px wider than the screen`);
-          await screenshot(`public/${path.slice(1).replace(/\?.*/, '') || 'landing'}-${device}-${colorScheme}`, {
-            fullPage: true,
-          });
-        }
-      },
-      { ...options, colorScheme },
-    );
-  }
+        };
+        await open('light');
+        await assertFitsWidth(page);
+        await assertAccessible(page);
+        await screenshot(`${picture}-light`, { fullPage: true });
+        // Opened anew, because a page that is plain HTML takes its theme when it loads.
+        await open('dark');
+        await assertReadable(page);
+        await screenshot(`${picture}-dark`, { fullPage: true });
+      }
+    },
+    options,
+  );
 }
 
 journey('the demo shows what is typed and falls back to placeholders', async ({ page }) => {

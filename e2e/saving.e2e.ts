@@ -5,6 +5,7 @@ import { listResumes, newAccount, readResume, saveResume } from './screens/accou
 import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';
 import { NURSE } from './screens/nurse.ts';
+import { assertAccessible } from './support/accessibility.ts';
 import { journey, type Stage } from './support/journey.ts';
 
 const AUTOSAVE_MS = 3_000;
@@ -83,6 +84,39 @@ journey('a server that is away for a moment is asked again', async (stage) => {
   await page.unroute('**/api/resumes/*');
   await saveState(page, 'Saved').waitFor();
   assert.equal((await readResume(context, id)).data.summary.text, 'Saved at the second try.');
+});
+
+journey('words that a full storage refuses stay, and are saved once the trash is emptied', async (stage) => {
+  const { page, context, network, screenshot } = stage;
+  const id = await openSaved(stage);
+  const trashed = await saveResume(context);
+  await context.request.delete(`/api/resumes/${trashed}`);
+  network.stub((method, path) => method === 'PATCH' && path === `/api/resumes/${id}`, {
+    status: 409,
+    body: { code: 'storage_full', message: 'Your storage is full. Empty the trash.' },
+  });
+  await field(page, 'Summary').fill('Written into a full storage.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await saveState(page, 'Not saved – storage full').waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: 'Until then your changes are kept on this device.' });
+  await notice.waitFor();
+  await assertAccessible(page);
+  await screenshot('saving/storage-full');
+  const [trash] = await Promise.all([
+    context.waitForEvent('page'),
+    notice.getByRole('link', { name: 'Open trash' }).click(),
+  ]);
+  await trash.getByRole('button', { name: 'Empty Trash' }).click();
+  // Before the request that frees room, because the page saves as soon as that is answered.
+  network.restore();
+  await trash
+    .getByRole('alertdialog', { name: 'Empty the trash?' })
+    .getByRole('button', { name: 'Empty Trash' })
+    .click();
+  await trash.getByRole('heading', { name: 'The trash is empty' }).waitFor();
+  await saveState(page, 'Saved').waitFor();
+  await notice.waitFor({ state: 'detached' });
+  assert.equal((await readResume(context, id)).data.summary.text, 'Written into a full storage.');
 });
 
 journey('unsaved work outlives the page', async (stage) => {

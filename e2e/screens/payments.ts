@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PromoCodeCreate } from '@shortlist/shared/contract/promo-codes';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
@@ -7,7 +8,7 @@ import { newAccount, saveResume } from './account.ts';
 import { eventually } from './eventually.ts';
 
 /** How the sandbox's form calls its test cards. */
-export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal';
+export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
   return (await (await request.get('/api/billing')).json()) as BillingView;
@@ -77,7 +78,13 @@ export async function newPromoCode(
 ): Promise<string> {
   const password = process.env.E2E_ADMIN_PASSWORD;
   if (!password) throw new Error('E2E_ADMIN_PASSWORD is missing: run the journeys with `npm test -- e2e`');
-  const login = await request.post('/api/admin/login', { data: { username: 'admin', password } });
+  const signIn = () => request.post('/api/admin/login', { data: { username: 'admin', password } });
+  let login = await signIn();
+  // All journeys share this account, and of many sign-ins to one account at once some are told how long to wait.
+  for (let tries = 1; login.status() === 429 && tries < 5; tries++) {
+    await sleep(Number(login.headers()['retry-after']) * 1_000);
+    login = await signIn();
+  }
   assert.equal(login.status(), 200, await login.text());
   const { token } = (await login.json()) as { token: string };
   const code = `E2E${crypto.randomUUID().slice(0, 8)}`.toUpperCase();

@@ -4,9 +4,15 @@ import { after, test } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { launchBrowser } from './browser.ts';
+import { Network } from './network.ts';
 
-const JOURNEY_MS = 120_000;
-const STEP_MS = 15_000;
+/** With E2E_STRESS=1 the browser is slow and the network uneven, which shows journeys that race with the product. */
+const STRESS = process.env.E2E_STRESS === '1';
+const CPU_SLOWDOWN = 4;
+const SLOWEST_REQUEST_MS = 300;
+
+const JOURNEY_MS = STRESS ? 360_000 : 120_000;
+const STEP_MS = STRESS ? 45_000 : 15_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -14,6 +20,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export interface Stage {
   page: Page;
   context: BrowserContext;
+  /** Between this browser and the product. */
+  network: Network;
   /** Saves what the page shows to e2e/.artifacts/<name>.png, for people to look at. */
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
@@ -32,9 +40,11 @@ export function journey(
 ): void {
   test(name, { timeout: JOURNEY_MS }, async () => {
     browser ??= launchBrowser();
-    const context = await (await browser).newContext({ baseURL: productUrl(), ...options });
+    const network = await Network.open(STRESS ? SLOWEST_REQUEST_MS : 0);
+    const context = await (await browser).newContext({ baseURL: productUrl(), proxy: network.proxy, ...options });
+    context.setDefaultTimeout(STEP_MS);
+    if (STRESS) context.on('page', (opened) => void slowDown(opened));
     const page = await context.newPage();
-    page.setDefaultTimeout(STEP_MS);
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     const screenshot = async (shot: string, { fullPage = false } = {}) => {
@@ -43,15 +53,21 @@ export function journey(
       await page.screenshot({ path, fullPage });
     };
     try {
-      await walk({ page, context, screenshot });
+      await walk({ page, context, network, screenshot });
       if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join('; ')}`);
     } catch (error) {
       await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`);
       throw error;
     } finally {
       await context.close();
+      network.close();
     }
   });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 export function productUrl(): string {

@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * Refuses the next request to these addresses as if the user had signed in too long ago.
+ *
+ * @returns the dialog that the page shows then
+ */
+export async function expireSignIn(page: Page, addresses: string): Promise<Locator> {
+  await page.route(
+    addresses,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { statusCode: 403, code: 'recent_sign_in_required', message: 'Please confirm that it’s you.' },
+      }),
+    { times: 1 },
+  );
+  return identityDialog(page);
+}
+
+export const identityDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });

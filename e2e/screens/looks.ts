@@ -1,0 +1,28 @@
+import type { Stage } from '../support/journey.ts';
+import { assertAccessible, assertReadable } from '../support/accessibility.ts';
+import { assertFitsWidth } from './builder.ts';
+
+interface LookOptions {
+  fullPage?: boolean;
+}
+
+/**
+ * Checks what the page shows in both themes: no wider than the screen, accessible, and pictured for people to look at as
+ * e2e/.artifacts/<name>-light.png and -dark.png. The page stays where it is, only its theme changes.
+ */
+export async function assertLooksRight(
+  { page, screenshot }: Stage,
+  name: string,
+  options?: LookOptions,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await assertFitsWidth(page);
+  await assertAccessible(page);
+  await screenshot(`${name}-light`, options);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html.dark').waitFor({ state: 'attached' });
+  await assertReadable(page);
+  await screenshot(`${name}-dark`, options);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html:not(.dark)').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { Secret, TOTP } from 'otpauth';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newAccount } from './account.ts';
+import { linkTo } from './outbox.ts';
+
+/** Signs a new account in whose address is confirmed. @returns its email address */
+export async function newVerifiedAccount(context: BrowserContext): Promise<string> {
+  const email = await newAccount(context);
+  const link = new URL(await linkTo('/verify-email', email), 'http://localhost');
+  const answer = await context.request.post('/api/auth/verify-email', {
+    data: { token: link.searchParams.get('token') },
+  });
+  assert.equal(answer.status(), 204, await answer.text());
+  return email;
+}
+
+/**
+ * What an authenticator app shows now, or so many steps of 30 seconds later: a code works once, and the next one is
+ * accepted a step early.
+ */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Turns two-step verification on, on the page of the account. @returns the secret and the recovery codes */
+export async function turnOnTwoStep(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
+  const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(' ', '');
+  await page.getByLabel('6-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn On', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const recoveryCodes = await list.getByRole('listitem').allInnerTexts();
+  return { secret, recoveryCodes };
+}

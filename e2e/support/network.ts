@@ -1,0 +1,119 @@
+import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Tells whether a request is one that a cut is meant for. */
+export type RequestFilter = (method: string, path: string) => boolean;
+
+/** A response in place of the product's. */
+export interface StubbedResponse {
+  status: number;
+  /** Sent as JSON. */
+  body: unknown;
+}
+
+/**
+ * The network between one journey's browser and the product: a proxy on loopback.
+ *
+ * The product sees each journey at an address of its own, so limits by address count journeys apart. A cut refuses
+ * requests outside the browser, because a request that outlives its page escapes interception inside it.
+ */
+export class Network {
+  private readonly localAddress = randomLoopback();
+  private readonly agent = new Agent({ keepAlive: true, localAddress: this.localAddress });
+  private readonly server = createServer((from, to) => void this.forward(from, to));
+  private cuts: RequestFilter[] = [];
+  private stubs: { applies: RequestFilter; response: StubbedResponse }[] = [];
+
+  private readonly slowestMs: number;
+
+  private constructor(slowestMs: number) {
+    this.slowestMs = slowestMs;
+  }
+
+  /** @param slowestMs each request is held back for a random time up to this many milliseconds */
+  static async open(slowestMs = 0): Promise<Network> {
+    const network = new Network(slowestMs);
+    network.server.on('connect', (from: IncomingMessage, socket: Duplex) => network.tunnel(from, socket));
+    await new Promise<void>((resolve) => network.server.listen(0, '127.0.0.1', resolve));
+    return network;
+  }
+
+  /** The proxy to give to a browser context. */
+  get proxy(): { server: string } {
+    return { server: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
+  }
+
+  /**
+   * Refuses the page's requests that `applies` accepts from now on, as a dead connection does. Requests that the journey
+   * sends itself, by `context.request`, stand for another device and are never cut.
+   */
+  cut(applies: RequestFilter): void {
+    this.cuts.push(applies);
+  }
+
+  /** Responds to the page's requests that `applies` accepts, outside the browser for the same reason as a cut. */
+  stub(applies: RequestFilter, response: StubbedResponse): void {
+    this.stubs.push({ applies, response });
+  }
+
+  /** Ends all cuts and stubs. */
+  restore(): void {
+    this.cuts = [];
+    this.stubs = [];
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+    this.agent.destroy();
+  }
+
+  private async forward(from: IncomingMessage, to: ServerResponse): Promise<void> {
+    if (this.slowestMs > 0) await sleep(Math.random() * this.slowestMs);
+    const url = new URL(from.url ?? '');
+    const { method = '', headers } = from;
+    if (this.cuts.some((applies) => applies(method, url.pathname))) {
+      from.socket.destroy();
+      return;
+    }
+    const stub = this.stubs.find(({ applies }) => applies(method, url.pathname));
+    if (stub) {
+      from.resume();
+      const { status, body } = stub.response;
+      to.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return;
+    }
+    const onward = send(url, { method, headers, agent: this.agent }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+      answer.on('error', () => to.destroy());
+    });
+    onward.on('error', () => from.socket.destroy());
+    to.on('close', () => onward.destroy());
+    from.pipe(onward);
+  }
+
+  /** Playwright sends the journey's own requests through a tunnel, also those without TLS. */
+  private tunnel(from: IncomingMessage, socket: Duplex): void {
+    const { hostname, port } = new URL(`http://${from.url}`);
+    const onward = connect({ host: hostname, port: Number(port), localAddress: this.localAddress }, () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      socket.pipe(onward).pipe(socket);
+    });
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  }
+}
+
+/** One of 16 million addresses of this machine that nothing listens on. */
+function randomLoopback(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return `127.${part()}.${part()}.${part()}`;
+}
