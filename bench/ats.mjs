@@ -1,4 +1,4 @@
-// npm run bench:ats
+// npm run bench:ats [-- --short]
 // How long the score takes for a four-page résumé and a job posting of 1,000 words: with the posting's profile already
 // read, again after one bullet was edited, and the reading of the profile for itself; the same with a text as dense as
 // five postings in one; and what the usual way costs, a regular expression for each of 10,000 names. All are measured in
@@ -13,13 +13,14 @@ import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
 import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+import { amount } from './lib/short.mjs';
 import { median, quantile } from './lib/statistics.mjs';
 
-const ROUNDS = 400;
-const WARM_UP = 100;
+const ROUNDS = amount(400, 4);
+const WARM_UP = amount(100, 1);
 /** The usual way is slow, and needs no more to show it. */
-const NAIVE_EVERY = 20;
-const NAIVE_NAMES = 10_000;
+const NAIVE_EVERY = amount(20, 2);
+const NAIVE_NAMES = amount(10_000, 100);
 const JOBS = 9;
 const DESCRIPTION_WORDS = 1_000;
 const FOLDER = import.meta.dirname;

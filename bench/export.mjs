@@ -1,4 +1,4 @@
-// npm run bench:export
+// npm run bench:export [-- --short]
 // How long one file takes in process beside other ways to make it, what a process needs, and what the queue adds.
 // Ratios of one run can be compared; absolute times depend on the machine and on what else it does.
 import { execFileSync } from 'node:child_process';
@@ -7,9 +7,10 @@ import { ENGINES } from './export/engines.mjs';
 import { measureInProcess } from './export/in-process.mjs';
 import { measureQueue } from './export/queue.mjs';
 import { readBenchResume } from './export/resume.mjs';
+import { amount } from './lib/short.mjs';
 
-const ROUNDS = 60;
-const DOCUMENTS = 200;
+const ROUNDS = amount(60, 2);
+const DOCUMENTS = amount(200, 2);
 
 const ms = (value) => `${value.toFixed(1)} ms`;
 const orDash = (value) => (value === undefined ? '–' : ms(value));

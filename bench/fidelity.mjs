@@ -1,11 +1,12 @@
-// npm run bench:fidelity
+// npm run bench:fidelity [-- --short]
 // For every sample résumé × template: does each line of the PDF break at the same word as in the preview of a real
 // browser, and do the page counts agree? The PDF is the one the product hands out; its lines are read with pdf.js, the
 // preview's from the page's DOM. Nothing is shared between the two readings.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
-import { startSignedIn } from './lib/product.mjs';
+import { startForBench } from './lib/product.mjs';
 import { benchResumes } from './lib/resumes.mjs';
+import { amount } from './lib/short.mjs';
 import { quantile } from './lib/statistics.mjs';
 
 // Right-to-left text is stored in visual order in a PDF and in logical order on a page: comparing the letters of a line
@@ -45,16 +46,17 @@ function previewInBrowser() {
   });
 }
 
-const product = await startSignedIn();
-const page = await product.newPage();
+const product = await startForBench();
 const totals = { lines: 0, same: 0, pages: 0, documents: 0 };
 const rows = [];
 try {
-  for (const resume of benchResumes()) {
-    for (const templateKey of TEMPLATE_KEYS) {
+  for (const resume of benchResumes().slice(0, amount(Infinity, 2))) {
+    const account = await product.signUp();
+    const page = await account.newPage();
+    for (const templateKey of TEMPLATE_KEYS.slice(0, amount(Infinity, 1))) {
       const { title, data } = resume;
-      const created = await (await product.call('POST', '/api/resumes', { title, templateKey, data })).json();
-      const file = await product.call('GET', `/api/export/pdf/${created.id}`);
+      const created = await (await account.call('POST', '/api/resumes', { title, templateKey, data })).json();
+      const file = await account.call('GET', `/api/export/pdf/${created.id}`);
       const inFile = await pdfLines(await file.arrayBuffer());
 
       await page.goto(`${product.url}/app/resume/${created.id}`);
@@ -89,6 +91,7 @@ try {
       });
       for (const difference of differing.slice(0, 2)) console.log(resume.name, templateKey, difference);
     }
+    await page.context().close();
   }
 } finally {
   await product.stop();

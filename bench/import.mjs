@@ -1,4 +1,4 @@
-// npm run bench:import [-- --misses] [-- --only=<word>]
+// npm run bench:import [-- --short] [-- --misses] [-- --only=<word>]
 // For every sample résumé × template: what comes back field by field when the product's own file is imported. A PDF is
 // read twice: as made, with the data that it carries, and without, as if another program had printed it. Then Word and
 // plain text. A field survives when it is equal after white space is normalised; how fields are compared: import/compare.mjs.
@@ -7,6 +7,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';
 import { ROUTES } from './import/routes.mjs';
 import { benchResumes } from './lib/resumes.mjs';
+import { amount } from './lib/short.mjs';
 
 const showsMisses = process.argv.includes('--misses');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
@@ -24,10 +25,10 @@ const bySample = {};
 const all = tally();
 const unplaced = [];
 
-for (const { name, data: raw } of benchResumes()) {
+for (const { name, data: raw } of benchResumes().slice(0, amount(Infinity, 2))) {
   const data = readResumeData(raw);
   bySample[name] = tally();
-  for (const templateKey of TEMPLATE_KEYS) {
+  for (const templateKey of TEMPLATE_KEYS.slice(0, amount(Infinity, 1))) {
     for (const [route, { roundTrip, isCarried }] of Object.entries(ROUTES)) {
       if (only !== '' && !`${name} ${templateKey} ${route}`.includes(only)) continue;
       const { data: back, report } = await roundTrip(data, templateKey);

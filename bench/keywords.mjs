@@ -1,4 +1,4 @@
-// npm run bench:keywords [-- --misses] [-- --only=<word>] [-- --held-back]
+// npm run bench:keywords [-- --short] [-- --misses] [-- --only=<word>] [-- --held-back]
 // Precision, recall and F1 of the keyword extraction against the gold lists of descriptions: those of the folder
 // ../shared/samples/jobs (where it is there), and the product's own in bench/keywords. Those in bench/keywords/held-back
 // are for measuring only: their misses are never shown, and they are read only when asked for, so that nobody mends a
@@ -15,6 +15,7 @@ import { readDictionary } from '@shortlist/shared/keywords/dictionary';
 import { phraseKey } from '@shortlist/shared/keywords/tokenize';
 import { TECHNICAL_SKILLS } from '@shortlist/shared/resume/skill-groups';
 import { SUGGESTED_SKILLS } from '@shortlist/shared/resume/skill-suggestions';
+import { amount } from './lib/short.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OWN = path.join(import.meta.dirname, 'keywords');
@@ -102,7 +103,8 @@ for (const [set, folder] of Object.entries(SETS)) {
   if (!existsSync(folder)) continue;
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json') && file.includes(only))
-    .sort();
+    .sort()
+    .slice(0, amount(Infinity, 3));
   if (files.length === 0) continue;
   const measured = files.map((file) => [file.replace('.json', ''), measure(path.join(folder, file))]);
   for (const [name, { results, first, unlike, guessed }] of measured) {
@@ -141,7 +143,7 @@ function speed() {
     .split(/(?<=\s)/)
     .slice(0, 1_000)
     .join('');
-  const times = Array.from({ length: 80 }, () => {
+  const times = Array.from({ length: amount(80, 24) }, () => {
     const from = performance.now();
     extractKeywords(long, dictionary);
     return performance.now() - from;

@@ -1,9 +1,10 @@
 // One file at a time in one process, all engines by turns, each time another document.
+import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
 import { ENGINES, openEngine } from './engines.mjs';
 import { generator, shuffled, unseen } from './unseen.mjs';
 
-const WARM_UP = 12;
+const WARM_UP = amount(12, 1);
 
 /** @returns per engine its name, sizes and times in ms */
 export async function measureInProcess(data, rounds) {

@@ -1,20 +1,11 @@
-// Somebody with an account and one résumé, over HTTP.
+// A user on the Pro plan with one résumé, over HTTP.
+import { newAccount, subscribeToPro } from '../lib/account.mjs';
 
 /** @returns ways to save another version of the résumé and to fetch its file */
 export async function signUp(url, data) {
-  let cookie = '';
-  const call = async (method, path, body) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: { cookie, origin: url, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  };
-  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a long enough pass phrase' };
-  const registered = await call('POST', '/api/auth/register', account);
-  cookie = registered.headers.getSetCookie()[0].split(';')[0];
+  const account = await newAccount(url);
+  await subscribeToPro(account);
+  const { call } = account;
   const { id } = await (await call('POST', '/api/resumes', { title: 'Bench', data })).json();
   return {
     resumeId: id,
