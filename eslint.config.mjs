@@ -96,7 +96,7 @@ export default defineConfig(
   },
   {
     files: TESTS,
-    languageOptions: { globals: globals.jest },
+    languageOptions: { globals: globals.vitest },
     rules: {
       // supertest answers `any` bodies, and matchers such as expect.any() are `any` by their nature.
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -129,7 +129,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.spec.mjs'],
-    languageOptions: { globals: globals.jest },
+    languageOptions: { globals: globals.vitest },
   },
   prettier,
 );

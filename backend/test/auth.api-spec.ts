@@ -284,9 +284,9 @@ describe('accounts', () => {
       ['?returnTo=https://elsewhere.example', '/login'],
       ['?returnTo=javascript:alert(1)', '/login'],
       ['?returnTo=/a&returnTo=/b', '/login'],
-    ])('leads from "%s" to %s', (query, location) =>
-      api.visitor().get(`/api/login${query}`).expect(302).expect('Location', location),
-    );
+    ])('leads from "%s" to %s', async (query, location) => {
+      await api.visitor().get(`/api/login${query}`).expect(302).expect('Location', location);
+    });
   });
 
   describe('requests from other sites', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { AccountDeletionService } from '../src/account/account-deletion.service.js';
 import { databaseOptions } from '../src/core/data-source.js';
@@ -102,7 +102,7 @@ describe('deletion in batches', () => {
     const { database } = api;
     const query = database.query.bind(database);
     let allowed = 0;
-    const interrupted = jest.spyOn(database, 'query').mockImplementation((...parameters) => {
+    const interrupted = vi.spyOn(database, 'query').mockImplementation((...parameters) => {
       if (allowed === 0) return Promise.reject(new Error('the process was ended'));
       allowed -= 1;
       return query(...parameters);
@@ -149,7 +149,7 @@ describe('deletion in batches', () => {
   });
 
   it('throws what is no time limit, and a time limit that one row exceeds', async () => {
-    const remove = jest.fn<(limit: number) => Promise<number>>();
+    const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');
     const limits: number[] = [];

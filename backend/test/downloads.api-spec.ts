@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { IncomingMessage, Server } from 'node:http';
 import type { DashboardView } from '@shortlist/shared/contract/dashboard';
 import type { ResumeVersion, VersionSummary } from '@shortlist/shared/contract/resume-versions';
@@ -98,9 +98,9 @@ describe('a file that is taken away', () => {
         server.once('request', (request: IncomingMessage) => request.socket.once('close', resolve));
       });
       const download = get(`text/${id}`);
-      const count = jest.spyOn(exports, 'recordDownload');
+      const count = vi.spyOn(exports, 'recordDownload');
       const made = new Promise((resolve) => {
-        jest.spyOn(exports, 'file').mockImplementationOnce(async (request) => {
+        vi.spyOn(exports, 'file').mockImplementationOnce(async (request) => {
           download.abort();
           await hungUp;
           const file = await exports.file(request);
@@ -111,7 +111,7 @@ describe('a file that is taken away', () => {
       await expect(download).rejects.toThrow();
       await made;
       expect(count).not.toHaveBeenCalled();
-      jest.restoreAllMocks();
+      vi.restoreAllMocks();
     });
 
     it('also when the résumé is gone since', async () => {

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
-import { jest } from '@jest/globals';
 import { Queue } from 'bullmq';
 import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -12,8 +11,6 @@ import { MAINTENANCE_QUEUE } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/given.js';
 import { until } from './support/until.js';
-
-jest.setTimeout(60_000);
 
 const PROGRAMS = resolve(import.meta.dirname, '../dist');
 

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -45,7 +45,7 @@ describe('recurring queries on large tables', () => {
 
   /** What `act` sends to the database. */
   const statementsOf = async (database: DataSource, act: () => Promise<unknown>) => {
-    const spy = jest.spyOn(database, 'query');
+    const spy = vi.spyOn(database, 'query');
     await act();
     const statements = spy.mock.calls.map(([sql, parameters]) => [sql, parameters as unknown[] | undefined] as const);
     spy.mockRestore();

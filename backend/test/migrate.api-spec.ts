@@ -3,10 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
-
-jest.setTimeout(60_000);
 
 const PROGRAM = resolve(import.meta.dirname, '../dist/migrate.js');
 

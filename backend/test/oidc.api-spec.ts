@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Identity } from '../src/auth/identity.entity.js';
 import { Session } from '../src/auth/session.entity.js';
 import { User } from '../src/auth/user.entity.js';
@@ -270,7 +270,7 @@ describe('signing in through a provider', () => {
       const browser = api.visitor();
       const path = await goToProvider(provider, browser);
       const now = Date.now();
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
       expect(await refused(path, browser)).toBe('/login?problem=sign_in_not_finished');
       clock.mockRestore();
       const forged = await api

@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { jest } from '@jest/globals';
 import supertest from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { PASSWORD } from './support/given.js';
 import { emptyRedisUrl } from './support/redis.js';
-
-jest.setTimeout(30_000);
 
 const PROGRAMS = resolve(import.meta.dirname, '../dist');
 

@@ -1,5 +1,5 @@
 import { getQueueToken } from '@nestjs/bullmq';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import type { Job, Queue } from 'bullmq';
 import { resolve } from 'node:path';
@@ -12,8 +12,6 @@ import { STORES, startApp, type Store, type TestApp } from './support/app.js';
 import { givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
 import { mailTo, SUBJECTS } from './support/outbox.js';
 import { until } from './support/until.js';
-
-jest.setTimeout(60_000);
 
 /** An application whose render thread does what the summary of a resume says. */
 const startWithStandIn = (store: Store, limits: Partial<RenderThreadLimits> = {}): Promise<TestApp> => {
@@ -41,12 +39,12 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     rendered = [];
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const render = RenderService.prototype.render;
-    jest.spyOn(RenderService.prototype, 'render').mockImplementation(function (this: RenderService, job) {
+    vi.spyOn(RenderService.prototype, 'render').mockImplementation(function (this: RenderService, job) {
       rendered.push(job.resumeId);
       return render.call(this, job);
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   const resumeThat = async (owner: Person, what: string): Promise<string> =>
     (await givenResume(owner, { data: { summary: { text: what } } })).id;

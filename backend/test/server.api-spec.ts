@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import { apiErrorBody } from '@shortlist/shared/contract/errors';
 import { DataSource } from 'typeorm';
@@ -40,7 +40,7 @@ describe('the server', () => {
 
   describe('a proxy that is not believed', () => {
     it('is reported once', async () => {
-      const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
       await get('/api/health/live').set('X-Forwarded-For', '198.51.100.7').expect(200);
       await get('/api/health/live').set('Forwarded', 'for=198.51.100.7').expect(200);
       expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]]);
@@ -50,7 +50,7 @@ describe('the server', () => {
 
   describe('readiness', () => {
     it('asks database and queue once a second at most', async () => {
-      const query = jest.spyOn(api.app.get(DataSource), 'query');
+      const query = vi.spyOn(api.app.get(DataSource), 'query');
       const asked = performance.now();
       await Promise.all(Array.from({ length: 50 }, () => get('/api/health/ready').expect(200)));
       expect(query.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - asked) / 1_000);
@@ -90,16 +90,17 @@ describe('the server', () => {
 
     it.each(['/login', '/app', '/app/resume', '/app/resume/0b1c', '/dashboard', '/app/history', '/pricing/'])(
       'gets its shell at %s',
-      (path) =>
-        get(path)
+      async (path) => {
+        await get(path)
           .expect(200, 'shell')
           .expect('Content-Type', /^text\/html/)
-          .expect('Cache-Control', 'no-cache'),
+          .expect('Cache-Control', 'no-cache');
+      },
     );
 
-    it.each(['/nowhere', '/app/resume/1/2', '/admin', '/assets'])('draws its 404 page at %s', (path) =>
-      get(path).expect(404, 'shell'),
-    );
+    it.each(['/nowhere', '/app/resume/1/2', '/admin', '/assets'])('draws its 404 page at %s', async (path) => {
+      await get(path).expect(404, 'shell');
+    });
 
     it('is cached for a year where the name has a hash', () =>
       get('/assets/app-1a2b3c.js')

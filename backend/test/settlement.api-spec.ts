@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
 import { SettlementService } from '../src/payments/settlement.service.js';
@@ -16,7 +16,7 @@ describe('what was read of the provider', () => {
   beforeEach(async () => {
     ada = await givenPerson(api);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   const settlement = () => api.worker!.get(SettlementService);
   /** The next answer of the provider comes late, and tells of how it was when it was asked. */
@@ -27,7 +27,7 @@ describe('what was read of the provider', () => {
     let ask = (): void => undefined;
     const asked = new Promise<void>((resolve) => (ask = resolve));
     const real = provider[method].bind(provider) as (reference: string) => Promise<never>;
-    jest.spyOn(provider, method).mockImplementationOnce(async (reference) => {
+    vi.spyOn(provider, method).mockImplementationOnce(async (reference) => {
       const then = await real(reference);
       ask();
       await arrived;

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenResume, type Person } from './support/given.js';
 import { openOrder, unlocked, untilSettled, untilUnlocked } from './support/payments.js';
@@ -37,7 +37,7 @@ describe('events of Stripe', () => {
   });
 
   it('of the live mode are kept and left alone while the key is one for tests, and the log says so', async () => {
-    const log = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const log = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const { resume, event } = await paid();
     const payload = event.payload.replace('"livemode":false', '"livemode":true');
     await deliver(api, { ...event, payload }).expect(200, { received: true });

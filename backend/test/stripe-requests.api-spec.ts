@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { PRICES } from '@shortlist/shared/plans';
@@ -14,7 +14,7 @@ describe('the requests that go to Stripe', () => {
   const stripe = new StripeServer();
   let provider: StripeProvider;
   beforeAll(async () => {
-    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     await stripe.listen();
     provider = new StripeProvider(stripeOf(stripe.env)!);
   });
@@ -24,7 +24,7 @@ describe('the requests that go to Stripe', () => {
     expect(stripe.undocumented).toEqual([]);
   });
   afterAll(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await stripe.close();
   });
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { ProviderAway } from '../src/payments/provider/provider-away.js';
@@ -221,7 +221,7 @@ describe('paying for one résumé through Stripe', () => {
   });
 
   it('says what Stripe says of a card, and nothing else of what it says, to the person or the log', async () => {
-    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const log = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {
       status: 402,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { getQueueToken } from '@nestjs/bullmq';
 import { type Queue } from 'bullmq';
 import { AccountDeletionService } from '../src/account/account-deletion.service.js';
@@ -167,7 +167,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
 
   it('goes on with the rest, and says so, when an account cannot be deleted', async () => {
     const accounts = api.worker!.get(AccountDeletionService);
-    const deletion = jest.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
+    const deletion = vi.spyOn(accounts, 'deleteDue').mockRejectedValueOnce(new Error('a table is locked'));
     const mails = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
     await givenPerson(api);
     await until('every mail is sent', async () => {

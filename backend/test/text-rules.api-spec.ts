@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 import { apiErrorBody } from '@shortlist/shared/contract/errors';
 import { TextRules, TextRulesLimits } from '../src/text-rules/text-rules.js';
@@ -41,7 +41,7 @@ describe('text rules in threads', () => {
   );
 
   it('logs which task ran into which limit, and nothing of the text', async () => {
-    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     await profileOf('Nurse\nHUGE secret').expect(422);
     expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'size of the result' }, expect.any(String)]]);
     warn.mockRestore();

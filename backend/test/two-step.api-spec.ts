@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { RecoveryCodes, SignInSecurity, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { PASSWORD, givenPerson } from './support/given.js';
@@ -17,7 +17,7 @@ describe('two-step verification', () => {
   });
   afterAll(() => api.close());
   afterEach(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await api.database.query('DELETE FROM sign_in_attempts');
   });
 
@@ -195,7 +195,7 @@ describe('two-step verification', () => {
       const ada = await givenTwoStep(api);
       const browser = await afterPassword(ada);
       // A step must not end between making the code and checking it.
-      jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now());
       await secondStep(browser, { code: codeOf(ada.secret, steps) }).expect(200);
     });
 
@@ -287,7 +287,7 @@ describe('two-step verification', () => {
         .set('Cookie', `second-step=${'A'.repeat(80)}`)
         .expect(401);
       const browser = await afterPassword(ada);
-      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
       await secondStep(browser, { code }).expect(401);
     });
 

@@ -1,5 +1,5 @@
 import { getQueueToken } from '@nestjs/bullmq';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { Queue } from 'bullmq';
 import { startRedis } from '../../scripts/lib/redis.mjs';
 import { RENDER_ATTEMPTS, RENDER_QUEUE } from '../src/export/render-job.js';
@@ -8,8 +8,6 @@ import { STORES, startApp, type TestApp } from './support/app.js';
 import { givenPerson, givenPlan, givenResume } from './support/given.js';
 import { until } from './support/until.js';
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.js';
-
-jest.setTimeout(60_000);
 
 const renderQueue = (api: TestApp): Queue => api.app.get<Queue>(getQueueToken(RENDER_QUEUE));
 
@@ -79,7 +77,7 @@ describe.each(STORES)('with the queue in %s', (store) => {
 
   it('a job that fails is tried three times, stays to be seen, and is tried anew when somebody asks again', async () => {
     const api = await start({ store, worker: true });
-    const render = jest.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
+    const render = vi.spyOn(RenderService.prototype, 'render').mockRejectedValue(new Error('a font is missing'));
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);

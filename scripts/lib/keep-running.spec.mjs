@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { keepRunning, READY_MS } from './keep-running.mjs';
 
 /** @returns {import('./keep-running.mjs').Part & { die(how: string): void, beReady(): void, calls: string[] }} */
@@ -40,21 +40,21 @@ describe('keeping a part running', () => {
   const latest = () => /** @type {ReturnType<typeof fakePart>} */ (parts.at(-1));
 
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     [parts, said, reasons] = [[], [], []];
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('starts one that ended again, after a pause that doubles up to 30 s', async () => {
     const kept = keep();
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       latest().die('SIGKILL');
-      await jest.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(0);
       expect(said.at(-1)).toBe(`the API ended (SIGKILL); starting it again in ${pause} s`);
       const before = parts.length;
-      await jest.advanceTimersByTimeAsync(pause * 1_000 - 1);
+      await vi.advanceTimersByTimeAsync(pause * 1_000 - 1);
       expect(parts.length).toBe(before);
-      await jest.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(1);
       expect(parts.length).toBe(before + 1);
     }
     await kept.stop();
@@ -63,11 +63,11 @@ describe('keeping a part running', () => {
   it('pauses one second again after it ran for a minute', async () => {
     const kept = keep();
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     latest().beReady();
-    await jest.advanceTimersByTimeAsync(61_000);
+    await vi.advanceTimersByTimeAsync(61_000);
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(said.at(-1)).toContain('in 1 s');
     await kept.stop();
   });
@@ -76,12 +76,12 @@ describe('keeping a part running', () => {
     const kept = keep();
     latest().answer = () => new Promise(() => {});
     latest().beReady();
-    await jest.advanceTimersByTimeAsync(9_999);
+    await vi.advanceTimersByTimeAsync(9_999);
     expect(latest().calls).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(parts[0]?.calls).toEqual(['end']);
     expect(said[0]).toBe('the API did not answer for 10 s; ending it and starting it again');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(parts.length).toBe(2);
     await kept.stop();
   });
@@ -89,14 +89,14 @@ describe('keeping a part running', () => {
   it('leaves one alone that answers', async () => {
     const kept = keep();
     latest().beReady();
-    await jest.advanceTimersByTimeAsync(3_600_000);
+    await vi.advanceTimersByTimeAsync(3_600_000);
     expect(parts.length).toBe(1);
     await kept.stop();
   });
 
   it('ends one that does not become ready', async () => {
     const kept = keep();
-    await jest.advanceTimersByTimeAsync(READY_MS);
+    await vi.advanceTimersByTimeAsync(READY_MS);
     expect(parts[0]?.calls).toEqual(['end']);
     await kept.stop();
   });
@@ -111,9 +111,9 @@ describe('keeping a part running', () => {
       },
     });
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(said.at(-1)).toContain('no space left');
-    await jest.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(parts.length).toBe(2);
     await kept.stop();
   });
@@ -121,7 +121,7 @@ describe('keeping a part running', () => {
   it('gives up when another start makes no sense', async () => {
     keep({ hopeless: (how) => (how === 'exit code 78' ? 'the API refuses its configuration' : undefined) });
     latest().die('exit code 78');
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(reasons).toEqual(['the API refuses its configuration']);
     expect(parts.length).toBe(1);
   });
@@ -131,11 +131,11 @@ describe('keeping a part running', () => {
     const failing = [];
     const kept = keep({ hopeless: (_, failingMs) => void failing.push(failingMs) });
     latest().beReady();
-    await jest.advanceTimersByTimeAsync(3_600_000);
+    await vi.advanceTimersByTimeAsync(3_600_000);
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     latest().die('exit code 1');
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(failing).toEqual([0, 1_000]);
     await kept.stop();
   });
@@ -143,9 +143,9 @@ describe('keeping a part running', () => {
   it('stops the one that runs, and starts no other', async () => {
     const kept = keep();
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     await kept.stop();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(parts.length).toBe(2);
     expect(parts[1]?.calls).toEqual(['stop']);
   });
@@ -153,9 +153,9 @@ describe('keeping a part running', () => {
   it('stops during a pause without starting anything', async () => {
     const kept = keep();
     latest().die('SIGKILL');
-    await jest.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(500);
     await kept.stop();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(parts.length).toBe(1);
   });
 });

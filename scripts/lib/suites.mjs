@@ -41,28 +41,24 @@ async function check() {
  * @param {'unit' | 'api'} project
  * @param {string[]} words
  */
-async function jest(project, words) {
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const program = inCheckout('node_modules', 'jest', 'bin', 'jest.js');
-  return tallyOf(
+const vitest = (project, words) =>
+  tallyOf(
     (report) =>
       exitCodeOf(
         process.execPath,
-        [...args, program, ...words, '--selectProjects', project, '--json', `--outputFile=${report}`],
-        {
-          env: { ...withThisNode(), NODE_ENV: 'test' },
-          // Besides the file, jest writes the same JSON to standard output; what people read is on standard error.
-          stdio: ['ignore', 'ignore', 'inherit'],
-        },
+        [
+          ...[inCheckout('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...words],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ],
+        { env: { ...withThisNode(), NODE_ENV: 'test' } },
       ),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   );
-}
 
 /** @param {string[]} words */
 async function api(words) {
   await bringRedis();
-  return jest('api', words);
+  return vitest('api', words);
 }
 
 /** @param {string[]} words */
@@ -124,7 +120,7 @@ async function bench(words) {
 /** In the order they run: what fails soonest and costs least comes first. */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
-  unit: (words) => jest('unit', words),
+  unit: (words) => vitest('unit', words),
   api,
   e2e,
   bench,

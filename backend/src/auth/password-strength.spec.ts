@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordWeakness, strengthOf } from './password-strength.js';
 

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import type { Queue, QueueEvents } from 'bullmq';
 import { waitForJob } from './wait-for-job.js';
 
 /** A queue whose job is in the state that the test says, and its events. */
 function given(state: string) {
   const events = new EventEmitter();
-  const getJobState = jest.fn(() => Promise.resolve(state));
+  const getJobState = vi.fn(() => Promise.resolve(state));
   return {
     events,
     is: (next: string) => (state = next),
@@ -17,8 +17,8 @@ function given(state: string) {
 }
 
 describe('waiting for a job', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it.each(['completed', 'failed'] as const)('ends with the event: %s', async (outcome) => {
     const job = given('active');
@@ -35,25 +35,25 @@ describe('waiting for a job', () => {
   it('returns "removed" for a job that was removed while it waited', async () => {
     const job = given('waiting');
     const waiting = job.wait();
-    await jest.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(150);
     job.is('unknown');
-    await jest.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(200);
     expect(await waiting).toBe('removed');
   });
 
   it('ends although the event is lost', async () => {
     const job = given('active');
     const waiting = job.wait();
-    await jest.advanceTimersByTimeAsync(150);
+    await vi.advanceTimersByTimeAsync(150);
     job.is('completed');
-    await jest.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(200);
     expect(await waiting).toBe('completed');
   });
 
   it('looks less often as time passes, never less than once a second', async () => {
     const job = given('waiting');
     const waiting = job.wait(10_000);
-    await jest.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(await waiting).toBe('pending');
     expect(job.getJobState.mock.calls.length).toBeGreaterThan(10);
     expect(job.getJobState.mock.calls.length).toBeLessThan(16);
@@ -63,7 +63,7 @@ describe('waiting for a job', () => {
     const job = given('active');
     job.getJobState.mockReturnValue(new Promise(() => undefined));
     const waiting = job.wait(1_000);
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(await waiting).toBe('pending');
   });
 
@@ -77,9 +77,9 @@ describe('waiting for a job', () => {
     const job = given('active');
     const waiting = job.wait(1_000);
     if (how === 'completed') job.events.emit('completed', { jobId: 'job' });
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     await waiting;
-    expect(jest.getTimerCount()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
     expect(job.events.eventNames()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What the api tests share: one PostgreSQL server with a migrated template that each file copies, and one Redis server.
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,7 +20,6 @@ export default async function setUp() {
   const cluster = await openCluster({ dataDir: folder, password: PASSWORD, durable: false });
   const postgres = await startServer({ cluster, password: PASSWORD, durable: false });
   const redis = await startRedis();
-  globalThis.testServers = { folder, postgres, redis };
 
   const adminUrl = postgres.urlOf('postgres');
   const client = new pg.Client({ connectionString: adminUrl });
@@ -43,4 +42,9 @@ export default async function setUp() {
   process.env.TEST_DATABASE_URL = postgres.urlOf('postgres', PRODUCT);
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = redis.url;
+
+  return async function tearDown() {
+    await Promise.all([postgres.stop(), redis.stop()]);
+    rmSync(folder, { recursive: true });
+  };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { Provider, type Configuration } from 'oidc-provider';
 import supertest from 'supertest';
 import type { TestApp, Visitor } from './app.js';
@@ -125,7 +125,7 @@ export class OidcServer {
 
 /** It warns of what is only fit for tests, which these are. */
 function withoutAdvice<T>(make: () => T): T {
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   try {
     return make();
   } finally {

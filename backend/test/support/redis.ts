@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis';
 
-/** Each jest worker has a numbered Redis database of its own; it is empty when this answers. */
+/** Each process that runs specs has a numbered Redis database of its own; it is empty when this answers. */
 export async function emptyRedisUrl(): Promise<string> {
-  const { TEST_REDIS_URL, JEST_WORKER_ID } = process.env;
+  const { TEST_REDIS_URL, VITEST_POOL_ID } = process.env;
   if (!TEST_REDIS_URL) throw new Error('TEST_REDIS_URL is missing: this helper works in the api project only');
   const url = new URL(TEST_REDIS_URL);
-  url.pathname = JEST_WORKER_ID ?? '0';
+  url.pathname = VITEST_POOL_ID ?? '0';
   const client = new Redis(url.href);
   try {
     await client.flushdb();

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { isHomePath } from './home-paths.js';
 
 it.each(['/', '/app', '/app/', '/dashboard', '/app/dashboard', '/dashboard/'])('knows %s as a dashboard', (path) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isRunningOut, isUsedUp, type Allowance } from './ai-allowance.js';
 
 const allowance = (left: number, limit: number): Allowance => ({

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { namedFile } from './downloads.js';
 
 const nameFrom = async (disposition?: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { explainFailure, explainFileFailure, whyUnreachable } from './explain-failure.js';
 import { ApiError, unreachable } from './http.js';
 

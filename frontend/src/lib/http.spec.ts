@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, http } from './http.js';
@@ -47,7 +47,7 @@ describe('http', () => {
   });
 
   it('follows the pages of a list to the last one, and no address of others', async () => {
-    const relative = jest.spyOn(globalThis, 'fetch');
+    const relative = vi.spyOn(globalThis, 'fetch');
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [
       { status: 200, body: '[1,2]', headers: { link: '</api/list?cursor=a>; rel="next"' } },

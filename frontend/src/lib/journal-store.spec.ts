@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { JournalStore } from './journal-store.js';
@@ -157,16 +157,16 @@ it('has nothing left after a wipe, and takes nothing until somebody signs in', a
 });
 
 it('does not wait for ever for a database that does not answer, and not anew for each record', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   try {
     globalThis.indexedDB = { open: () => new EventTarget() } as unknown as IDBFactory;
     const store = new JournalStore();
     const first = store.put(record('a', 1));
-    await jest.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(3_000);
     expect(await first).toBe(true);
     expect(await store.put(record('b', 2))).toBe(true);
     expect([...stored.keys()]).toEqual(['shortlist.journal.v1.a', 'shortlist.journal.v1.b']);
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });

@@ -1,8 +1,8 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it, vi } from 'vitest';
 import { newId } from './new-id.js';
 
 it('makes different UUIDs of version 4 without what only secure pages have', () => {
-  const randomUUID = jest.spyOn(crypto, 'randomUUID');
+  const randomUUID = vi.spyOn(crypto, 'randomUUID');
   const ids = Array.from({ length: 50 }, newId);
   expect(new Set(ids).size).toBe(50);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

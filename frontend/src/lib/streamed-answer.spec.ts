@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './http.js';
 import { streamedAnswer } from './streamed-answer.js';
 
@@ -7,7 +7,7 @@ const asEvents = (...events: [name: string, said: unknown][]): Response =>
     headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
 
-const answerWith = (response: Response) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+const answerWith = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
 async function ask(signal = new AbortController().signal) {
   const texts: string[] = [];
@@ -16,7 +16,7 @@ async function ask(signal = new AbortController().signal) {
   return { answer, texts };
 }
 
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
 describe('streamedAnswer', () => {
   it('tells the text so far, and gives the finished answer', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anyWaiting, nextToast, onToastPutAway, putToastAway, showToast, subscribeToToasts } from './toast-queue.js';
 
 describe('toasts', () => {

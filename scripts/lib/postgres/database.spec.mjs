@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import pg from 'pg';
 import { Shutdown } from '../shutdown.mjs';
 import { accountForNewCluster } from './account.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { openDatabase } from './database.mjs';
 import { startServer } from './server.mjs';
-
-jest.setTimeout(60_000);
 
 const LOGIN_ROLES = `
   SELECT rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
@@ -38,7 +36,7 @@ let dataDir;
 let shutdown;
 
 const newDataDir = () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   dataDir = mkdtempSync(join(tmpdir(), 'database-'));
   chmodSync(dataDir, 0o711);
   shutdown = new Shutdown();
@@ -46,7 +44,7 @@ const newDataDir = () => {
 const removeDataDir = async () => {
   await shutdown.close();
   rmSync(dataDir, { recursive: true });
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Paragraph } from './paragraphs.js';
 import { proseOf } from './read-lists.js';
 import { isProse, splitEntries } from './split-entries.js';
 
-const PARTED = /^(.{2,80}?)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
+const PARTED = /^(.{1,79}?\S)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
 
 /** A project has a name, and everything else is its description. */
 export function readProjects(paragraphs: readonly Paragraph[]): Project[] {

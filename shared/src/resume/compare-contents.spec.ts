@@ -197,7 +197,11 @@ const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
 
 describe('compareContents of any contents', () => {
   it('finds nothing between a content and itself', () => {
-    fc.assert(fc.property(anyContent, (any) => expect(compareContents(any, structuredClone(any))).toEqual([])));
+    fc.assert(
+      fc.property(anyContent, (any) => {
+        expect(compareContents(any, structuredClone(any))).toEqual([]);
+      }),
+    );
   });
 
   it('finds the same the other way round, with what was added and removed exchanged', () => {

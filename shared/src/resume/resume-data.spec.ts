@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { LIMITS, defaultTitle, emptyResumeData } from './resume-data.js';
 
 const titleFor = (fullName: string): string => {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.js';
 
 it('takes the address whatever its capitals and the spaces around it', () => {

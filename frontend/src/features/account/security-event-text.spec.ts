@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { SecurityEventView } from '@shortlist/shared/contract/security-events';
 import { securityEventOrigin, securityEventText } from './security-event-text.js';
 

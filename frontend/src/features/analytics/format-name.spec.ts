@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { formatName } from './format-name.js';
 
 it('downloads are called as people know them', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { understoodSections } from './understood.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 
 describe('what is typed of a card', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { outcomeOf } from './stripe-outcome.js';
 

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { condenseSegments } from './condense-segments.js';
 
 const WORDS = 'many words that stayed as they were '.repeat(20);

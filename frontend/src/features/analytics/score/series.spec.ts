@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { across, dayMarks, lineOf, seriesOf } from './series.js';
 

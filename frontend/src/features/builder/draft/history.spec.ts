@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { emptyHistory, recorded, redone, TYPING_PAUSE, undone } from './history.js';
 
 const edits = (steps: [before: string, at: number, subject?: string][]) =>

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { missingFields } from './missing-fields.js';
 

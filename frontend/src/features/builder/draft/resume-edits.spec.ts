@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { emptyExperience, emptyResumeData, LIMITS } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { entryKey } from './entry-key.js';

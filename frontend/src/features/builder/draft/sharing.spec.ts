@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { entryKey } from './entry-key.js';
 import { sharing } from './sharing.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
 

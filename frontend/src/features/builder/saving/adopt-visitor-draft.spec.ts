@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { adoptVisitorDraft } from './adopt-visitor-draft.js';
@@ -20,7 +20,7 @@ beforeEach(() => {
   account = new Map();
   taken = new Set();
   whileSaving = () => undefined;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
     const { id, ...content } = JSON.parse(init?.body as string) as DraftContent & { id: string };
     whileSaving();
     if (taken.has(id)) return Promise.resolve(Response.json({ code: 'resume_id_taken', message: '' }, { status: 409 }));

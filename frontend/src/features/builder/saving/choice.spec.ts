@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { emptyContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { bothOf, chosenContents } from './choice.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '../draft/draft-store.js';
 import { DeviceSaving } from './device-saving.js';
 import { fakeBrowser } from './fake-browser.js';

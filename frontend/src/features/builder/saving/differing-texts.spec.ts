@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { differingTexts } from './differing-texts.js';
 
 it('shows short texts whole', () => {

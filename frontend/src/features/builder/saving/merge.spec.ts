@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-store.js';

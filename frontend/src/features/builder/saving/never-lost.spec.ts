@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { Side } from './choice.js';
 import { JOURNAL_PAUSE } from './journal-writer.js';
@@ -29,7 +29,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('open' as const, 'hold' as const, 'let through' as const) }) },
 ); // prettier-ignore
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 class Run {
   readonly world = new World();
@@ -125,10 +125,10 @@ class Run {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
@@ -140,7 +140,7 @@ it('every word ends in the account, in the journal or in a choice, whatever happ
       run.world.open();
       for (const what of happenings) await run.happen(what);
       await run.recover();
-      jest.clearAllTimers();
+      vi.clearAllTimers();
     }),
     RUNS,
   );
@@ -156,7 +156,7 @@ it('nobody who writes alone, in one tab after the other, is asked to choose', as
         await run.happen(what);
         expect(run.world.tabs.map(({ saving }) => saving.state().kind)).not.toContain('conflict');
       }
-      jest.clearAllTimers();
+      vi.clearAllTimers();
     }),
     RUNS,
   );

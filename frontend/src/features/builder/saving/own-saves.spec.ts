@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { emptyContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { movedForward, readMarks, withMarksOf } from './own-saves.js';

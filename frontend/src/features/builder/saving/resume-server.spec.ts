@@ -1,13 +1,13 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptyContent } from '../draft/draft-store.js';
 import { resumeServer } from './resume-server.js';
 
 const ID = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const answering = (body: string, status = 200) =>
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 it.each([
@@ -27,11 +27,9 @@ it('tells a full storage from other refusals', async () => {
 });
 
 it('waits as long as a server with too many saves asks', async () => {
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(
-      new Response(refusal(429, 'too_many_attempts'), { status: 429, headers: { 'retry-after': '7' } }),
-    );
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    new Response(refusal(429, 'too_many_attempts'), { status: 429, headers: { 'retry-after': '7' } }),
+  );
   expect(await resumeServer(true).create(ID, emptyContent())).toEqual({
     kind: 'unreachable',
     retryAfterSeconds: 7,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { DraftContent } from '../draft/draft-store.js';
 import { SaveQueue } from './save-queue.js';
@@ -109,20 +109,20 @@ function editor(start: DraftContent, base?: SavedVersion) {
 const saved = (content: DraftContent): SavedVersion => ({ id: 'first-id', revision: 1, content });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('saves three seconds after the last change', async () => {
   const { server, type, states } = editor(titled('old'), saved(titled('old')));
   type(titled('new'));
-  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
   type(titled('newer'));
-  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
   expect(server.calls).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(server.calls).toEqual([{ kind: 'patch', id: 'first-id', sent: { title: 'newer' } }]);
   expect(states.at(-1)).toBe('saved');
 });
@@ -144,7 +144,7 @@ it('sends what was typed during a save after it', async () => {
   type(titled('two'));
   server.release();
   await first;
-  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(server.calls.map(({ kind }) => kind)).toEqual(['create', 'patch']);
   expect(server.kept?.content.title).toBe('two');
 });
@@ -156,7 +156,7 @@ it('leaves what was typed during a save to the person where nothing is saved by 
   type(titled('two'), false);
   server.release();
   await first;
-  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(server.calls).toHaveLength(1);
 });
 
@@ -173,7 +173,7 @@ it('makes no second résumé when the answer to the first creation was lost', as
   expect((await queue.save()).kind).toBe('offline');
   type(titled('two'));
   server.losesAnswer = false;
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls.map(({ kind, id }) => [kind, id])).toEqual([
     ['create', 'first-id'],
     ['create', 'first-id'],
@@ -205,10 +205,10 @@ describe('without a connection', () => {
     type(titled('new'));
     await queue.save();
     expect(states.at(-1)).toBe('offline');
-    await jest.advanceTimersByTimeAsync(2_000 + 4_000);
+    await vi.advanceTimersByTimeAsync(2_000 + 4_000);
     expect(server.calls).toHaveLength(3);
     server.down = false;
-    await jest.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(states.at(-1)).toBe('saved');
   });
 
@@ -219,7 +219,7 @@ describe('without a connection', () => {
     await queue.save();
     server.down = false;
     queue.reachable();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
   });
 });
@@ -237,7 +237,7 @@ describe('while the storage is full', () => {
     const { server, queue, states } = await refused();
     server.full = false;
     queue.reachable();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
     expect(server.kept?.content.title).toBe('new');
   });
@@ -245,7 +245,7 @@ describe('while the storage is full', () => {
   it('tries again now and then, in case another device made room', async () => {
     const { server, states } = await refused();
     server.full = false;
-    await jest.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(states.at(-1)).toBe('saved');
   });
 
@@ -253,7 +253,7 @@ describe('while the storage is full', () => {
     const { server, type, states } = await refused();
     const before = states.length;
     type(titled('newer'));
-    await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
     expect(new Set(states.slice(before))).toEqual(new Set(['full']));
     expect(server.calls).toHaveLength(2);
   });
@@ -287,7 +287,7 @@ describe('when someone else saved in between', () => {
     const state = await queue.save();
     expect(state).toMatchObject({ kind: 'conflict', parts: ['title'], theirs: { content: { title: 'theirs' } } });
     expect(content().title).toBe('mine');
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(server.kept?.content.title).toBe('theirs');
   });
 
@@ -312,7 +312,7 @@ it('says so when the résumé was deleted elsewhere, and tries no more by itself
   type(titled('new'));
   expect((await queue.save()).kind).toBe('gone');
   type(titled('newer'));
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
 });
 
@@ -322,6 +322,6 @@ it('sends nothing by itself once it is stopped', async () => {
   type(titled('new'));
   queue.stop();
   await queue.save();
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { offerOf } from './offer.js';
 
 const PRO = { plan: 'pro', state: 'active', nextPlan: null, cancelsAtPeriodEnd: false } as const;

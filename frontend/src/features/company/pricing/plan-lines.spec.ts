@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { linesOf } from './plan-lines.js';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../lib/save-timing.js';
 import { AccountDocument, type AccountStart } from './account-document.js';
 import type { PutAnswer } from './document-server.js';
@@ -20,14 +20,14 @@ let signedOut: number;
 let forgotten: Promise<void>;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   sent = [];
   answers = [];
   kept = null;
   signedOut = 0;
   forgotten = Promise.resolve();
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 function opened(start: Partial<AccountStart<Letter>> = {}): AccountDocument<Letter> {
   const server = {
@@ -55,9 +55,9 @@ describe('a text of the account', () => {
     const document = opened({ content: letter('Dear team,'), revision: 4 });
     document.change(letter('Dear Ms. Lee,'));
     expect(stateOf(document)).toEqual({ kind: 'unsaved' });
-    await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
     expect(sent).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([{ text: 'Dear Ms. Lee,', revision: 4 }]);
     expect(stateOf(document)).toEqual({ kind: 'saved' });
     expect(kept).toBeNull();
@@ -66,7 +66,7 @@ describe('a text of the account', () => {
   it('is kept on the device before it is sent', async () => {
     const document = opened();
     document.change(letter('Dear team,'));
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([]);
     expect(kept).toEqual({ content: letter('Dear team,'), revision: undefined });
   });
@@ -77,7 +77,7 @@ describe('a text of the account', () => {
     forgotten = slow.promise;
     document.change(letter('One'));
     const saving = document.save();
-    await jest.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(stateOf(document)).toEqual({ kind: 'saved' });
     document.change(letter('One and two'));
     slow.resolve();
@@ -109,9 +109,9 @@ describe('a text of the account', () => {
     document.change(letter('Dear team,'));
     expect(await document.save()).toEqual({ kind: 'retrying' });
     expect(kept?.content).toEqual(letter('Dear team,'));
-    await jest.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(sent).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(7_000);
+    await vi.advanceTimersByTimeAsync(7_000);
     expect(stateOf(document)).toEqual({ kind: 'saved' });
     expect(kept).toBeNull();
   });
@@ -122,10 +122,10 @@ describe('a text of the account', () => {
     document.change(letter('Mine'));
     expect(await document.save()).toEqual({ kind: 'conflict', theirs: letter('Written elsewhere') });
     document.change(letter('Mine, still'));
-    await jest.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
     document.resolve('mine');
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect(sent.at(-1)).toEqual({ text: 'Mine, still', revision: 2 });
     expect(stateOf(document)).toEqual({ kind: 'saved' });
   });
@@ -136,7 +136,7 @@ describe('a text of the account', () => {
     document.change(letter('Mine'));
     await document.save();
     document.resolve('theirs');
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect(textOf(document)).toBe('Written elsewhere');
     expect(sent).toHaveLength(1);
     expect(kept).toBeNull();
@@ -168,7 +168,7 @@ describe('a text of the account', () => {
     });
     document.start();
     expect(textOf(document)).toBe('Typed without a network');
-    await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
     expect(sent).toEqual([{ text: 'Typed without a network', revision: 3 }]);
   });
 
@@ -182,7 +182,7 @@ describe('a text of the account', () => {
   it('forgets unsent text that has arrived after all', async () => {
     kept = { content: letter('Dear team,'), revision: 3 };
     const document = opened({ content: letter('Dear team,'), revision: 4, found: kept });
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect(stateOf(document)).toEqual({ kind: 'saved' });
     expect(kept).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('a text of the account', () => {
     answers = [{ kind: 'unreachable' }];
     document.change(letter('Dear team,'));
     document.stop();
-    await jest.advanceTimersByTimeAsync(120_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(sent).toHaveLength(1);
     expect(kept?.content).toEqual(letter('Dear team,'));
   });

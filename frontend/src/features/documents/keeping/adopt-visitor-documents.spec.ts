@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/http.js';
 import { adoptVisitorDocuments } from './adopt-visitor-documents.js';
 import { keepVisitorDocument, readVisitorDocuments } from './visitor-documents.js';
@@ -21,9 +21,9 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage });
   account = new Map([[DRAFT, new Map()]]);
   isDown = false;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((path, init) => Promise.resolve(answer(path as string, init)));
+  vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) => Promise.resolve(answer(path as string, init)));
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
 function answer(path: string, init: RequestInit | undefined): Response {
   const [, id = '', kind] = /resumes\/([^/]+)\/documents(?:\/(\w+))?$/.exec(path) ?? [];

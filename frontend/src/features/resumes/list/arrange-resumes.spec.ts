@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { arrangeResumes, type Arrangement } from './arrange-resumes.js';

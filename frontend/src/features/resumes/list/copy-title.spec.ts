@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { copyTitle } from './copy-title.js';
 

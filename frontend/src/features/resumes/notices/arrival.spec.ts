@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readArrival, withoutArrival } from './arrival.js';
 
 const read = (query: string) => readArrival(new URLSearchParams(query));

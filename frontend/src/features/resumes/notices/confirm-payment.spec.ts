@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import { ApiError } from '../../../lib/http.js';
 import type { Awaited } from './arrival.js';

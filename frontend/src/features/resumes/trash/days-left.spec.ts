@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { daysLeft } from './days-left.js';
 
 const DELETED = '2026-03-01T12:00:00.000Z';

@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+
+const inCheckout = (/** @type {string} */ path) => new URL(path, import.meta.url).pathname;
+
+const common = {
+  resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared/src/') + '$1.ts' }] },
+  // Nest reads the types of constructors' parameters from decorators.
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+};
+
+const settings = {
+  globals: true,
+  // Packages are taken as Node takes them, in tests as in the product.
+  deps: { interopDefault: false },
+  // Files share what they import: loading the same modules again for each file costs more than most tests.
+  isolate: false,
+  pool: 'forks',
+  // For a machine that is busy with other things.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...common,
+        test: {
+          ...settings,
+          name: 'unit',
+          include: [
+            'shared/src/**/*.spec.ts',
+            'backend/src/**/*.spec.ts',
+            'frontend/src/**/*.spec.ts',
+            'scripts/**/*.spec.mjs',
+          ],
+        },
+      },
+      {
+        ...common,
+        test: {
+          ...settings,
+          name: 'api',
+          include: ['backend/test/**/*.api-spec.ts'],
+          globalSetup: ['backend/test/support/global-setup.mjs'],
+        },
+      },
+    ],
+  },
+});
