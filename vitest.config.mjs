@@ -23,6 +23,9 @@ const settings = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A snapshot that is missing fails; it is written when somebody asks for it (--update).
+    update: 'none',
+    slowTestThreshold: 5_000,
     projects: [
       {
         ...common,

@@ -18,7 +18,7 @@ export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Ui
 
   edit('docProps/core.xml', (xml) =>
     xml
-      .replace(/<dcterms:(created|modified)[^>]*>[^<]*<\/dcterms:\1>/g, '')
+      .replace(/<dcterms:(created|modified)[^<>]*>[^<]*<\/dcterms:\1>/g, '')
       .replace('</cp:coreProperties>', `<dc:language>${document.language}</dc:language></cp:coreProperties>`),
   );
   edit('word/styles.xml', withDefaultCharacters);
