@@ -46,6 +46,21 @@ describe('subscriptions in the sandbox', () => {
     expect(await row()).toMatchObject({ state: 'active', plan: 'premium' });
   });
 
+  it('are seen whole, also in the moment of a payment', async () => {
+    await subscribe('pro');
+    const { reference } = await row();
+    const paying = api.database.createQueryRunner();
+    await paying.startTransaction();
+    const set = (kind: string, change: string) =>
+      paying.query(`UPDATE sandbox_objects SET object = object || $2 WHERE kind = $1`, [kind, change]);
+    await set('subscription', '{ "status": "active" }');
+    const seen = api.app.get(PaymentProvider).readSubscription(reference);
+    await set('invoice', `{ "status": "paid", "paidAt": "${new Date().toISOString()}" }`);
+    await paying.commitTransaction();
+    await paying.release();
+    expect(await seen).toMatchObject({ state: 'active', invoices: [{ amount: 999 }] });
+  });
+
   it('are renewed month after month, each once, also when nobody looked for long', async () => {
     await onPlan('pro', CARDS.good);
     await passes(api, 95);

@@ -29,7 +29,9 @@ const LIVE_MS = 200;
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MOST_EXPONENT = 1.2;
-const MEDIAN_OF = 5;
+const REQUESTS = 5;
+/** Other work on the machine makes a request slower, never faster: what is linear shows it in one of these. */
+const ATTEMPTS = 3;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
 /** These run rules over the texts; the others check and store them. */
@@ -188,27 +190,37 @@ describe('hostile texts', () => {
     expect(late.length).toBeLessThanOrEqual(Math.ceil(checks / 100));
   }
 
-  async function medianCost(route: ApiRoute, length: number, text: HostileText): Promise<number> {
+  async function leastCost(route: ApiRoute, length: number, text: HostileText): Promise<number> {
     const times: number[] = [];
-    for (let count = 0; count < MEDIAN_OF; count += 1) {
+    for (let count = 0; count < REQUESTS; count += 1) {
       const { ms } = await send(
         route,
         bodyOfLength(route, length, () => text),
       );
       times.push(ms);
     }
-    return times.sort((a, b) => a - b)[(MEDIAN_OF - 1) / 2]!;
+    return Math.min(...times);
   }
 
-  async function expectLinear(route: ApiRoute, text: HostileText): Promise<void> {
+  /** Undefined when the cost at the limit says nothing about growth. */
+  async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;
     await withoutLimits();
-    const atLimit = await medianCost(route, limit, text);
-    if (atLimit < NEGLIGIBLE_MS) return;
-    const small = Math.max(FLOOR_MS, await medianCost(route, SMALL, text));
-    const exponent = Math.log(atLimit / small) / Math.log(limit / SMALL);
-    expect([text.name, small, atLimit, exponent <= MOST_EXPONENT]).toEqual([text.name, small, atLimit, true]);
+    const atLimit = await leastCost(route, limit, text);
+    if (atLimit < NEGLIGIBLE_MS) return undefined;
+    const small = Math.max(FLOOR_MS, await leastCost(route, SMALL, text));
+    return Math.log(atLimit / small) / Math.log(limit / SMALL);
+  }
+
+  async function expectLinear(route: ApiRoute, text: HostileText): Promise<void> {
+    const exponents: number[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const exponent = await exponentOf(route, text);
+      if (exponent === undefined || exponent <= MOST_EXPONENT) return;
+      exponents.push(exponent);
+    }
+    expect([text.name, exponents]).toEqual([text.name, []]);
   }
 
   it('finds the routes that read texts by rules', () => expect(RULES).toHaveLength(10));

@@ -46,8 +46,14 @@ export class EntitlementsService {
 
   /** Of somebody's own résumé; whose it is has been looked at before. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
-    const access = PLAN_MATRIX[await this.planOf(userId)][FEATURE_OF[format]];
-    return access === 'per resume' ? this.isPaid(userId, resumeId) : access === 'included';
+    const rows: { plan: PaidPlan | null; is_paid: boolean }[] = await this.database.query(
+      `SELECT (SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}) AS plan,
+              EXISTS (SELECT FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid') AS is_paid`,
+      [userId, resumeId],
+    );
+    const { plan, is_paid } = rows[0]!;
+    const access = PLAN_MATRIX[plan ?? 'free'][FEATURE_OF[format]];
+    return access === 'per resume' ? is_paid : access === 'included';
   }
 
   /** @throws {ApiError} 402 that names the plan which has it */
@@ -83,13 +89,5 @@ export class EntitlementsService {
       [userId],
     );
     return rows.map((row) => row.resume_id);
-  }
-
-  private async isPaid(userId: string, resumeId: string): Promise<boolean> {
-    const paid: unknown[] = await this.database.query(
-      `SELECT 1 FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid'`,
-      [userId, resumeId],
-    );
-    return paid.length > 0;
   }
 }

@@ -108,7 +108,11 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   readSubscription(reference: string): Promise<ProviderSubscription> {
-    return this.store.transaction((objects) => viewSubscription(objects, reference));
+    return this.store.transaction(async (objects) => {
+      // Else it could be seen as unpaid beside an invoice that was paid a moment later.
+      await objects.lock('subscription', reference);
+      return viewSubscription(objects, reference);
+    });
   }
 
   changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
