@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-
-const inCheckout = (/** @type {string} */ path) => new URL(path, import.meta.url).pathname;
+import { inCheckout } from './scripts/lib/checkout.mjs';
 
 const common = {
-  resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared/src/') + '$1.ts' }] },
+  resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared', 'src', '$1.ts') }] },
   // Nest reads the types of constructors' parameters from decorators.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
 };

@@ -9,8 +9,8 @@ import type { Limit } from './limits.js';
 /** A /48 may be one customer or a whole company: all its lines together may do this many times what each of them may. */
 export const SITE_FACTOR = 8;
 
-/** A commit does not wait for the disk: a count that is lost when the database's machine fails costs nobody anything. */
-const AT_ONCE = `WITH at_once AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
+/** The commit does not wait for the disk: if the database's machine fails, the counts of the last second may be lost. */
+const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
 /**
  * Counted in the database, so that all API processes share the counts. What counts against an IPv6 /64 counts against its
@@ -74,9 +74,9 @@ export class LimitsService {
 
   private async takeOne({ name, times, minutes }: Limit, who: string[]): Promise<boolean> {
     const taken: unknown[] = await this.database.query(
-      `${AT_ONCE}
+      `${WITHOUT_DISK}
        INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
-       SELECT $1, 1, now() + make_interval(mins => $2) FROM at_once
+       SELECT $1, 1, now() + make_interval(mins => $2) FROM without_disk
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN a.window_ends_at < now() THEN 1 ELSE a.count + 1 END,
          window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
@@ -104,9 +104,9 @@ export class LimitsService {
 
   private async add({ name, times, minutes }: Limit, who: string[], more: number): Promise<Counted> {
     const rows: { count: number; wait: number }[] = await this.database.query(
-      `${AT_ONCE}
+      `${WITHOUT_DISK}
        INSERT INTO sign_in_attempts AS a (key, count, window_ends_at)
-       SELECT $1, $3::int, now() + make_interval(mins => $2) FROM at_once
+       SELECT $1, $3::int, now() + make_interval(mins => $2) FROM without_disk
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN a.window_ends_at < now() THEN $3::int ELSE a.count + $3::int END,
          window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END

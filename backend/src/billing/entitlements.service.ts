@@ -39,6 +39,8 @@ const RUNNING = `(
 /** Of a restored plan and another one bought since, the better one. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
+const RUNNING_PLAN = `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`;
+
 /** The one place that knows what somebody has paid for, and so what they may do. */
 @Injectable()
 export class EntitlementsService {
@@ -47,7 +49,7 @@ export class EntitlementsService {
   /** Of somebody's own résumé; whose it is has been looked at before. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const rows: { plan: PaidPlan | null; is_paid: boolean }[] = await this.database.query(
-      `SELECT (SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}) AS plan,
+      `SELECT (${RUNNING_PLAN}) AS plan,
               EXISTS (SELECT FROM orders WHERE user_id = $1 AND resume_id = $2 AND state = 'paid') AS is_paid`,
       [userId, resumeId],
     );
@@ -64,10 +66,7 @@ export class EntitlementsService {
   }
 
   async planOf(userId: string): Promise<Plan> {
-    const rows: { plan: PaidPlan }[] = await this.database.query(
-      `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`,
-      [userId],
-    );
+    const rows: { plan: PaidPlan }[] = await this.database.query(RUNNING_PLAN, [userId]);
     return rows[0]?.plan ?? 'free';
   }
 

@@ -42,7 +42,7 @@ export async function readEntry(manager: Pick<EntityManager, 'query'>, id: strin
     `SELECT l.kind, l.amount, l.currency, l.plan, l.period_start, l.period_end, l.provider, l.receipt_url, l.at,
        coalesce(o.discount, CASE WHEN first.id = l.id THEN s.discount END) AS discount, p.code,
        o.state AS order_state, CASE WHEN u.email_verified THEN r.title END AS title,
-       s.plan AS plan_now, s.state <> 'canceled' AND s.taken_back_at IS NULL AS runs,
+       s.plan AS plan_now, s.state IN ('active', 'past_due') AND s.taken_back_at IS NULL AS runs,
        EXISTS (
          SELECT FROM ledger_entries e WHERE e.subscription_id = s.id AND e.kind = 'subscription'
            AND e.plan <> l.plan AND e.at < l.at AND e.period_end > l.period_start
