@@ -56,9 +56,11 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
+  // Hovering waits until items have come to rest: after a move they slide to their places.
+  await handle(page, other).hover();
+  await handle(page, name).hover();
   const from = await centre(handle(page, name));
   const to = await centre(handle(page, other));
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   // The first movement says that it is a drag and no click.
   await page.mouse.move(from.x, from.y + 8);

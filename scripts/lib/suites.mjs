@@ -71,7 +71,7 @@ async function e2e(words) {
       exitCodeOf(
         process.execPath,
         [
-          ...['--test', '--test-concurrency=2', '--disable-warning=ExperimentalWarning'],
+          ...['--test', '--test-concurrency=3', '--disable-warning=ExperimentalWarning'],
           ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
           ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
           ...[
