@@ -56,6 +56,8 @@ async function moveByKeyboard(page: Page, name: string, from: number, to: number
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function dragBelow(page: Page, name: string, other: string, position: number): Promise<void> {
+  // Held near an edge of what scrolls, an item would be carried on for as long as it is held there.
+  await handle(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Hovering waits until items have come to rest: after a move they slide to their places.
   await handle(page, other).hover();
   await handle(page, name).hover();
