@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '../scripts/lib/process-info.mjs';
-import { assertAllGone, eventually, killAtOnce, processTree } from './support/process-tree.ts';
+import { assertAllGone, eventually, processTree, signalAll } from './support/process-tree.ts';
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -64,7 +64,7 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
-    killAtOnce(processTree(before.pid));
+    signalAll(processTree(before.pid), 'SIGKILL');
 
     const again = await start({ dataDir: folder });
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
@@ -123,9 +123,12 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
       assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
       const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
       assert.ok(server, 'there is a PostgreSQL server');
-      const family = processTree(server);
-      // A killed server takes its own processes with it; one that hangs does so with all of them.
-      for (const pid of signal === 'SIGKILL' ? [server] : family) process.kill(pid, signal);
+      const family = new Set(processTree(server));
+      process.kill(server, signal);
+      // A killed server takes its own processes with it. One that hangs does so with all of them; it has come to a halt
+      // first, because it starts and ends some at any time.
+      for (const pid of processTree(server)) family.add(pid);
+      if (signal === 'SIGSTOP') signalAll([...family], signal);
 
       const answers = new Set<number>();
       const deadline = Date.now() + RESTART_MS;
@@ -142,7 +145,7 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
         if (status === 503) assert.ok(Number(answer.headers.get('retry-after')) > 0);
         await sleep(100);
       }
-      await assertAllGone(family);
+      await assertAllGone([...family]);
       assert.deepEqual(
         [...answers].filter((each) => each !== 200 && each !== 503),
         [],

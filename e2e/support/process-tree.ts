@@ -29,8 +29,8 @@ function parentOf(pid: number): number | undefined {
 }
 
 /** One command for all of them, so that none has time to react to the end of another. */
-export function killAtOnce(pids: number[]): void {
-  spawnSync('kill', ['-KILL', ...pids.map(String)]);
+export function signalAll(pids: number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
+  spawnSync('kill', [`-${signal}`, ...pids.map(String)]);
 }
 
 export async function assertAllGone(pids: number[]): Promise<void> {
