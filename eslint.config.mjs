@@ -86,7 +86,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['frontend/**/*.{ts,tsx}'],
+    files: ['{ui-kit,frontend,admin-ui}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {

@@ -34,7 +34,9 @@ export default defineConfig({
           include: [
             'shared/src/**/*.spec.ts',
             'backend/src/**/*.spec.ts',
+            'ui-kit/src/**/*.spec.ts',
             'frontend/src/**/*.spec.ts',
+            'admin-ui/src/**/*.spec.ts',
             'scripts/**/*.spec.mjs',
           ],
         },

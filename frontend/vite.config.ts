@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { brandCss } from './build/brand-css.js';
+import { brandCss } from '@shortlist/ui-kit/build/brand-css';
 import { landingHtml } from './build/landing-html.js';
-import { precompress } from './build/precompress.js';
+import { precompress } from '@shortlist/ui-kit/build/precompress';
 import { templateSheets } from './build/template-sheets.js';
 
 const page = (name: string) => resolve(import.meta.dirname, name);

@@ -21,7 +21,11 @@ for (const setting of env.plainConnections) {
 }
 await configure(app);
 const root = resolve(import.meta.dirname, '../..');
-await serveClient(app, { client: resolve(root, 'frontend/dist'), fonts: resolve(root, 'shared/fonts') });
+await serveClient(app, {
+  client: resolve(root, 'frontend/dist'),
+  console: resolve(root, 'admin-ui/dist'),
+  fonts: resolve(root, 'shared/fonts'),
+});
 app.get(TextRules).start();
 await app.listen(env.port, env.host);
 runUntilStopped(app);

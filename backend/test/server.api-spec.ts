@@ -14,16 +14,23 @@ describe('the server', () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shortlist-client-'));
-    const [client, fonts] = [join(folder, 'client'), join(folder, 'fonts')];
-    for (const path of [join(client, 'assets'), fonts]) mkdirSync(path, { recursive: true });
+    const [client, console, fonts] = ['client', 'console', 'fonts'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const path of [join(client, 'assets'), join(console, 'assets'), fonts]) mkdirSync(path, { recursive: true });
     writeFileSync(join(client, 'index.html'), 'landing');
     writeFileSync(join(client, 'app.html'), 'shell');
     writeFileSync(join(client, 'icon.svg'), '<svg/>');
     writeFileSync(join(client, 'assets/app-1a2b3c.js'), 'script');
     writeFileSync(join(client, 'assets/app-1a2b3c.js.gz'), gzipSync('script'));
+    writeFileSync(join(console, 'index.html'), 'console');
+    writeFileSync(join(console, 'assets/main-1a2b3c.js'), 'console script');
+    writeFileSync(join(console, 'assets/main-1a2b3c.js.gz'), gzipSync('console script'));
     writeFileSync(join(fonts, 'face-bold.woff2'), 'font');
     writeFileSync(join(folder, 'secret.json'), '{}');
-    api = await startApp({ client: { client, fonts } });
+    api = await startApp({ client: { client, console, fonts } });
   });
   afterAll(async () => {
     await api.close();
@@ -98,7 +105,7 @@ describe('the server', () => {
       },
     );
 
-    it.each(['/nowhere', '/app/resume/1/2', '/admin', '/assets'])('draws its 404 page at %s', async (path) => {
+    it.each(['/nowhere', '/app/resume/1/2', '/administrator', '/assets'])('draws its 404 page at %s', async (path) => {
       await get(path).expect(404, 'shell');
     });
 
@@ -138,6 +145,33 @@ describe('the server', () => {
       await get('/fonts/face-bold.woff2').expect(200).expect('Cache-Control', 'public, max-age=86400');
       await get('/fonts/other.woff2').expect(404);
     });
+  });
+
+  describe('the staff console', () => {
+    it.each(['/admin', '/admin/', '/admin/login', '/admin/promo-codes/1'])(
+      'serves its document at %s',
+      async (path) => {
+        await get(path)
+          .expect(200, 'console')
+          .expect('Content-Type', /^text\/html/)
+          .expect('Cache-Control', 'no-cache')
+          .expect('X-Robots-Tag', 'noindex');
+      },
+    );
+
+    it('serves compressed scripts that browsers keep for a year', () =>
+      get('/admin/assets/main-1a2b3c.js')
+        .set('Accept-Encoding', 'gzip')
+        .expect(200)
+        .expect('Content-Encoding', 'gzip')
+        .expect('Cache-Control', 'public, max-age=31536000, immutable'));
+
+    it.each(['/admin/assets/main-old.js', '/admin/index.html', '/admin/../secret.json', '/admin/%2e%2e/secret.json'])(
+      'returns 404 for %s',
+      async (path) => {
+        await get(path).expect(404);
+      },
+    );
   });
 
   describe('GET /api/config', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BillingView } from '@shortlist/shared/contract/billing';
 import type { PromoCodeCreate } from '@shortlist/shared/contract/promo-codes';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Stage } from '../support/journey.ts';
 import { newAccount, saveResume } from './account.ts';
+import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
 /** How the sandbox's form calls its test cards. */
@@ -76,17 +76,7 @@ export async function newPromoCode(
   { request }: BrowserContext,
   rules: Pick<PromoCodeCreate, 'kind' | 'value'> & Partial<Omit<PromoCodeCreate, 'code'>>,
 ): Promise<string> {
-  const password = process.env.E2E_ADMIN_PASSWORD;
-  if (!password) throw new Error('E2E_ADMIN_PASSWORD is missing: run the journeys with `npm test -- e2e`');
-  const signIn = () => request.post('/api/admin/login', { data: { username: 'admin', password } });
-  let login = await signIn();
-  // All journeys share this account, and of many sign-ins to one account at once some are told how long to wait.
-  for (let tries = 1; login.status() === 429 && tries < 5; tries++) {
-    await sleep(Number(login.headers()['retry-after']) * 1_000);
-    login = await signIn();
-  }
-  assert.equal(login.status(), 200, await login.text());
-  const { token } = (await login.json()) as { token: string };
+  const token = await staffToken({ request });
   const code = `E2E${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
   const made = await request.post('/api/admin/promo-codes', {
     headers: { authorization: `Bearer ${token}` },

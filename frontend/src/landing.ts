@@ -1,9 +1,10 @@
 import 'virtual:brand.css';
 import type { UserView } from '@shortlist/shared/contract/auth';
-import './app/base.css';
+import '@shortlist/ui-kit/base.css';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
 import { http } from './lib/http.js';
+import { reportPageView } from './lib/usage-report.js';
 import { expectsSignedIn, rememberSignedIn } from './lib/signed-in-hint.js';
 
 const openApp = () => import('./main.js');
@@ -17,7 +18,10 @@ async function start(): Promise<void> {
   }
   enhanceLanding(document.body);
   const user = await http.get<UserView>('/api/auth/user').catch(() => null);
-  if (!user) return;
+  if (!user) {
+    reportPageView('/');
+    return;
+  }
   rememberSignedIn(true);
   await openApp();
 }

@@ -1,5 +1,5 @@
 import 'virtual:brand.css';
-import './app/base.css';
+import '@shortlist/ui-kit/base.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './app/app-routes.js';
@@ -7,7 +7,7 @@ import { ErrorBoundary } from './app/error-boundary.js';
 import { forgetClientSecret } from './app/forget-client-secret.js';
 import { Providers } from './app/providers.js';
 import { watchSession } from './app/watch-session.js';
-import { queryClient } from './lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './lib/session.js';
 
 const root = document.getElementById('root');

@@ -20,11 +20,11 @@ function buildableWorkspaces() {
   return names.flatMap((name) => {
     const folder = inCheckout(name);
     const manifest = readJson(join(folder, 'package.json'));
-    if (!manifest.scripts?.build) return [];
     const builtFrom = Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => known.get(dependency) ?? []);
     const sources = fingerprint(folder, [...common, ...builtFrom]);
     known.set(manifest.name, sources);
-    return [{ name, folder, sources }];
+    // Source-only workspaces are bundled into the ones that depend on them.
+    return manifest.scripts?.build ? [{ name, folder, sources }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-// Lint rule: imports go one way, shared ← backend and shared ← frontend, and a feature of the client knows no other.
+// Lint rule: imports go one way, shared ← backend and shared ← ui-kit ← both clients; a feature of the client imports no other.
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { ROOT } from '../lib/checkout.mjs';
 
@@ -15,7 +15,7 @@ const PACKAGES = /^(zod|react|react-dom|@nestjs|@mui|node:)(?=$|[/a-z])/;
  */
 function placeOf(path) {
   const [workspace, source, part, feature] = path.split('/');
-  if (!workspace || !['shared', 'backend', 'frontend', 'admin-ui'].includes(workspace)) return undefined;
+  if (!workspace || !['shared', 'backend', 'ui-kit', 'frontend', 'admin-ui'].includes(workspace)) return undefined;
   if (source !== 'src') return { workspace };
   return part === 'features' ? { workspace, part, feature } : { workspace, part };
 }
@@ -34,6 +34,15 @@ function targetOf(importer, specifier) {
 /**
  * @param {Place} from
  * @param {Place} to
+ */
+function mayImport(from, to) {
+  const isClient = from.workspace === 'frontend' || from.workspace === 'admin-ui';
+  return to.workspace === 'shared' || (isClient && to.workspace === 'ui-kit');
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
  * @param {boolean} typesOnly
  * @returns {string | undefined} what is wrong
  */
@@ -42,7 +51,7 @@ function wrongDirection(from, to, typesOnly) {
   if (to.workspace === 'shared' && to.part === 'contract' && reachesBrowser && !typesOnly) {
     return 'shared/contract loads zod, which the browser must not: use `import type`.';
   }
-  if (to.workspace !== 'shared' && to.workspace !== from.workspace)
+  if (to.workspace !== from.workspace && !mayImport(from, to))
     return `${from.workspace} never imports ${to.workspace}.`;
   if (from.workspace !== 'frontend' || to.workspace !== 'frontend') return undefined;
   if (from.feature && to.feature && from.feature !== to.feature) {

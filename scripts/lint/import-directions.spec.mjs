@@ -24,6 +24,9 @@ tester.run('import directions', importDirections, {
     good('frontend/src/features/builder/a.ts', `import type { Resume } from '@shortlist/shared/contract/resumes';`),
     good('frontend/src/features/builder/a.ts', `import { b } from '../builder/steps/b.js';`),
     good('frontend/src/features/builder/steps/a.ts', `import { b } from '../b.js';`),
+    good('frontend/src/app/a.tsx', `import { Logo } from '@shortlist/ui-kit/logo';`),
+    good('admin-ui/src/a.tsx', `import { Logo } from '@shortlist/ui-kit/logo';`),
+    good('ui-kit/src/a.ts', `import { BRAND } from '@shortlist/shared/brand';`),
     good('frontend/src/app/routes.tsx', `import { Builder } from '../features/builder/builder-page.js';`),
   ],
   invalid: [
@@ -35,6 +38,9 @@ tester.run('import directions', importDirections, {
     bad('frontend/src/lib/a.ts', `import { login } from '@shortlist/shared/contract/auth';`),
     bad('frontend/src/features/auth/a.ts', `export { b } from '../builder/b.js';`),
     bad('frontend/src/features/auth/steps/a.ts', `const b = import('../../builder/b.js');`),
+    bad('admin-ui/src/a.ts', `import { b } from '../../frontend/src/b.js';`),
+    bad('ui-kit/src/a.ts', `import { b } from '../../admin-ui/src/b.js';`),
+    bad('backend/src/a.ts', `import { theme } from '@shortlist/ui-kit/theme';`),
     bad('frontend/src/ui/a.tsx', `import { b } from '../features/builder/b.js';`),
   ],
 });

@@ -6,6 +6,7 @@ import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { BuilderRoute } from './builder-route.js';
 import { HomePage } from './home-page.js';
 import { MembersOnly } from './members-only.js';
+import { usePageViews } from './use-page-views.js';
 import { useStartOfPage } from './use-start-of-page.js';
 import { VisitorsOnly } from './visitors-only.js';
 
@@ -39,6 +40,7 @@ const TermsPage = lazy(() => import('../features/company/terms-page.js'));
 
 export function AppRoutes() {
   useStartOfPage();
+  usePageViews();
   const { user } = useSession();
   return (
     <Suspense fallback={<WaitingForPage />}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Logo } from '../ui/logo.js';
+import { Logo } from '@shortlist/ui-kit/logo';
 import { usePageMeta } from '../ui/page-meta.js';
 
 /** A page whose code could not be fetched is usually a new release: the old files are gone, and a reload finds the new. */

@@ -3,11 +3,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BRAND } from '@shortlist/shared/brand';
 import type { ReactNode } from 'react';
-import { queryClient } from '../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { ImportSlotProvider } from '../ui/import-slot.js';
 import { ToastProvider } from '../ui/toasts.js';
 import { IdentityPrompt } from './identity-prompt.js';
-import { theme } from './theme.js';
+import { theme } from '@shortlist/ui-kit/theme';
 
 const loadImportDialog = () => import('../features/import/import-dialog.js');
 

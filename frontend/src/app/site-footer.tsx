@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { FOOTER_LINKS } from '../ui/footer-links.js';
-import { LogoMark } from '../ui/logo.js';
+import { LogoMark } from '@shortlist/ui-kit/logo';
 
 export function SiteFooter() {
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queryClient } from '../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { useSession } from '../lib/session.js';
 import { useToast, type Toast } from '../ui/toasts.js';
 import { adoptVisitorWork } from './adopt-visitor-work.js';

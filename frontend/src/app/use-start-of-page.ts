@@ -13,13 +13,16 @@ export function useStartOfPage(): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
-    const isSamePart = partOf(shown.current) === partOf(pathname);
+    const stays = type === NavigationType.Replace && isSamePart(shown.current, pathname);
     shown.current = pathname;
-    if (type === NavigationType.Replace && isSamePart) return;
+    if (stays) return;
     if (type !== NavigationType.Pop) scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, type]);
 }
+
+/** Two addresses that have to do with resumes, say. */
+export const isSamePart = (one: string, other: string): boolean => partOf(one) === partOf(other);
 
 /** "/app/resume" of all that has to do with a resume. */
 const partOf = (pathname: string): string => pathname.split('/', 3).join('/');

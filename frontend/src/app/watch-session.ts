@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { leavingAccount } from '../lib/leave-account.js';
-import { queryClient } from '../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { endSession, sessionQuery } from '../lib/session.js';
 import { expectsSignedIn } from '../lib/signed-in-hint.js';
 import { onTabMessage, tellTabs } from '../lib/tab-channel.js';

@@ -1,6 +1,6 @@
 import { BRAND } from '@shortlist/shared/brand';
 import { journalStore } from './journal-store.js';
-import { queryClient } from './query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './session.js';
 import { tellTabs } from './tab-channel.js';
 

@@ -1,5 +1,6 @@
-import { namedFile, type NamedFile } from './downloads.js';
-import { ApiError, http } from './http.js';
+import { namedFile, type NamedFile } from '@shortlist/ui-kit/downloads';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from './http.js';
 
 /** How long a file may take before we say that it failed, in milliseconds; a render takes well under a second. */
 const PATIENCE = 60_000;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, http } from './http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from './http.js';
 
 interface Answer {
   status: number;

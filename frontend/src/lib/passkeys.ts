@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { explainFailure } from './explain-failure.js';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from './http.js';
 
 /** Browsers make passkeys for names only, and only over an encrypted or local connection. */

@@ -1,4 +1,4 @@
-import { ApiError } from './http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 
 /** The password was right, and the account has two-step verification. */
 export const isSecondStepRequired = (error: Error): boolean =>

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { UserView } from '@shortlist/shared/contract/auth';
-import { ApiError, http } from './http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from './http.js';
 import { expectsSignedIn, rememberSignedIn } from './signed-in-hint.js';
 import { tellTabs } from './tab-channel.js';
 

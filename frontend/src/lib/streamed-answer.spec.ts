@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { streamedAnswer } from './streamed-answer.js';
 
 const asEvents = (...events: [name: string, said: unknown][]): Response =>

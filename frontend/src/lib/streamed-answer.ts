@@ -1,5 +1,6 @@
 import { readEvents } from './event-stream.js';
-import { http, refusal, unreachable } from './http.js';
+import { refusal, unreachable } from '@shortlist/ui-kit/request';
+import { http } from './http.js';
 
 interface StreamOptions {
   /** Aborting it also tells the server that nobody waits any more. */

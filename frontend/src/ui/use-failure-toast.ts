@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { explainFailure } from '../lib/explain-failure.js';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
 import { useToast } from './toasts.js';
 

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { begunOf, keepBegun } from '../lib/begun-subscription.js';
 import { readBillingAgain } from '../lib/billing.js';
-import { ApiError, http } from '../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../lib/http.js';
 import { endSession, isSignedOutAnswer } from '../lib/session.js';
 import { useToast } from './toasts.js';
 

@@ -1,4 +1,4 @@
-/** The spinner of `app.html` stays until there is something to show; styled by `app/base.css`. */
+/** The spinner of `app.html` stays until there is something to show; styled by `ui-kit/src/base.css`. */
 export function WaitingForPage() {
   return (
     <div className="boot-spinner" role="status">

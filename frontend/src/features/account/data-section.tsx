@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { download, namedFile } from '../../lib/downloads.js';
+import { download, namedFile } from '@shortlist/ui-kit/downloads';
 import { http } from '../../lib/http.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { http } from '../../lib/http.js';
 import { leaveAccount } from '../../lib/leave-account.js';
 import { DeletionChoice } from './deletion-choice.js';
-import { FORM } from './form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { sameAddress } from './same-address.js';
 import { useAccountForm } from './use-account-form.js';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { RelativeTime } from '../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 
 interface DeviceRowProps {
   device: SessionView;

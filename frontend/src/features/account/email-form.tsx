@@ -7,7 +7,7 @@ import { http } from '../../lib/http.js';
 import { showUser } from '../../lib/session.js';
 import { EmailField } from '../../ui/email-field.js';
 import { useToast } from '../../ui/toasts.js';
-import { BUTTONS, FORM } from './form-style.js';
+import { BUTTONS, FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from './use-account-form.js';
 
 const FIELDS = ['email'] as const;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { http } from '../../lib/http.js';
 import { SendAgain } from '../../ui/send-again.js';
-import { BUTTONS } from './form-style.js';
+import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { EmailForm } from './email-form.js';
 import { PendingEmail } from './pending-email.js';
 import { Section } from './section.js';

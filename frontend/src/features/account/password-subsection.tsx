@@ -7,11 +7,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http } from '../../lib/http.js';
 import { sessionQuery } from '../../lib/session.js';
 import { AccountName } from '../../ui/account-name.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { SendAgain } from '../../ui/send-again.js';
 import { useToast } from '../../ui/toasts.js';
 import { devicesQuery } from './devices-api.js';
-import { FORM } from './form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { Subsection } from './security/subsection.js';
 import { useAccountForm } from './use-account-form.js';
 

@@ -7,7 +7,7 @@ import { http } from '../../lib/http.js';
 import { showUser } from '../../lib/session.js';
 import { NameFields } from '../../ui/name-fields.js';
 import { useToast } from '../../ui/toasts.js';
-import { FORM } from './form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { Section } from './section.js';
 import { useAccountForm } from './use-account-form.js';
 

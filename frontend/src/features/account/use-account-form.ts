@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
-import { useSubmission } from '../../lib/use-submission.js';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
 
 type Options<Name extends string, Answer> = Parameters<typeof useSubmission<Name, Answer>>[0];
 

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { billingQuery } from '../../lib/billing.js';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { resumeQuery } from '../../lib/resume-query.js';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { LoadFailure } from '../../ui/load-failure.js';

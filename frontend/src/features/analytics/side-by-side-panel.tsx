@@ -10,7 +10,7 @@ import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { Link as RouterLink } from 'react-router';
 import { BAND_COLOR } from '../../ui/band-color.js';
-import { RelativeTime } from '../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { Panel } from './panel.js';
 
 interface SideBySidePanelProps {

@@ -5,7 +5,7 @@ import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytic
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { WRITING_PAGES } from '../../lib/writing-paths.js';
-import { RelativeTime } from '../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { formatName } from './format-name.js';
 import { Panel, Part } from './panel.js';
 import { WeekBars } from './week-bars.js';

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Logo } from '../../ui/logo.js';
-import { SchemeToggle } from '../../ui/scheme-toggle.js';
+import { Logo } from '@shortlist/ui-kit/logo';
+import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 
 const REASONS = [
   { title: 'Your draft comes with you', text: 'What you wrote as a visitor becomes the first resume of your account.' },

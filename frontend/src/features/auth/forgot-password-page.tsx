@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { http } from '../../lib/http.js';
-import { useSubmission } from '../../lib/use-submission.js';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { AuthLayout } from './auth-layout.js';

@@ -8,7 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { isSecondStepRequired } from '../../lib/second-step.js';
 import { EmailField } from '../../ui/email-field.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
 import { PasskeySignIn } from './passkey-sign-in.js';
 import { ProviderSignIn } from './provider-sign-in.js';

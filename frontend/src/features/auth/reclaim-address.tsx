@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { http } from '../../lib/http.js';
 import { showUser } from '../../lib/session.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
-import { useSubmission } from '../../lib/use-submission.js';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { AccountName } from '../../ui/account-name.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
 import { SignInToConfirm } from './sign-in-to-confirm.js';
 

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { EmailField } from '../../ui/email-field.js';
 import { NameFields } from '../../ui/name-fields.js';
 import { usePageMeta } from '../../ui/page-meta.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
 import { AuthLayout } from './auth-layout.js';
 import { ProviderSignIn } from './provider-sign-in.js';
 import { SignInInstead } from './sign-in-instead.js';

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, http } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../lib/http.js';
 import { assertPasskey, explainPasskeyFailure, passkeysAvailable } from '../../lib/passkeys.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
-import { useSubmission } from '../../lib/use-submission.js';
-import { CodeField, OtherCodeButton, type CodeKind } from '../../ui/code-field.js';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { AuthLayout } from './auth-layout.js';
 
 const PATH = '/api/auth/login/second-factor';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { http } from '../../lib/http.js';
 import { useSession } from '../../lib/session.js';
 import { rememberSignedIn } from '../../lib/signed-in-hint.js';
-import { useSubmission } from '../../lib/use-submission.js';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 
 /**

@@ -66,6 +66,24 @@ export default function PrivacyPage() {
         companies.
       </p>
 
+      <h2>How we count visits</h2>
+      <p>
+        We count which pages are opened and that a resume was saved, so that we know what to improve. This needs no
+        cookie and goes to our own server only. To tell visitors of one day apart, the server makes a code from your
+        network address, your browser&rsquo;s name and a random number of that day. The random number is deleted after
+        two days at the latest, and then nobody can connect the code with you. Neither address nor browser is stored
+        with it, and it is never connected with your account. The single entries are deleted after 90 days; only totals
+        remain. If your browser sends &ldquo;Do Not Track&rdquo; or &ldquo;Global Privacy Control&rdquo;, your visits
+        are not counted at all. What you open while offline waits in the browser&rsquo;s storage until you are online
+        again, for two days at most.
+      </p>
+      <p>
+        Separately, we count what happens in accounts: sign-ups, saved resumes, downloads, payments, and the use of
+        writing help. For each account we also keep the days on which it was used, for 400 days; they are part of the
+        copy of your data, and are deleted with the account. What remains of the other entries no longer shows whose
+        they were.
+      </p>
+
       <h2>Who else sees it</h2>
       <p>
         Your data is neither sold nor lent to anybody. Fonts and scripts come from this server, so opening a page tells

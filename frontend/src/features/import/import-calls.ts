@@ -1,6 +1,7 @@
 import type { ImportBody, ImportResult } from '@shortlist/shared/contract/import';
 import { IMPORT_BYTES } from '@shortlist/shared/import/import-limits';
-import { ApiError, http } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../lib/http.js';
 
 const IMPORT = '/api/import';
 const MEGABYTE = 1024 * 1024;

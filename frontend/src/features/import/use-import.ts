@@ -1,6 +1,6 @@
 import type { ImportResult } from '@shortlist/shared/contract/import';
 import { useEffect, useRef, useState } from 'react';
-import { explainFailure } from '../../lib/explain-failure.js';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import type { OnImported } from '../../ui/import-slot.js';
 import { readResume, type ImportSource } from './import-calls.js';
 

@@ -1,5 +1,5 @@
 import { FOOTER_LINKS } from '../../ui/footer-links.js';
-import { Logo } from '../../ui/logo.js';
+import { Logo } from '@shortlist/ui-kit/logo';
 
 export function LandingFooter() {
   return (

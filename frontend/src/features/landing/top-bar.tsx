@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo.js';
+import { Logo } from '@shortlist/ui-kit/logo';
 
 const LINKS = [
   { href: '#features', label: 'Features' },

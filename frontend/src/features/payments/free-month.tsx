@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES, PRICES } from '@shortlist/shared/plans';
 import { useState } from 'react';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { monthly } from '@shortlist/shared/money';
 
 interface FreeMonthProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { useToast } from '../../ui/toasts.js';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';

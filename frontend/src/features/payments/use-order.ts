@@ -1,7 +1,7 @@
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { forgetInTab, keepInTab, readInTab } from '../../lib/tab-storage.js';
 import { openOrder } from './payments-api.js';

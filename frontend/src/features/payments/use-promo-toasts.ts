@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { useToast } from '../../ui/toasts.js';
 
 const NOT_VALID = 'This promo code is not valid';

@@ -2,7 +2,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { contentOf } from '../../lib/resume-query.js';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
 import { versionQuery, versionsQuery } from './versions-api.js';

@@ -1,7 +1,7 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { tellTabs } from '../../lib/tab-channel.js';
 import { useToast } from '../../ui/toasts.js';
 import { useFailureToast } from '../../ui/use-failure-toast.js';

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef, useState } from 'react';
-import { RelativeTime } from '../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { CURRENT, type HistoryEntry } from './history-entries.js';
 import { momentOf } from './moments.js';
 import { RestoreDialog } from './restore-dialog.js';

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { templateFor } from '@shortlist/shared/templates/templates';
 import { Link as RouterLink } from 'react-router';
-import { RelativeTime } from '../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { byDay, type HistoryEntry } from './history-entries.js';
 import { clockOf } from './moments.js';
 

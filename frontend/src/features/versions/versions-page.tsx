@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiError } from '../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { resumeQuery } from '../../lib/resume-query.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { MissingResume } from '../../ui/missing-resume.js';

@@ -7,7 +7,7 @@ import { PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
 import { money } from '@shortlist/shared/money';
 import { dayOf } from '../../../ui/day.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
-import { BUTTONS } from '../form-style.js';
+import { BUTTONS } from '@shortlist/ui-kit/form-style';
 import { usePlanChange, usePortal } from './billing-api.js';
 import { SureButton } from './sure-button.js';
 

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { summariesQuery } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
-import { FORM } from '../form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { KIND_NAMES, requestsQuery } from './requests-api.js';
 

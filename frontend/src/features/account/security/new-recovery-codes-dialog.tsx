@@ -7,9 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainFailure } from '../../../lib/explain-failure.js';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../../lib/http.js';
-import { RecoveryCodeList } from './recovery-code-list.js';
+import { CodesToSave } from './codes-to-save.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 
 export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
             {explainFailure(error)}
           </Alert>
         )}
-        {data ? <RecoveryCodeList codes={data.recoveryCodes} /> : <Typography>The old ones stop working.</Typography>}
+        {data ? <CodesToSave codes={data.recoveryCodes} /> : <Typography>The old ones stop working.</Typography>}
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         {data ? (

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
 import { createPasskey, explainPasskeyFailure } from '../../../lib/passkeys.js';
 import { useToast } from '../../../ui/toasts.js';
-import { FORM } from '../form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 

@@ -3,7 +3,7 @@ import type { PasskeyView } from '@shortlist/shared/contract/second-factors';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RelativeTime } from '../../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 
 interface PasskeyRowProps {
   passkey: PasskeyView;

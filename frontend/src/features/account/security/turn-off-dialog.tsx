@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '../../../lib/http.js';
-import { CodeField, OtherCodeButton, type CodeKind } from '../../../ui/code-field.js';
+import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
 import { useToast } from '../../../ui/toasts.js';
-import { FORM } from '../form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 

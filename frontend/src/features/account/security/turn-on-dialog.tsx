@@ -7,16 +7,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { explainFailure } from '../../../lib/explain-failure.js';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../../lib/http.js';
-import { CodeField } from '../../../ui/code-field.js';
-import { FORM } from '../form-style.js';
+import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
-import { QrCode } from './qr-code.js';
-import { RecoveryCodeList } from './recovery-code-list.js';
+import { CodesToSave } from './codes-to-save.js';
+import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
 import { securityQuery } from '../../../lib/sign-in-security.js';
 
 const TITLE_ID = 'turn-on-title';
@@ -39,7 +37,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       {recoveryCodes ? (
         <>
           <DialogContent>
-            <RecoveryCodeList codes={recoveryCodes} />
+            <CodesToSave codes={recoveryCodes} />
           </DialogContent>
           <DialogActions disableSpacing sx={ACTIONS}>
             <Button variant="contained" autoFocus onClick={finish}>
@@ -70,23 +68,7 @@ function Enroll({ onClose, onConfirmed }: { onClose: () => void; onConfirmed: (c
         {start.data ? (
           <Box component="form" id={FORM_ID} ref={form} noValidate onSubmit={submit} sx={FORM}>
             {message && <Alert severity="error">{message}</Alert>}
-            <Typography>
-              1. Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or your
-              password manager.
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-              <QrCode text={start.data.uri} label="QR code for your authenticator app" />
-              <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-                <Typography variant="body2" color="textSecondary">
-                  Or enter this key by hand:
-                </Typography>
-                <Typography data-testid="totp-secret" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-                  {inGroups(start.data.secret)}
-                </Typography>
-              </Box>
-            </Box>
-            <Typography>2. Enter the code that the app shows.</Typography>
-            <CodeField kind="code" problem={errors.code} />
+            <TotpSetup enrollment={start.data} problem={errors.code} />
           </Box>
         ) : (
           !start.error && <Skeleton variant="rounded" height={280} role="status" aria-label="Preparing the setup" />
@@ -101,6 +83,3 @@ function Enroll({ onClose, onConfirmed }: { onClose: () => void; onConfirmed: (c
     </>
   );
 }
-
-/** "ABCD EFGH …": easier to copy by hand. Apps ignore the spaces. */
-const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

@@ -1,5 +1,5 @@
 import type { ExportReport } from '@shortlist/shared/contract/export';
-import type { NamedFile } from '../../../lib/downloads.js';
+import type { NamedFile } from '@shortlist/ui-kit/downloads';
 import { fetchFile } from '../../../lib/fetch-file.js';
 import { http } from '../../../lib/http.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
-import { copyText } from '../../../lib/clipboard.js';
-import { download } from '../../../lib/downloads.js';
-import { explainFileFailure } from '../../../lib/explain-failure.js';
-import { ApiError } from '../../../lib/http.js';
+import { copyText } from '@shortlist/ui-kit/clipboard';
+import { download } from '@shortlist/ui-kit/downloads';
+import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';

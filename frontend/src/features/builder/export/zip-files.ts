@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { NamedFile } from '../../../lib/downloads.js';
+import type { NamedFile } from '@shortlist/ui-kit/downloads';
 
 /** One archive, so that "all" is one download: browsers block a page that starts several. */
 export async function zipFiles(files: readonly NamedFile[]): Promise<NamedFile> {

@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { signInPath } from '../../../lib/session.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { Logo } from '../../../ui/logo.js';
+import { Logo } from '@shortlist/ui-kit/logo';
 import { MissingResume } from '../../../ui/missing-resume.js';
 
 /** What stands in the builder's place when there is no résumé to show. */

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { SchemeToggle } from '../../../ui/scheme-toggle.js';
+import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import { SkipLink } from '../../../ui/skip-link.js';
 import { jumpTo } from '../draft/jump.js';
 import { Conflict } from '../saving/conflict.js';

@@ -1,6 +1,6 @@
 import { claim } from '../../../lib/claims.js';
 import type { Release } from '../../../lib/claims.js';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { newId } from '../../../lib/new-id.js';
 import { same } from '../../../lib/same.js';
 import { emptyContent, openDraft } from '../draft/draft-store.js';

@@ -1,4 +1,4 @@
-import { queryClient } from '../../../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from '../../../lib/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { TabMessage } from '../../../lib/tab-channel.js';

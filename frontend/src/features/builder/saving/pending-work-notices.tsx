@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { queryClient } from '../../../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
 import { discardOrphan, saveOrphan } from './pending-work.js';

@@ -1,7 +1,8 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { SavedRecord } from '../../../lib/tab-channel.js';
 import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-resume-data';
-import { ApiError, http } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../lib/http.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { refusedField } from './refused-field.js';
 import type { SaveAnswer, SavedVersion, SaveServer } from './save-state.js';

@@ -9,6 +9,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
 import type { SaveState } from './save-state.js';
 import { useSaveState, useSaving } from './saving.js';
+import { useFirstSaveReport } from './use-first-save-report.js';
 import { hasContent } from '../../../lib/visitor-draft.js';
 
 interface Shown {
@@ -62,6 +63,7 @@ function shownAs(state: SaveState, onDevice: boolean, named: boolean): Shown {
 export function SaveStateLabel() {
   const saving = useSaving();
   const state = useSaveState();
+  useFirstSaveReport(state.kind);
   const named = useDraft(({ content }) => content.data.personal.fullName.trim() !== '');
   const untouched = useDraft(({ content, id }) => id === null && !hasContent(content));
   const onDevice = saving.place === 'device';

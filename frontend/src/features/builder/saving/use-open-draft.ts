@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../lib/http.js';
-import { queryClient } from '../../../lib/query.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { useSession, useSessionFailure } from '../../../lib/session.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { journalStore } from '../../../lib/journal-store.js';
-import { queryClient } from '../../../lib/query.js';
+import { queryClient } from '@shortlist/ui-kit/query';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';

@@ -7,7 +7,7 @@ import type { ExportReport } from '@shortlist/shared/contract/export';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { reportFields } from '@shortlist/shared/export/field-report';
 import { renderText } from '@shortlist/shared/export/render-text';
-import { explainFileFailure } from '../../../lib/explain-failure.js';
+import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { useDraft } from '../draft/draft-store.js';
 import { fetchReport } from '../export/fetch-export.js';
 import { ReportNote } from '../export/report-note.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { adoptVisitorDocuments } from './adopt-visitor-documents.js';
 import { keepVisitorDocument, readVisitorDocuments } from './visitor-documents.js';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@shortlist/shared/contract/resume-documents';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { putDocument, readDocuments } from './document-server.js';
 import { forgetVisitorDocument, readVisitorDocuments } from './visitor-documents.js';
 

@@ -1,5 +1,6 @@
 import type { DocumentKind, ResumeDocuments } from '@shortlist/shared/contract/resume-documents';
-import { ApiError, http } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../lib/http.js';
 
 export interface SavedDocument<Content> {
   content: Content;

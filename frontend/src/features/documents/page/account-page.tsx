@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { contentOf, resumeQuery } from '../../../lib/resume-query.js';
 import { endSession, isSignedOutAnswer } from '../../../lib/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';

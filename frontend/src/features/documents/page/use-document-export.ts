@@ -2,11 +2,12 @@ import type { DocumentExportReport, DocumentFormat } from '@shortlist/shared/con
 import { composeText, type ExportedText } from '@shortlist/shared/document/compose-text';
 import { DOCUMENT_NAMES, type ExportedKind } from '@shortlist/shared/letters/letter-options';
 import { useState } from 'react';
-import { copyText } from '../../../lib/clipboard.js';
-import { download } from '../../../lib/downloads.js';
-import { explainFileFailure } from '../../../lib/explain-failure.js';
+import { copyText } from '@shortlist/ui-kit/clipboard';
+import { download } from '@shortlist/ui-kit/downloads';
+import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { fetchFile } from '../../../lib/fetch-file.js';
-import { ApiError, http } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { KeptDocument } from '../keeping/kept-document.js';
 import type { Subject } from './subject.js';

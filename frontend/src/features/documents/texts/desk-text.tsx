@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
-import { copyText } from '../../../lib/clipboard.js';
+import { copyText } from '@shortlist/ui-kit/clipboard';
 import { useToast } from '../../../ui/toasts.js';
 import type { TextPart } from './desk-texts.js';
 

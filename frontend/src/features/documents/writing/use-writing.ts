@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAllowance } from '../../../lib/ai-allowance.js';
-import { explainFailure, whyUnreachable } from '../../../lib/explain-failure.js';
-import { ApiError } from '../../../lib/http.js';
+import { explainFailure, whyUnreachable } from '@shortlist/ui-kit/explain-failure';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { putToastAway } from '../../../ui/toast-queue.js';
 import { useToast } from '../../../ui/toasts.js';
 

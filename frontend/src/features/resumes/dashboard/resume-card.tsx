@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
-import { RelativeTime } from '../../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { ResumeTitle } from '../list/resume-title.js';
 import { TemplateBadge } from '../list/template-badge.js';
 import { useRenaming } from '../list/use-renaming.js';

@@ -1,5 +1,5 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
-import { RelativeTime } from '../../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { ListRow } from '../list/list-row.js';
 import { ResumeTitle } from '../list/resume-title.js';
 import { TemplateBadge } from '../list/template-badge.js';

@@ -3,7 +3,8 @@ import type { ResumeCreate, ResumeRecord } from '@shortlist/shared/contract/resu
 import { PLAN_MATRIX } from '@shortlist/shared/plans';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { billingQuery, PRICE_OF_DOWNLOAD } from '../../../lib/billing.js';
-import { ApiError, http } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { http } from '../../../lib/http.js';
 import { ALWAYS_TRUE, resumesQuery } from '../../../lib/resumes-query.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import { signInPath } from '../../../lib/session.js';
 import { useToast, type ShowToast, type Toast } from '../../../ui/toasts.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import type { Awaited } from './arrival.js';
 import { confirmPayment } from './confirm-payment.js';
 

@@ -1,5 +1,5 @@
 import type { BillingView } from '@shortlist/shared/contract/billing';
-import { ApiError } from '../../../lib/http.js';
+import { ApiError } from '@shortlist/ui-kit/request';
 import type { Awaited } from './arrival.js';
 
 /** Payments are confirmed to the server by their provider, usually within seconds. */

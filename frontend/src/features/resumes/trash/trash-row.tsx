@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TrashedResume } from '@shortlist/shared/contract/resumes';
-import { RelativeTime } from '../../../ui/relative-time.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
 import { ListRow } from '../list/list-row.js';

@@ -1,5 +1,5 @@
 import { afterSeconds } from '@shortlist/shared/after-seconds';
-import { ApiError } from './http.js';
+import { ApiError } from './request.js';
 
 /** What to tell the person about a request that failed; whoever tried too often hears how long to wait. */
 export function explainFailure(error: Error): string {

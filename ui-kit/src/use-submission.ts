@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shortlist/shared/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { explainFailure } from './explain-failure.js';
-import { ApiError } from './http.js';
+import { ApiError } from './request.js';
 
 interface SubmissionOptions<Name extends string, Answer> {
   /** The names of the form's fields, from top to bottom. */

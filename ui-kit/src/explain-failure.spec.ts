@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainFailure, explainFileFailure, whyUnreachable } from './explain-failure.js';
-import { ApiError, unreachable } from './http.js';
+import { ApiError, unreachable } from './request.js';
 
 describe('explainFailure', () => {
   it('says how long to wait after too many attempts', () => {

@@ -4,21 +4,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { copyText } from '../../../lib/clipboard.js';
-import { download } from '../../../lib/downloads.js';
-import { useToast } from '../../../ui/toasts.js';
-import { BUTTONS } from '../form-style.js';
+import { copyText } from './clipboard.js';
+import { download } from './downloads.js';
+import { BUTTONS } from './form-style.js';
 
 const FILE_NAME = 'shortlist-recovery-codes.txt';
 
-/** The only time they are seen: the server keeps digests. */
-export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
-  const toast = useToast();
+interface RecoveryCodeListProps {
+  codes: readonly string[];
+  /** Called after an attempt to copy the codes. */
+  onCopy: (succeeded: boolean) => void;
+}
+
+/** Shows recovery codes the only time they are seen: the server keeps digests. */
+export function RecoveryCodeList({ codes, onCopy }: RecoveryCodeListProps) {
   const text = `Shortlist recovery codes\nEach works once, instead of a code from your authenticator app.\n\n${codes.join('\n')}\n`;
   const copy = () =>
     copyText(Promise.resolve(text)).then(
-      () => toast({ title: 'Recovery codes copied' }),
-      () => toast({ title: 'Copying did not work', description: 'Download them instead.', variant: 'destructive' }),
+      () => onCopy(true),
+      () => onCopy(false),
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

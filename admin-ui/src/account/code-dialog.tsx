@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { StaffCode } from '@shortlist/shared/contract/staff';
+import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
+import { FORM } from '@shortlist/ui-kit/form-style';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { useId, useState } from 'react';
+
+interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
+  title: string;
+  text: string;
+  /** The button that sends the code. */
+  action: string;
+  send: (code: StaffCode) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onClose: () => void;
+}
+
+/** Requires a code from the authenticator app, or a recovery code, before an action. */
+export function CodeDialog<Answer>({ title, text, action, color, send, onDone, onClose }: CodeDialogProps<Answer>) {
+  const [kind, setKind] = useState<CodeKind>('code');
+  const [titleId, formId] = [useId(), useId()];
+  const { form, errors, message, busy, submit, reset } = useSubmission({ fields: [kind], send, onDone });
+  const switchTo = (other: CodeKind) => {
+    reset();
+    setKind(other);
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
+          {message && <Alert severity="error">{message}</Alert>}
+          <Typography>{text}</Typography>
+          <CodeField kind={kind} problem={errors[kind]} />
+          <OtherCodeButton kind={kind} onSwitch={switchTo} />
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} variant="contained" color={color} loading={busy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

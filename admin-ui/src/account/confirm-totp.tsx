@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import { FORM } from '@shortlist/ui-kit/form-style';
+import { TotpSetup } from '@shortlist/ui-kit/totp-setup';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { api } from '../api.js';
+
+interface ConfirmTotpProps {
+  enrollment: TotpEnrollment;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+export function ConfirmTotp({ enrollment, onConfirmed }: ConfirmTotpProps) {
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: ['code'],
+    send: (values) => api.post<RecoveryCodes>('totp/confirm', values),
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+  });
+  return (
+    <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Set up your authenticator app">
+      {message && <Alert severity="error">{message}</Alert>}
+      <TotpSetup enrollment={enrollment} problem={errors.code} />
+      <Button type="submit" variant="contained" loading={busy}>
+        Turn On
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { RecoveryCodes } from '@shortlist/shared/contract/second-factors';
+import { useState } from 'react';
+import { api } from '../api.js';
+import { CodeDialog } from './code-dialog.js';
+import { SaveCodes } from './save-codes.js';
+
+export function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <Dialog open aria-labelledby="new-codes-title" maxWidth="sm" fullWidth>
+        <DialogTitle id="new-codes-title">Save your recovery codes</DialogTitle>
+        <DialogContent>
+          <SaveCodes codes={codes} onSaved={onClose} />
+        </DialogContent>
+      </Dialog>
+    );
+  return (
+    <CodeDialog
+      title="Get new recovery codes?"
+      text="The old ones stop working. Enter a code to confirm."
+      action="Get New Codes"
+      send={(code) => api.post<RecoveryCodes>('recovery-codes', code)}
+      onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+      onClose={onClose}
+    />
+  );
+}

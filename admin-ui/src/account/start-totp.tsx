@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { TotpEnrollment } from '@shortlist/shared/contract/second-factors';
+import { FORM } from '@shortlist/ui-kit/form-style';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { api } from '../api.js';
+
+/** A copied token must not be enough to add a second factor, so the server wants the password first. */
+export function StartTotp({ onStarted }: { onStarted: (enrollment: TotpEnrollment) => void }) {
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: ['password'],
+    send: (values) => api.post<TotpEnrollment>('totp/start', values),
+    onDone: onStarted,
+  });
+  return (
+    <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Confirm your password">
+      {message && <Alert severity="error">{message}</Alert>}
+      <PasswordField label="Your password" autoComplete="current-password" problem={errors.password} />
+      <Button type="submit" variant="contained" loading={busy}>
+        Continue
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AuthProvider } from 'react-admin';
+import { api } from './api.js';
+import { confirmedMe } from './session/me.js';
+import { currentToken, removeToken, storeToken } from './session/token.js';
+import { signIn } from './sign-in/sign-in.js';
+
+/** Resources that support staff may read only. */
+const ADMIN_ONLY_CHANGES = new Set(['promo-codes']);
+const READING = new Set(['list', 'show']);
+
+export const authProvider: AuthProvider = {
+  login: async (credentials: Parameters<typeof signIn>[0]) => {
+    const { token } = await signIn(credentials);
+    storeToken(token);
+  },
+  logout: async () => {
+    if (currentToken() !== null) await api.post('logout').catch(() => undefined);
+    removeToken();
+  },
+  checkAuth: async () => {
+    await confirmedMe();
+  },
+  // The API client removes a token that the server refuses, and the session gate takes over the screen. An error of any
+  // other kind does not end the session.
+  checkError: () => Promise.resolve(),
+  getIdentity: async () => {
+    const { staff } = await confirmedMe();
+    return { id: staff.id, fullName: staff.username };
+  },
+  canAccess: async ({ resource, action }) => {
+    const { staff } = await confirmedMe();
+    return staff.role === 'admin' || READING.has(action) || !ADMIN_ONLY_CHANGES.has(resource);
+  },
+};

@@ -1,0 +1,48 @@
+import { queryClient } from '@shortlist/ui-kit/query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { authProvider } from './authProvider.js';
+import { dataProvider } from './dataProvider.js';
+import { i18nProvider } from './i18n.js';
+import { AccessDenied } from './layout/access-denied.js';
+import { ConsoleLayout } from './layout/console-layout.js';
+import { NotFound } from './layout/not-found.js';
+import { ScreenFailed } from './layout/screen-failed.js';
+import { RESOURCES } from './resources/index.js';
+import { AccountPage, AnalyticsPage, DashboardPage } from './screens.js';
+import { Waiting } from './ui/waiting.js';
+
+/** Keeps personal settings such as the folded sidebar. */
+const store = localStorageStore('1', 'shortlist-console');
+
+/** React-admin without its own pages for signing in: the session gate has done that. */
+export default function Console() {
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <CoreAdminUI
+        disableTelemetry
+        layout={ConsoleLayout}
+        dashboard={DashboardPage}
+        loading={Waiting}
+        error={ScreenFailed}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        title="Shortlist Console"
+      >
+        {RESOURCES.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          <Route path="/analytics" element={<AnalyticsPage />} />
+          <Route path="/account" element={<AccountPage />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,26 @@
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+
+interface Tab {
+  to: string;
+  label: string;
+  icon: SvgIconComponent;
+  /** Roles that the API refuses it to. */
+  notFor?: readonly StaffRole[];
+}
+
+/** The sidebar, from top to bottom. */
+const TABS: readonly Tab[] = [
+  { to: '/', label: 'Dashboard', icon: SpaceDashboardOutlined },
+  { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
+  { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
+  { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
+  { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
+];
+
+export const tabsFor = (role: StaffRole): readonly Tab[] => TABS.filter(({ notFor }) => !notFor?.includes(role));

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffDispute } from '@shortlist/shared/contract/disputes';
+import { money } from '@shortlist/shared/money';
+import { DataTable } from 'react-admin';
+import { dayOf } from '../../ui/dates.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { ClearButton } from './clear-button.js';
+import { blocksPurchases, STATE_CHIPS, STATE_CHOICES } from './dispute-names.js';
+
+export function DisputeList() {
+  return (
+    <ListPage
+      title="Disputes"
+      intro="Payments that a bank took back. Answer them at the card provider; clear one here to let the account buy again."
+      sort={{ field: 'openedAt', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter label="Search email or reference" />
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(dispute: StaffDispute) => <DisputeCard dispute={dispute} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<StaffDispute>;
+  return (
+    <RecordsTable>
+      <Col label="Account" disableSort render={accountOf} />
+      <Col source="amount" label="Amount" render={amountOf} />
+      <Col label="Reference" disableSort render={(dispute) => <References dispute={dispute} />} />
+      <Col
+        source="openedAt"
+        label="Opened"
+        render={({ openedAt }) => <time dateTime={openedAt}>{dayOf(openedAt)}</time>}
+      />
+      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+      <Col label="Purchases" disableSort render={purchasesOf} />
+      <Col label="Actions" align="right" render={(dispute) => <ClearButton dispute={dispute} />} />
+    </RecordsTable>
+  );
+}
+
+const accountOf = ({ user }: StaffDispute): string => user?.email ?? 'Deleted account';
+const amountOf = ({ amount, currency }: StaffDispute): string => money(amount, currency);
+
+function purchasesOf(dispute: StaffDispute): string {
+  if (dispute.clearedAt !== null)
+    return `Cleared ${dayOf(dispute.clearedAt)}${dispute.clearedBy ? ` by ${dispute.clearedBy}` : ''}`;
+  return blocksPurchases(dispute) ? 'Blocked' : 'Allowed';
+}
+
+const MONOSPACE = { fontFamily: 'monospace' };
+
+/** What the card provider calls the dispute and its payment, cut at the end where they are longer than the column. */
+const References = ({ dispute: { reference, payment } }: { dispute: StaffDispute }) => (
+  <Box sx={{ maxWidth: { md: 200 } }}>
+    <Typography variant="caption" component="p" noWrap title={reference} sx={MONOSPACE}>
+      {reference}
+    </Typography>
+    <Typography variant="caption" component="p" noWrap title={payment} color="textSecondary" sx={MONOSPACE}>
+      {payment}
+    </Typography>
+  </Box>
+);
+
+function DisputeCard({ dispute }: { dispute: StaffDispute }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{accountOf(dispute)}</Typography>
+        <StatusChip {...STATE_CHIPS[dispute.state]} />
+      </Box>
+      <Typography variant="body2">
+        {amountOf(dispute)} · opened {dayOf(dispute.openedAt)}
+      </Typography>
+      <References dispute={dispute} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          Purchases: {purchasesOf(dispute)}
+        </Typography>
+        <ClearButton dispute={dispute} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResourceProps } from 'react-admin';
+import {
+  DisputeList,
+  PromoCodeCreate,
+  PromoCodeEdit,
+  PromoCodeList,
+  ServiceRequestEdit,
+  ServiceRequestList,
+} from '../screens.js';
+
+/** Named as the API names them, `/api/admin/<name>`. */
+export const RESOURCES: ResourceProps[] = [
+  { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
+  { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
+  { name: 'disputes', list: DisputeList },
+];

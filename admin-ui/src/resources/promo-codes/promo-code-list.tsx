@@ -1,0 +1,97 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import { DataTable, useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { PauseButton } from './pause-button.js';
+import { PromoCodeChip } from './promo-code-chip.js';
+import { discountText, periodText, purchasesText, usesText } from './promo-code-text.js';
+
+const STATUSES = [
+  { id: 'true', name: 'Not paused' },
+  { id: 'false', name: 'Paused' },
+];
+
+export function PromoCodeList() {
+  return (
+    <ListPage
+      title="Promo Codes"
+      intro="Discounts that customers enter at checkout."
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      actions={<CreateLink />}
+      filters={
+        <>
+          <SearchFilter label="Search codes" />
+          <SelectFilter source="active" label="Status" choices={STATUSES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(promo: PromoCodeView) => <PromoCodeCard promo={promo} />} />}
+    />
+  );
+}
+
+function CreateLink() {
+  const { canAccess } = useCanAccess({ resource: 'promo-codes', action: 'create' });
+  return canAccess ? (
+    <Button component={Link} to="/promo-codes/create" variant="contained" startIcon={<AddOutlined />}>
+      Create Promo Code
+    </Button>
+  ) : null;
+}
+
+function Table() {
+  const Col = DataTable.Col<PromoCodeView>;
+  return (
+    <RecordsTable>
+      <Col source="code" render={(promo) => <CodeLink promo={promo} />} />
+      <Col source="value" label="Discount" render={discountText} />
+      <Col source="appliesTo" label="Applies to" disableSort render={purchasesText} />
+      <Col source="uses" label="Uses" render={usesText} />
+      <Col source="endsAt" label="Valid" render={periodText} />
+      <Col source="active" label="Status" render={(promo) => <PromoCodeChip promo={promo} />} />
+      <Col label="Actions" align="right" render={(promo) => <PauseButton promo={promo} />} />
+    </RecordsTable>
+  );
+}
+
+function CodeLink({ promo: { id, code } }: { promo: PromoCodeView }) {
+  const { canAccess } = useCanAccess({ resource: 'promo-codes', action: 'edit' });
+  return canAccess ? (
+    <RecordLink to={`/promo-codes/${id}`}>{code}</RecordLink>
+  ) : (
+    <Typography component="span" sx={{ fontWeight: 700 }}>
+      {code}
+    </Typography>
+  );
+}
+
+function PromoCodeCard({ promo }: { promo: PromoCodeView }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <CodeLink promo={promo} />
+        <PromoCodeChip promo={promo} />
+      </Box>
+      <Typography variant="body2">
+        {discountText(promo)} off · {purchasesText(promo)}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          Uses: {usesText(promo)}
+          <br />
+          {periodText(promo)}
+        </Typography>
+        <PauseButton promo={promo} />
+      </Box>
+    </>
+  );
+}

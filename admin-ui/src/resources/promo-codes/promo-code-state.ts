@@ -1,0 +1,22 @@
+import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import type { Tone } from '../../ui/status-chip.js';
+
+export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'used up';
+
+type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
+
+/** Returns whether a code works now, or else the most lasting reason why it does not. */
+export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {
+  if (endsAt !== null && new Date(endsAt) <= now) return 'expired';
+  if (maxUses !== null && uses >= maxUses) return 'used up';
+  if (!active) return 'paused';
+  return startsAt !== null && new Date(startsAt) > now ? 'scheduled' : 'active';
+}
+
+export const STATE_CHIPS: Readonly<Record<PromoCodeState, { label: string; tone: Tone }>> = {
+  active: { label: 'Active', tone: 'success' },
+  paused: { label: 'Paused', tone: 'warning' },
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  expired: { label: 'Expired', tone: 'default' },
+  'used up': { label: 'Used up', tone: 'default' },
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './request-names.js';
+
+type Request = StaffServiceRequest;
+
+export function ServiceRequestList() {
+  return (
+    <ListPage
+      title="Requests"
+      intro="What customers asked our experts for. The oldest open request comes first."
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      filterDefaultValues={{ state: 'open' }}
+      filters={
+        <>
+          <SearchFilter label="Search email or message" />
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <SelectFilter source="kind" label="Service" choices={KIND_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(request: Request) => <RequestCard request={request} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<Request>;
+  return (
+    <RecordsTable>
+      <Col source="kind" label="Service" render={(request) => <RequestLink request={request} />} />
+      <Col label="From" disableSort render={({ user }) => <Sender user={user} />} />
+      <Col label="Message" disableSort render={({ message }) => <Excerpt text={message} />} />
+      <Col source="createdAt" label="Received" render={({ createdAt }) => <RelativeTime at={createdAt} />} />
+      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+    </RecordsTable>
+  );
+}
+
+const RequestLink = ({ request: { id, kind } }: { request: Request }) => (
+  <RecordLink to={`/service-requests/${id}`}>{KIND_NAMES[kind]}</RecordLink>
+);
+
+function Sender({ user: { name, email } }: Pick<Request, 'user'>) {
+  return (
+    <>
+      {name && <Typography variant="body2">{name}</Typography>}
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+    </>
+  );
+}
+
+/** At most two lines. */
+const Excerpt = ({ text }: { text: string }) => (
+  <Typography
+    variant="body2"
+    sx={{ maxWidth: 420, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+  >
+    {text}
+  </Typography>
+);
+
+function RequestCard({ request }: { request: Request }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <RequestLink request={request} />
+        <StatusChip {...STATE_CHIPS[request.state]} />
+      </Box>
+      <Excerpt text={request.message} />
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {request.user.email} · <RelativeTime at={request.createdAt} />
+      </Typography>
+    </>
+  );
+}

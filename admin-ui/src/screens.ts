@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+
+// Each screen loads when it is opened first.
+
+export const PromoCodeList = lazy(() =>
+  import('./resources/promo-codes/promo-code-list.js').then((module) => ({ default: module.PromoCodeList })),
+);
+export const PromoCodeCreate = lazy(() =>
+  import('./resources/promo-codes/promo-code-create.js').then((module) => ({ default: module.PromoCodeCreate })),
+);
+export const PromoCodeEdit = lazy(() =>
+  import('./resources/promo-codes/promo-code-edit.js').then((module) => ({ default: module.PromoCodeEdit })),
+);
+export const ServiceRequestList = lazy(() =>
+  import('./resources/service-requests/service-request-list.js').then((module) => ({
+    default: module.ServiceRequestList,
+  })),
+);
+export const ServiceRequestEdit = lazy(() =>
+  import('./resources/service-requests/service-request-edit.js').then((module) => ({
+    default: module.ServiceRequestEdit,
+  })),
+);
+export const DisputeList = lazy(() =>
+  import('./resources/disputes/dispute-list.js').then((module) => ({ default: module.DisputeList })),
+);
+export const AccountPage = lazy(() =>
+  import('./account/account-page.js').then((module) => ({ default: module.AccountPage })),
+);
+export const DashboardPage = lazy(() =>
+  import('./dashboard/dashboard-page.js').then((module) => ({ default: module.DashboardPage })),
+);
+export const AnalyticsPage = lazy(() =>
+  import('./analytics/analytics-page.js').then((module) => ({ default: module.AnalyticsPage })),
+);

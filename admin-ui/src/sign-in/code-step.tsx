@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { useState } from 'react';
+import { LoginFailed } from './login-failed.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { signIn } from './sign-in.js';
+
+interface CodeStepProps {
+  credentials: StaffLogin;
+  onSignedIn: (token: StaffToken) => void;
+  onBack: () => void;
+}
+
+/** The second step: a code from the authenticator app, or a recovery code. */
+export function CodeStep({ credentials, onSignedIn, onBack }: CodeStepProps) {
+  const [kind, setKind] = useState<CodeKind>('code');
+  const { form, errors, error, message, busy, submit, reset } = useSubmission({
+    fields: [kind],
+    send: (values) => signIn({ ...credentials, ...values }),
+    onDone: onSignedIn,
+  });
+  const switchTo = (other: CodeKind) => {
+    reset();
+    setKind(other);
+  };
+  return (
+    <SignInLayout
+      title="Two-step verification"
+      intro={
+        kind === 'code'
+          ? 'Enter the code that your authenticator app shows now.'
+          : 'Enter one of the recovery codes that you saved.'
+      }
+    >
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Two-step verification">
+        {error && message && <LoginFailed error={error} />}
+        <CodeField kind={kind} problem={errors[kind]} autoFocus />
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 2 }}>
+        <OtherCodeButton kind={kind} onSwitch={switchTo} />
+        <Button onClick={onBack}>Back</Button>
+      </Box>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import { PasswordField } from '@shortlist/ui-kit/password-field';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { useRef } from 'react';
+import { LoginFailed } from './login-failed.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { needsCode, signIn } from './sign-in.js';
+
+const FIELDS = ['username', 'password'] as const;
+
+interface PasswordStepProps {
+  onSignedIn: (token: StaffToken) => void;
+  onCodeNeeded: (credentials: StaffLogin) => void;
+}
+
+export function PasswordStep({ onSignedIn, onCodeNeeded }: PasswordStepProps) {
+  const sent = useRef<StaffLogin>(null);
+  const { form, errors, error, message, busy, submit } = useSubmission({
+    fields: FIELDS,
+    send: (values) => {
+      sent.current = values;
+      return signIn(values);
+    },
+    onDone: onSignedIn,
+    onRefused: (refusal) => {
+      if (needsCode(refusal) && sent.current) onCodeNeeded(sent.current);
+    },
+  });
+  return (
+    <SignInLayout title="Admin Login" intro="Sign in with your staff account.">
+      <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Admin login">
+        {error && message && <LoginFailed error={error} />}
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoFocus
+          size="medium"
+          error={Boolean(errors.username)}
+          helperText={errors.username}
+          slotProps={{ htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField autoComplete="current-password" problem={errors.password} />
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </Stack>
+    </SignInLayout>
+  );
+}

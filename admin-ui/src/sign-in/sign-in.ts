@@ -1,0 +1,14 @@
+import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { api } from '../api.js';
+
+export const signIn = (credentials: StaffLogin): Promise<StaffToken> => api.post<StaffToken>('login', credentials);
+
+/** The password is right, and the account has two-step verification. */
+export const needsCode = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
+export function explainSignInFailure(error: Error): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'Unable to connect to server';
+  return error.message || 'Invalid credentials';
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Two fields side by side, one below the other on phones. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+      columnGap: 2,
+      rowGap: 2.5,
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  intro?: string;
+  /** Shown above the title, such as the way back. */
+  above?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, intro, above, actions }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ mb: 3 }}>
+      <title>{`${title} · Shortlist Console`}</title>
+      {above}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {intro && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {intro}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+      </Box>
+    </Box>
+  );
+}

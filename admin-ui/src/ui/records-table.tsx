@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+import { NoRecords } from './no-records.js';
+
+const STYLE = {
+  '& .RaDataTable-headerCell': {
+    bgcolor: 'brand.subtle',
+    color: 'text.secondary',
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiTableCell-root': { px: 2, py: 1.25, fontSize: 'body2.fontSize' },
+  // Buttons and links keep to one line; long addresses wrap instead.
+  '& .MuiButton-root, & .MuiLink-root, & time': { whiteSpace: 'nowrap' },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+};
+
+/** Columns are `DataTable.Col`. A row is opened by the link in its first cell, so that keyboards reach it, too. */
+export function RecordsTable({ children }: { children: ReactNode }) {
+  return (
+    <DataTable bulkActionButtons={false} rowClick={false} empty={<NoRecords />} sx={STYLE}>
+      {children}
+    </DataTable>
+  );
+}

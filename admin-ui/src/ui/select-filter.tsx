@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListContext } from 'react-admin';
+
+interface SelectFilterProps {
+  /** The query parameter of the list. */
+  source: string;
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
+/** Filters a list by one of several values. */
+export function SelectFilter({ source, label, choices }: SelectFilterProps) {
+  const list = useListContext();
+  const filters = list.filterValues as Readonly<Record<string, string | undefined>>;
+  return (
+    <TextField
+      select
+      label={label}
+      value={filters[source] ?? ''}
+      onChange={({ target }) =>
+        list.setFilters({ ...filters, [source]: target.value === '' ? undefined : target.value })
+      }
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">All</MenuItem>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

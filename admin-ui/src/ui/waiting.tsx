@@ -1,0 +1,6 @@
+/** The spinner of `index.html`, styled by the kit's `base.css`. */
+export const Waiting = () => (
+  <div className="boot-spinner" role="status">
+    Loading…
+  </div>
+);

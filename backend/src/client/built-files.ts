@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FastifyReply } from 'fastify';
+
+export const YEAR = 365 * 24 * 60 * 60;
+
+/** The files of a folder that Vite built, and how they are cached. */
+export class BuiltFiles {
+  private readonly paths: ReadonlySet<string>;
+
+  constructor(readonly folder: string) {
+    this.paths = filesOf(folder);
+  }
+
+  has(path: string): boolean {
+    return this.paths.has(path);
+  }
+
+  /** Sends a file that is not a page. Vite puts a hash of the content into the names under `assets`. */
+  send(reply: FastifyReply, path: string): FastifyReply {
+    const caching = path.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache';
+    return reply.header('cache-control', caching).sendFile(path, this.folder);
+  }
+
+  sendPage(reply: FastifyReply, path: string): FastifyReply {
+    if (!this.has(path)) return notFound(reply);
+    return reply.header('cache-control', 'no-cache').sendFile(path, this.folder);
+  }
+}
+
+export function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** Tells a file from a page: a missing file must not return a page. */
+export const namesFile = (path: string): boolean => /\.\w+$/.test(path);
+
+/** Paths of the files under the folder, without the copies that are sent in place of them when compressed. */
+export function filesOf(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
+}

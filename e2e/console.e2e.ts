@@ -1,0 +1,393 @@
+// The staff console: signing in, promo codes, requests, disputes and the security of the own account.
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newAccount, saveResume } from './screens/account.ts';
+import {
+  adminPassword,
+  enterCredentials,
+  newStaff,
+  openConsole,
+  sendRequest,
+  staffToken,
+  title,
+  type Credentials,
+} from './screens/console.ts';
+import { eventually } from './screens/eventually.ts';
+import { assertLooksRight } from './screens/looks.ts';
+import { billingOf, newPromoCode, openCheckout, payBy, subscribe } from './screens/payments.ts';
+import { codeOf } from './screens/two-step.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+
+const TABLET = { viewport: { width: 768, height: 1024 } };
+const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
+/** Compressed, of everything that loads before the first list is drawn. */
+const MOST_SCRIPT_BYTES = 360 * 1024;
+
+const validate = ({ request }: BrowserContext, code: string) =>
+  request.post('/api/promo/validate', { data: { code, applicableFor: 'one_time_payment' } });
+
+const newCode = (): string => `SPRING${crypto.randomUUID().slice(0, 6)}`.toUpperCase();
+
+const admin = () => ({ username: 'admin', password: adminPassword() });
+
+journey('staff sign in to the console and out of it', async ({ page, network }) => {
+  await page.goto('/admin/promo-codes');
+  await title(page, 'Admin Access Required').waitFor();
+  await page.getByRole('link', { name: 'Admin Login' }).click();
+  await page.waitForURL('**/admin/login');
+
+  await enterCredentials(page, { username: 'nobody-here', password: 'a wrong password' });
+  await page.getByText('Login Failed').waitFor();
+  await page.getByText('Invalid credentials').waitFor();
+
+  network.cut((_, path) => path === '/api/admin/login');
+  await enterCredentials(page, admin());
+  await page.getByText('Unable to connect to server').waitFor();
+  network.restore();
+
+  await page.getByRole('button', { name: 'Show typed characters' }).click();
+  assert.equal(await page.getByLabel('Password', { exact: true }).getAttribute('type'), 'text');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await title(page, 'Promo Codes').waitFor();
+  await page.waitForURL('**/admin/promo-codes');
+  assert.ok(await page.evaluate(() => localStorage.getItem('adminSession')));
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await title(page, 'Admin Login').waitFor();
+  await page.waitForURL('**/admin/login');
+  assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
+});
+
+journey('the button of the sign-in page reads "Signing in..." while it is pending', async ({ page }) => {
+  await page.goto('/admin/login');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/admin/login', async (route) => {
+    await held;
+    await route.fulfill({
+      status: 401,
+      json: { statusCode: 401, code: 'invalid_credentials', message: 'Invalid credentials' },
+    });
+  });
+  await enterCredentials(page, { username: 'admin', password: 'anything' });
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  release();
+  await page.getByText('Login Failed').waitFor();
+});
+
+journey('the console shows nothing for a token that the server does not know', async ({ page }) => {
+  await openConsole(page, 'a-token-that-nobody-was-given', '/service-requests');
+  await title(page, 'Admin Access Required').waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
+});
+
+journey('a session that ends leads to the sign-in page and back to the same address', async ({ page, context }) => {
+  const token = await staffToken(context);
+  await openConsole(page, token, '/promo-codes');
+  await title(page, 'Promo Codes').waitFor();
+  const ended = await context.request.post('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } });
+  assert.equal(ended.status(), 204);
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await title(page, 'Admin Access Required').waitFor();
+  assert.match(page.url(), /\/admin\/service-requests/);
+  await page.getByRole('link', { name: 'Admin Login' }).click();
+  await enterCredentials(page, admin());
+  await title(page, 'Requests').waitFor();
+});
+
+journey('without the server the console offers to try again', async ({ page, context, network }) => {
+  const token = await staffToken(context);
+  network.cut((_, path) => path === '/api/admin/me');
+  await openConsole(page, token);
+  await title(page, 'Unable to connect to server').waitFor();
+  network.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await title(page, 'Dashboard').waitFor();
+});
+
+journey('a promo code is created, used, paused and deleted', async ({ page, context }) => {
+  await newAccount(context);
+  await openConsole(page, await staffToken(context), '/promo-codes');
+  const code = newCode();
+  await page.getByRole('link', { name: 'Create Promo Code' }).click();
+  await page.getByRole('button', { name: 'Create Promo Code' }).click();
+  await page.getByText('Enter a code.').waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+  await page.getByRole('spinbutton', { name: 'Percent off' }).fill('25');
+  await page.getByRole('button', { name: 'Create Promo Code' }).click();
+  await page.getByRole('link', { name: code }).waitFor();
+
+  assert.equal((await validate(context, code)).status(), 200);
+  await page.getByRole('button', { name: `Pause ${code}` }).click();
+  await page.getByRole('button', { name: `Resume ${code}` }).waitFor();
+  assert.equal((await validate(context, code)).status(), 422);
+
+  await page.getByRole('link', { name: code }).click();
+  await title(page, code).waitFor();
+  await page.getByLabel('Total uses').fill('5');
+  await page.getByRole('button', { name: 'Save Limits' }).click();
+  await page.getByText('0 of 5').waitFor();
+  await page.getByRole('button', { name: `Resume ${code}` }).click();
+  await page.getByRole('button', { name: `Pause ${code}` }).waitFor();
+  assert.equal((await validate(context, code)).status(), 200);
+
+  await page.getByRole('button', { name: 'Delete Promo Code' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await title(page, 'Promo Codes').waitFor();
+  assert.equal((await validate(context, code)).status(), 422);
+});
+
+journey('a code that exists is refused beside its field', async ({ page, context }) => {
+  const code = await newPromoCode(context, { kind: 'percent', value: 10 });
+  await openConsole(page, await staffToken(context), '/promo-codes/create');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('radio', { name: 'Amount off' }).check();
+  await page.getByRole('spinbutton', { name: 'Amount off' }).fill('1.50');
+  await page.getByRole('button', { name: 'Create Promo Code' }).click();
+  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
+});
+
+journey('the list of promo codes keeps its filter and order in the address', async ({ page, context }) => {
+  const [one, other] = [
+    await newPromoCode(context, { kind: 'percent', value: 10 }),
+    await newPromoCode(context, { kind: 'percent', value: 20 }),
+  ];
+  await openConsole(page, await staffToken(context), '/promo-codes');
+  await page.getByLabel('Search codes').fill(one);
+  await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Discount' }).click();
+  await page.waitForURL(/sort=value/);
+  await page.reload();
+  await page.getByRole('link', { name: one }).waitFor();
+  assert.equal(await page.getByLabel('Search codes').inputValue(), one);
+  assert.equal(await page.getByRole('link', { name: other }).count(), 0);
+});
+
+journey('a request is read and answered', async (stage) => {
+  const { page, context } = stage;
+  const email = await newAccount(context);
+  await subscribe(page, 'Pro');
+  const { id } = await sendRequest(context, {
+    kind: 'support',
+    message: 'My invoice names the wrong company. Can you change it?',
+  });
+  await openConsole(page, await staffToken(context), '/service-requests');
+  await page.getByLabel('Search email or message').fill(email);
+  await page.waitForURL(/filter=.*example/);
+  await page.getByRole('link', { name: 'Priority support' }).click();
+  await page.getByText('My invoice names the wrong company.').waitFor();
+  await page.getByLabel('Your answer').fill('Done: the invoice now names Northwind Logistics.');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Request saved').waitFor();
+  const answered = await context.request.get('/api/service-requests');
+  const requests = (await answered.json()) as { id: string; state: string; answer: string | null }[];
+  const mine = requests.find((request) => request.id === id);
+  assert.deepEqual([mine?.state, mine?.answer], ['done', 'Done: the invoice now names Northwind Logistics.']);
+});
+
+journey('a cleared dispute lets the account buy again', async (stage) => {
+  const { page, context } = stage;
+  const email = await disputedAccount(stage);
+  await openConsole(page, await staffToken(context), '/disputes');
+  await page.getByLabel('Search email or reference').fill(email);
+  await page.waitForURL(/filter=.*example/);
+  await page.getByRole('button', { name: `Clear: ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Dispute' }).click();
+  await page.getByText(`${email} can buy again`).waitFor();
+  assert.equal((await billingOf(context)).purchasesBlocked, false);
+});
+
+journey('two-step verification is set up where the account requires it, and asked for at sign-in', async (stage) => {
+  const { page, context, network } = stage;
+  const credentials = await newStaff('admin');
+  const token = await staffToken(context, credentials);
+  const headers = { authorization: `Bearer ${token}` };
+  const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
+  network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
+    status: 200,
+    body: { ...me, mustEnroll: true },
+  });
+  await openConsole(page, token, '/account');
+  await title(page, 'Set up two-step verification').waitFor();
+  const secret = await connectApp(page, credentials);
+  network.restore();
+  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+  await page.getByText('Recovery codes left: 10 of 10').waitFor();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await enterCredentials(page, credentials);
+  await title(page, 'Two-step verification').waitFor();
+  await page.getByLabel('6-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
+  await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await title(page, 'Dashboard').waitFor();
+});
+
+journey('staff turn two-step verification on and off, and change their password', async ({ page, context }) => {
+  const credentials = await newStaff('support');
+  await openConsole(page, await staffToken(context, credentials), '/account');
+  await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
+  await connectApp(page, credentials);
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+
+  await page.getByRole('button', { name: 'Get New Recovery Codes' }).click();
+  await enterRecoveryCode(page, codes[0], 'Get New Codes');
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const newCodes = await list.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+
+  await page.getByRole('button', { name: 'Turn Off Two-Step Verification' }).click();
+  await enterRecoveryCode(page, newCodes[0], 'Turn Off');
+  await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).waitFor();
+
+  await page.getByLabel('Current password').fill(credentials.password);
+  await page.getByLabel('New password').fill('a lighthouse keeps four clocks');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Your password is changed.').waitFor();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await enterCredentials(page, { ...credentials, password: 'a lighthouse keeps four clocks' });
+  await title(page, 'Dashboard').waitFor();
+});
+
+journey('support staff read promo codes and cannot change them', async ({ page, context }) => {
+  const code = await newPromoCode(context, { kind: 'percent', value: 10 });
+  await openConsole(page, await staffToken(context, await newStaff('support')), '/promo-codes');
+  await page.getByText(code).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Create Promo Code' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: `Pause ${code}` }).count(), 0);
+  await page.goto('/admin/promo-codes/create');
+  await title(page, 'Not allowed').waitFor();
+});
+
+journey('the console loads at most 360 KB of script before its first list', async ({ page, context }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await openConsole(page, await staffToken(context), '/promo-codes');
+  await title(page, 'Promo Codes').waitFor();
+  await page.getByLabel('Search codes').waitFor();
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  assert.ok(total > 100_000, 'no script was counted');
+  assert.ok(total <= MOST_SCRIPT_BYTES, `${Math.round(total / 1024)} KB of script`);
+});
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  journey(
+    `the console is accessible and fits on a ${device}, in both themes`,
+    async (stage) => {
+      const { page, context } = stage;
+      const look = (state: string, fullPage = true) =>
+        assertLooksRight(stage, `console/${state}-${device}`, { fullPage });
+      await page.goto('/admin');
+      await title(page, 'Admin Access Required').waitFor();
+      await look('access-required');
+      await page.getByRole('link', { name: 'Admin Login' }).click();
+      await title(page, 'Admin Login').waitFor();
+      await look('login');
+
+      const email = await disputedAccount(stage);
+      const token = await staffToken(context);
+      const code = await newPromoCode(context, { kind: 'amount', value: 150, maxUses: 200 });
+      await openConsole(page, token, '/promo-codes');
+      await page.getByRole('link', { name: code }).waitFor();
+      await look('promo-codes');
+      await page.getByRole('link', { name: code }).click();
+      await title(page, code).waitFor();
+      await page.getByLabel('Total uses').waitFor();
+      await look('promo-code');
+      await page.goto('/admin/promo-codes/create');
+      await page.getByRole('textbox', { name: 'Code' }).waitFor();
+      await look('create-promo-code');
+      await page.goto('/admin/disputes');
+      await page.getByText(email).waitFor();
+      await look('disputes');
+      await page.goto('/admin/account');
+      await title(page, 'Account security').waitFor();
+      await look('account');
+      await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
+      await page.getByRole('textbox', { name: 'Your password' }).fill(adminPassword());
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+      await look('two-step', false);
+      await page.keyboard.press('Escape');
+      await page.goto('/admin/nowhere');
+      await title(page, 'Page Not Found').waitFor();
+      await look('not-found');
+      await page.getByRole('button', { name: /^(Collapse sidebar|Open navigation)$/ }).click();
+      await page
+        .getByRole('button', { name: /^Expand sidebar$/ })
+        .or(page.getByRole('dialog'))
+        .first()
+        .waitFor();
+      await look('navigation', false);
+      await page.keyboard.press('Escape');
+      await lookAtRequests(stage, look);
+    },
+    { ...options, reducedMotion: 'reduce' },
+  );
+}
+
+async function lookAtRequests(stage: Stage, look: (state: string) => Promise<void>): Promise<void> {
+  const { page, context } = stage;
+  await context.clearCookies();
+  await newAccount(context);
+  await saveResume(context);
+  await subscribe(page, 'Premium');
+  const { id } = await sendRequest(context, {
+    kind: 'coaching_call',
+    message:
+      'I have an interview on Thursday for a charge nurse role. Could we go through the questions about staffing and conflicts in a call on Tuesday or Wednesday evening?',
+  });
+  await page.goto('/admin/service-requests');
+  await page.getByRole('link', { name: 'Coaching call' }).first().waitFor();
+  await look('requests');
+  await page.goto(`/admin/service-requests/${id}`);
+  await page.getByLabel('Your answer').waitFor();
+  await look('request');
+}
+
+/** Signs a new account in whose bank disputed a payment. @returns its email address */
+async function disputedAccount(stage: Stage): Promise<string> {
+  const { page, context } = stage;
+  await openCheckout(stage);
+  await payBy(page, 'Disputed', 'Pay $3.99');
+  await eventually(
+    async () => (await billingOf(context)).purchasesBlocked,
+    () => 'the dispute does not arrive',
+  );
+  const user = (await (await context.request.get('/api/auth/user')).json()) as { email: string };
+  return user.email;
+}
+
+/** Confirms the password and connects an authenticator app. @returns the app's secret */
+async function connectApp(page: Page, { password }: Credentials): Promise<string> {
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(' ', '');
+  await page.getByLabel('6-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn On', exact: true }).click();
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  return secret;
+}
+
+async function enterRecoveryCode(page: Page, code: string | undefined, action: string): Promise<void> {
+  assert.ok(code);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Use a Recovery Code' }).click();
+  await dialog.getByLabel('Recovery code').fill(code);
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+}
