@@ -4,6 +4,7 @@ import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.js';
 import { AiModule } from './ai/ai.module.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
@@ -47,6 +48,7 @@ import { StaffModule } from './staff/staff.module.js';
     PromoModule,
     ServiceRequestsModule,
     ResumeAnalyticsModule,
+    AnalyticsModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -6,7 +6,7 @@ import { Env } from './core/env.js';
 import { StaffAccounts, StaffCommandRefused } from './staff/staff-accounts.js';
 
 const USAGE = `usage: npm run staff -- list
-       npm run staff -- add <user name> --role admin|support
+       npm run staff -- add <user name> --role ${STAFF_ROLES.join('|')}
        npm run staff -- reset <user name>      new password, no second factor, signed out
        npm run staff -- disable <user name>    signed out, cannot sign in
        npm run staff -- enable <user name>

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountDeletionService } from './account/account-deletion.service.js';
+import { AnalyticsWorkerModule } from './analytics/analytics.module.js';
 import { LimitsService } from './auth/limits.service.js';
 import { MailTokensService } from './auth/mail-tokens.service.js';
 import { User } from './auth/user.entity.js';
@@ -41,6 +42,7 @@ import { Resume } from './resumes/resume.entity.js';
     MailModule,
     PaymentsWorkerModule,
     SecurityEventsModule,
+    AnalyticsWorkerModule,
   ],
   providers: [
     RenderService,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ACCOUNT_DELETION_DAYS } from '@shortlist/shared/contract/auth';
@@ -21,8 +22,14 @@ type Changed = [rows: Addressee[], count: number];
 /** Rows changed by one statement. */
 const BATCH = 500;
 
-/** Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows. */
+/**
+ * Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows.
+ * Purchases lose their owner here, too: a settlement holds its purchase and then needs the account for the ledger, while
+ * the deletion of the account would hold that and wait for the purchase.
+ */
 const LARGE_TABLES = [
+  'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
+  'UPDATE subscriptions SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM subscriptions WHERE user_id = $1 LIMIT $2))',
   'DELETE FROM downloads WHERE ctid = ANY (ARRAY(SELECT ctid FROM downloads WHERE user_id = $1 LIMIT $2))',
   'DELETE FROM payment_mails WHERE ctid = ANY (ARRAY(SELECT ctid FROM payment_mails WHERE user_id = $1 LIMIT $2))',
   'UPDATE security_events SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM security_events WHERE user_id = $1 LIMIT $2))',
@@ -127,6 +134,19 @@ export class AccountDeletionService {
     return closed !== undefined;
   }
 
+  /** Figures still count what was done, by one account; which one it was is forgotten. */
+  private async leaveUsage(userId: string): Promise<void> {
+    const nobody = randomUUID();
+    await inBatches(BATCH, async (limit) => {
+      const [, changed] = await this.database.query<[unknown[], number]>(
+        `UPDATE usage_events SET user_id = $3 WHERE user_id = $1
+         AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM usage_events WHERE user_id = $1 LIMIT $2)`,
+        [userId, limit, nobody],
+      );
+      return changed;
+    });
+  }
+
   /** Only what is closed: safe to repeat until nothing is left. */
   private async remove(userId: string): Promise<void> {
     const closed: unknown[] = await this.database.query('SELECT FROM users WHERE id = $1 AND closed_at IS NOT NULL', [
@@ -141,6 +161,7 @@ export class AccountDeletionService {
         return changed;
       });
     }
+    await this.leaveUsage(userId);
     await this.database.query('DELETE FROM users WHERE id = $1 AND closed_at IS NOT NULL', [userId]);
     await this.payments.put({ kind: 'departures' });
   }

@@ -62,6 +62,10 @@ const PASSKEYS = `
   )::text AS json
   FROM passkeys WHERE user_id = $1 ORDER BY created_at`;
 
+/** In UTC. */
+const ACTIVE_DAYS = `
+  SELECT to_json(day)::text AS json FROM account_days WHERE user_id = $1 ORDER BY day`;
+
 const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
@@ -101,6 +105,7 @@ export class MyDataService {
     yield `,"securityEvents":[${(await this.texts(SECURITY_EVENTS, userId)).join(',')}]`;
     yield `,"twoStepVerification":${(await this.texts(TWO_STEP, userId))[0] ?? 'null'}`;
     yield `,"passkeys":[${(await this.texts(PASSKEYS, userId)).join(',')}]`;
+    yield `,"activeDays":[${(await this.texts(ACTIVE_DAYS, userId)).join(',')}]`;
     yield `,"downloads":[${(await this.texts(DOWNLOADS, userId)).join(',')}]`;
     yield `,"orders":[${(await this.texts(ORDERS, userId)).join(',')}]`;
     yield `,"subscriptions":[${(await this.texts(SUBSCRIPTIONS, userId)).join(',')}]`;

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AiAllowanceView } from '@shortlist/shared/contract/ai';
 import { AI_ALLOWANCES, AI_TASKS, type AiAllowances, type AiTask, type Customer } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../auth/limits.service.js';
 import type { Limit } from '../auth/limits.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
@@ -60,10 +61,21 @@ export class AllowancesService {
     if (!use) throw await this.refusal(caller, task);
     try {
       await this.limits.count(AT_A_TIME, use.who[0]);
-      return await work();
+      const answer = await work();
+      await this.record(caller, task, answer);
+      return answer;
     } catch (error) {
       await this.giveBack(use);
       throw error;
+    }
+  }
+
+  /** Never throws: an answer must not be lost because it could not be counted. */
+  private async record({ userId }: AiCaller, task: AiTask, answer: unknown): Promise<void> {
+    try {
+      await recordUsage(this.database, { kind: 'ai_used', label: `${task} ${engineOf(answer)}`, userId });
+    } catch (error) {
+      this.log.error({ err: error, task }, 'the use of writing help could not be recorded');
     }
   }
 
@@ -144,6 +156,12 @@ export class AllowancesService {
     );
     return rows[0];
   }
+}
+
+/** Answers without an engine come from fixed rules, which is all that exists for them. */
+function engineOf(answer: unknown): 'builtin' | 'model' {
+  const hasModel = typeof answer === 'object' && answer !== null && 'engine' in answer && answer.engine !== 'builtin';
+  return hasModel ? 'model' : 'builtin';
 }
 
 interface Count {

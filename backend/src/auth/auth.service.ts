@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Credentials, ProfileChange, Registration, UserView } from '@shortlist/shared/contract/auth';
 import { Repository } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
@@ -79,6 +80,7 @@ export class AuthService {
       if (!identifiers[0]) return undefined;
       const userId = String(identifiers[0].id);
       await this.events.record(transaction, { kind: 'signed_up', userId, caller });
+      await recordUsage(transaction, { kind: 'signed_up', userId });
       return userId;
     });
   }

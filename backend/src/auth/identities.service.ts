@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { registration } from '@shortlist/shared/contract/auth';
 import { EntityManager } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import type { Asking } from './asking.js';
@@ -53,7 +54,10 @@ export class IdentitiesService {
       const entry = owner ? await this.link(transaction, owner, person) : await this.make(transaction, email, person);
       const userId = entry.user.id;
       await transaction.insert(Identity, { issuer, subject, userId });
-      if (entry.how === 'made') await this.events.record(transaction, { kind: 'signed_up', userId, caller });
+      if (entry.how === 'made') {
+        await this.events.record(transaction, { kind: 'signed_up', userId, caller });
+        await recordUsage(transaction, { kind: 'signed_up', userId });
+      }
       if (entry.how === 'taken over')
         await this.events.record(transaction, { kind: 'address_reclaimed', userId, caller });
       await this.events.record(transaction, { kind: 'provider_linked', userId, detail: provider, caller });

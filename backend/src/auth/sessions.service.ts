@@ -15,7 +15,7 @@ import { Session } from './session.entity.js';
 export const SESSION_DAYS = 30;
 /** Days after the sign-in at which a session ends, however often it is renewed. */
 export const SESSION_LIMIT_DAYS = 90;
-/** A session that is used is renewed once a day, and said to be in use every five minutes. */
+/** A session that is used is renewed once a day, and marked as used every five minutes and on each new day (UTC). */
 const RENEWED_DAYS = SESSION_DAYS - 1;
 const SEEN_MINUTES = 5;
 /** How long after proving who they are an owner may do what a found browser must not. */
@@ -46,6 +46,11 @@ interface Found {
   /** The owner signed in, or confirmed who they are, within the last minutes. */
   recent: boolean;
 }
+
+/** Part of a statement: the accounts of these rows were used today. */
+const activeToday = (from: string, account = 'user_id'): string =>
+  `INSERT INTO account_days (user_id, day) SELECT ${account}, (now() AT TIME ZONE 'UTC')::date FROM ${from}
+   ON CONFLICT (day, user_id) DO NOTHING`;
 
 /** What a cookie's token names. */
 interface NamedSession {
@@ -78,6 +83,7 @@ export class SessionsService {
        RETURNING id`,
         [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
       );
+      if (rows.length > 0) await transaction.query(activeToday('users WHERE id = $1', 'id'), [userId]);
       if (rows.length > 0 && event) await this.events.record(transaction, { kind: event, userId, caller });
       return rows.length > 0;
     });
@@ -92,7 +98,7 @@ export class SessionsService {
     const rows: { user_id: string; aging: boolean; unseen: boolean; recent: boolean }[] = await this.sessions.query(
       `SELECT user_id,
               expires_at < least(now() + make_interval(days => $2), created_at + make_interval(days => $5)) AS aging,
-              last_seen_at < now() - make_interval(mins => $3) AS unseen,
+              last_seen_at < greatest(now() - make_interval(mins => $3), date_trunc('day', now(), 'UTC')) AS unseen,
               authenticated_at > now() - make_interval(mins => $4) AS recent
        FROM sessions
        WHERE id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => $5)`,
@@ -169,10 +175,13 @@ export class SessionsService {
 
   private async touch(sessionId: string, renew: boolean): Promise<void> {
     await this.sessions.query(
-      `UPDATE sessions SET last_seen_at = now(),
-         expires_at = CASE WHEN $2
-           THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
-       WHERE id = $1`,
+      `WITH seen AS (
+         UPDATE sessions SET last_seen_at = now(),
+           expires_at = CASE WHEN $2
+             THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
+         WHERE id = $1 RETURNING user_id
+       )
+       ${activeToday('seen')}`,
       [sessionId, renew, SESSION_DAYS, SESSION_LIMIT_DAYS],
     );
   }

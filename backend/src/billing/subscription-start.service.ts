@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SubscriptionBody } from '@shortlist/shared/contract/payments';
 import { PRICES } from '@shortlist/shared/plans';
 import { DataSource, type EntityManager } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { CheckoutLimits, type Buyer } from '../payments/checkout-limits.service.js';
 import { CustomersService } from '../payments/customers.service.js';
 import { PaymentProvider, type ProviderSubscription } from '../payments/provider/payment-provider.js';
@@ -110,6 +111,7 @@ export class SubscriptionStart {
        VALUES ($1, $2, $3, 'incomplete', $4, $5, $6)`,
       [id, userId, plan, this.provider.name, promo?.promoCodeId ?? null, promo?.discount ?? 0],
     );
+    await recordUsage(transaction, { kind: 'checkout_started', label: plan, userId });
   }
 
   private async create(buyer: Buyer, { id, plan, discount, promoCode }: LiveSubscription): Promise<Begun | undefined> {

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { describeAccess, SESSION_SCHEME, STAFF_SCHEME } from './describe-access.js';
 import { addErrorResponses } from './error-responses.js';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
@@ -9,9 +10,20 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       'Errors have one shape: `{ statusCode, code, message, error, requestId, issues? }`, where `code` is stable.',
     )
     .setVersion('1')
-    .addCookieAuth('sid')
+    .addSecurity(SESSION_SCHEME, {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'sid',
+      description: 'The session of a user, set by signing in.',
+    })
+    .addSecurity(STAFF_SCHEME, {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token of a member of staff, from `POST /api/admin/login`.',
+    })
     .build();
   const document = SwaggerModule.createDocument(app, about);
+  describeAccess(document);
   addErrorResponses(document);
   return inOneOrder(document);
 }

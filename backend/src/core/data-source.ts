@@ -20,6 +20,7 @@ import { ProofOfAddress1764300001000 } from '../migrations/1764300001000-proof-o
 import { SecondFactors1764400000000 } from '../migrations/1764400000000-second-factors.js';
 import { StaffSessions1764400001000 } from '../migrations/1764400001000-staff-sessions.js';
 import { Disputes1764600000000 } from '../migrations/1764600000000-disputes.js';
+import { UsageEvents1764700000000 } from '../migrations/1764700000000-usage-events.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -45,6 +46,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SecondFactors1764400000000,
     StaffSessions1764400001000,
     Disputes1764600000000,
+    UsageEvents1764700000000,
   ],
   synchronize: false,
   logging: false,

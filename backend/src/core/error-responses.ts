@@ -14,12 +14,22 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
  * its query, its id and what it depends on. What a route documents itself stays.
  */
 export function addErrorResponses(document: OpenAPIObject): void {
-  for (const [path, operations] of Object.entries(document.paths))
-    for (const method of METHODS) {
-      const operation = operations[method];
-      if (operation) add(operation, errorsOf(path, method, operation));
-    }
+  for (const { path, method, operation } of operationsOf(document)) add(operation, errorsOf(path, method, operation));
 }
+
+interface NamedOperation {
+  path: string;
+  method: (typeof METHODS)[number];
+  operation: Operation;
+}
+
+export const operationsOf = (document: OpenAPIObject): NamedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, operations]) =>
+    METHODS.flatMap((method) => {
+      const operation = operations[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
 
 function errorsOf(
   path: string,

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExportFormat, DocumentFormat } from '@shortlist/shared/contract/export';
 import { DataSource } from 'typeorm';
+import { usageInsert } from '../analytics/record-usage.js';
 import { VersionsService, type ExportedRevision } from '../resumes/versions.service.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 
 /** Seconds in which the same file again is the same download: a double click, a browser that asks twice. */
 const SAME_DOWNLOAD = 60;
+
+const EXPORTED = usageInsert({ kind: 'exported', label: 'format', userId: 'user_id', from: 'counted' });
 
 /** Letters and guides count as what they are, beside their résumé. */
 export type DocumentDownload = `${'letter' | 'guide'}_${DocumentFormat}`;
@@ -29,11 +32,13 @@ export class DownloadsService {
   /** Counts a letter or guide that is taken away; its text is kept with the résumé already. */
   async recordDocument(userId: string, resumeId: string, download: DocumentDownload): Promise<void> {
     await this.database.query(
-      `INSERT INTO downloads (user_id, resume_id, format)
-       SELECT $1, $2, $3 WHERE NOT EXISTS (
-         SELECT FROM downloads
-         WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > now() - make_interval(secs => $4)
-       )`,
+      `WITH counted AS (
+         INSERT INTO downloads (user_id, resume_id, format)
+         SELECT $1, $2, $3 WHERE NOT EXISTS (
+           SELECT FROM downloads
+           WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > now() - make_interval(secs => $4)
+         ) RETURNING user_id, format
+       ) ${EXPORTED}`,
       [userId, resumeId, download, SAME_DOWNLOAD],
     );
   }
@@ -62,15 +67,17 @@ export class DownloadsService {
       await transaction.query('SELECT FROM resumes WHERE id = $1 FOR NO KEY UPDATE', [source.resumeId]);
       if (keepsVersions) await this.versions.keepExported(transaction, source);
       await transaction.query(
-        `INSERT INTO downloads (user_id, resume_id, format)
-         SELECT $1, $2, $3 WHERE NOT EXISTS (
-           SELECT FROM downloads
-           WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > greatest(
-             now() - make_interval(secs => $4),
-             -- What was taken away before the last change was another file.
-             (SELECT updated_at FROM resumes WHERE id = $2 AND revision = $5)
-           )
-         )`,
+        `WITH counted AS (
+           INSERT INTO downloads (user_id, resume_id, format)
+           SELECT $1, $2, $3 WHERE NOT EXISTS (
+             SELECT FROM downloads
+             WHERE user_id = $1 AND resume_id = $2 AND format = $3 AND created_at > greatest(
+               now() - make_interval(secs => $4),
+               -- What was taken away before the last change was another file.
+               (SELECT updated_at FROM resumes WHERE id = $2 AND revision = $5)
+             )
+           ) RETURNING user_id, format
+         ) ${EXPORTED}`,
         [userId, source.resumeId, format, SAME_DOWNLOAD, source.revision],
       );
     });

@@ -31,6 +31,10 @@ const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
 /** Analytics show a year. */
 const DOWNLOAD_DAYS = 400;
+/** Events of the client come at most two days late, and have to be told apart until then. */
+const SALT_DAYS = 2;
+/** A year of sign-up weeks can be compared with the one before. */
+const ACCOUNT_DAYS = 400;
 /** Failed sign-ins without an account, and what is left of deleted accounts. */
 const NOBODYS_EVENT_DAYS = 30;
 /** Jobs or rows removed in one go. */
@@ -106,6 +110,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
         `user_id IS NULL AND staff_id IS NULL AND created_at < now() - make_interval(days => ${NOBODYS_EVENT_DAYS})`,
       ),
     () => this.removeRows('payment_mails', `created_at < now() - make_interval(days => ${PAYMENT_MAIL_DAYS})`),
+    () => this.removeRows('visitor_salts', `day < (now() AT TIME ZONE 'UTC')::date - ${SALT_DAYS}`),
+    () => this.removeRows('account_days', `day < (now() AT TIME ZONE 'UTC')::date - ${ACCOUNT_DAYS}`),
     () => this.removeRows('orders', ABANDONED),
     () => this.removeDownloads(),
     () => this.removeRows('ai_budget_days', `day < (now() AT TIME ZONE 'UTC')::date - ${AI_CALLS_DAYS}`),

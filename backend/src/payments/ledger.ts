@@ -1,4 +1,6 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import type { EntityManager } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 
 export interface LedgerEntry {
@@ -10,7 +12,7 @@ export interface LedgerEntry {
   currency: string;
   orderId: string | null;
   subscriptionId: string | null;
-  plan: string | null;
+  plan: PaidPlan | null;
   periodStart: Date | null;
   periodEnd: Date | null;
   provider: string;
@@ -63,9 +65,36 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   );
   const [entered] = rows;
   if (!entered) return false;
+  await recordMoney(manager, entry);
   const kind = mailAbout(entry);
   if (kind) await notePaymentMail(manager, { kind, userId: entry.userId, ledgerEntryId: entered.id });
   return true;
+}
+
+/** A free download is not a payment; a refund that a bank sent back to us is not a refund. */
+async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
+  const { kind, amount, userId, plan } = entry;
+  const label = plan ?? 'download';
+  if (kind === 'refund' && amount < 0) await recordUsage(manager, { kind: 'refunded', label, userId });
+  if (kind !== 'download' && kind !== 'subscription') return;
+  if (amount > 0) await recordUsage(manager, { kind: 'paid', label, userId });
+  if (plan === null) return;
+  const event = await periodEvent(manager, entry);
+  if (event) await recordUsage(manager, { kind: event, label: plan, userId });
+}
+
+/** Returns undefined for a payment within a period that began before, such as the difference of an upgrade. */
+async function periodEvent(
+  manager: EntityManager,
+  { provider, reference, subscriptionId, periodStart }: LedgerEntry,
+): Promise<'plan_started' | 'plan_renewed' | undefined> {
+  const [earlier]: { periodStart: Date | null }[] = await manager.query(
+    `SELECT max(period_start) AS "periodStart" FROM ledger_entries
+     WHERE subscription_id = $1 AND kind = 'subscription' AND (provider, reference) <> ($2, $3)`,
+    [subscriptionId, provider, reference],
+  );
+  if (!earlier?.periodStart) return 'plan_started';
+  return periodStart && periodStart > earlier.periodStart ? 'plan_renewed' : undefined;
 }
 
 function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefined {

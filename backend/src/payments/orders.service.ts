@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PaymentIntentView } from '@shortlist/shared/contract/payments';
 import { PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
+import { usageInsert } from '../analytics/record-usage.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
@@ -136,10 +137,17 @@ export class OrdersService {
       [userId, resumeId, name],
     );
     const rows: PricedOrder[] = await this.database.query(
-      `INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
-       ON CONFLICT (user_id, resume_id) WHERE state = 'open'
-       DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
-       RETURNING id, reference, currency, price, discount`,
+      `WITH opened AS (
+         INSERT INTO orders (user_id, resume_id, state, currency, price, provider) VALUES ($1, $2, 'open', $3, $4, $5)
+         ON CONFLICT (user_id, resume_id) WHERE state = 'open'
+         DO UPDATE SET currency = excluded.currency, price = excluded.price, updated_at = now()
+         RETURNING id, user_id, reference, currency, price, discount, xmax = 0 AS is_new
+       ), started AS (
+         SELECT user_id FROM opened WHERE is_new
+       ), counted AS (
+         ${usageInsert({ kind: 'checkout_started', label: `'download'`, userId: 'user_id', from: 'started' })}
+       )
+       SELECT id, reference, currency, price, discount FROM opened`,
       [userId, resumeId, PRICES.currency, PRICES.download, name],
     );
     return rows[0]!;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { GRACE_DAYS } from '@shortlist/shared/plans';
 import { DataSource, type EntityManager } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { newsOfSubscription, type KnownSubscription } from '../payment-mails/news-of-subscription.js';
 import { notePaymentMail } from '../payment-mails/note-payment-mail.js';
 import { commitPromo, releasePromo } from '../promo/promo-uses.js';
@@ -90,6 +91,7 @@ export class SubscriptionSettlement {
     );
     const news = endsBy ? undefined : newsOfSubscription(row, now);
     if (news) await notePaymentMail(transaction, { kind: news, userId: row.user_id, subscriptionId: row.id });
+    await this.recordEnd(transaction, row, now, state);
     let isPaidLate = false;
     for (const invoice of now.invoices) {
       const isNew = await this.enterMoney(transaction, row, invoice);
@@ -102,6 +104,20 @@ export class SubscriptionSettlement {
     // A month before this one was disputed: the plan is not charged for again.
     const renews = state !== 'canceled' && !now.cancelsAtPeriodEnd;
     return renews && now.invoices.some(isChargedBack) ? { kind: 'departures' } : null;
+  }
+
+  private async recordEnd(
+    transaction: EntityManager,
+    before: SubscriptionRow,
+    { plan, cancelsAtPeriodEnd }: ProviderSubscription,
+    state: ProviderSubscription['state'],
+  ): Promise<void> {
+    const wasRunning = before.state === 'active' || before.state === 'past_due';
+    if (!wasRunning) return;
+    const event = { label: plan, userId: before.user_id };
+    if (state === 'canceled') await recordUsage(transaction, { kind: 'plan_ended', ...event });
+    else if (cancelsAtPeriodEnd && !before.cancels_at_period_end)
+      await recordUsage(transaction, { kind: 'plan_canceled', ...event });
   }
 
   /** Whether the payment was not known before. */

@@ -28,14 +28,14 @@ export class PromoCodesController {
   constructor(private readonly promos: PromoCodesService) {}
 
   @Get()
-  @StaffOnly('admin', 'support')
+  @StaffOnly('admin', 'support', 'analyst')
   @Returns(promoCodeList)
   list(@Query({ schema: promoCodeQuery }) query: PromoCodeQuery): Promise<PromoCodeList> {
     return this.promos.list(query);
   }
 
   @Get(':id')
-  @StaffOnly('admin', 'support')
+  @StaffOnly('admin', 'support', 'analyst')
   @Returns(promoCodeView)
   read(@Id() id: string): Promise<PromoCodeView> {
     return this.promos.read(id);

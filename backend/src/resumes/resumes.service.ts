@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ListQuery, ResumeCreate, ResumePatch, ResumeSummary } from '@shortlist/shared/contract/resumes';
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import { DataSource } from 'typeorm';
+import { recordUsage } from '../analytics/record-usage.js';
 import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
@@ -57,6 +58,7 @@ export class ResumesService {
            RETURNING ${RESUME_COLUMNS}`,
           values,
         );
+        if (rows[0]) await recordUsage(transaction, { kind: 'resume_created', userId: ownerId });
         return rows[0];
       }),
     );

@@ -1,4 +1,5 @@
 import { MINUTES_BETWEEN_VERSIONS } from '@shortlist/shared/contract/resume-versions';
+import { usageInsert } from '../analytics/record-usage.js';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { RESUME_COLUMNS, type ResumeRow } from './resume-json.js';
 
@@ -55,6 +56,8 @@ export function saveStatement(save: Save): [sql: string, parameters: unknown[]] 
       UNION ALL
       SELECT id, revision, 'ai', ${CONTENT_COLUMNS} FROM saved WHERE versioned AND $4
       ON CONFLICT (resume_id, revision) DO NOTHING
+    ), counted AS (
+      ${usageInsert({ kind: 'resume_saved', label: `''`, userId: 'owner_id', from: 'saved' })}
     )
     SELECT ${RESUME_COLUMNS}, versioned FROM saved`;
   return [

@@ -9,6 +9,7 @@ import {
   type TotpEnrollment,
 } from '@shortlist/shared/contract/second-factors';
 import {
+  STAFF_ROLES,
   staffCode,
   staffPassword,
   staffPasswordChange,
@@ -25,7 +26,7 @@ import { StaffSecurityService } from './staff-security.service.js';
 import type { StaffSession } from './staff-session.js';
 
 @ApiTags('admin')
-@StaffOnly('admin', 'support')
+@StaffOnly(...STAFF_ROLES)
 @WithoutSecondFactor()
 @Controller('admin')
 export class StaffSecurityController {

@@ -1,6 +1,12 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { staffLogin, staffToken, type StaffLogin, type StaffToken } from '@shortlist/shared/contract/staff';
+import {
+  STAFF_ROLES,
+  staffLogin,
+  staffToken,
+  type StaffLogin,
+  type StaffToken,
+} from '@shortlist/shared/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
@@ -25,7 +31,7 @@ export class StaffController {
     return this.staff.logIn(body, caller);
   }
 
-  @StaffOnly('admin', 'support')
+  @StaffOnly(...STAFF_ROLES)
   @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)

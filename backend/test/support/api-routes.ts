@@ -29,6 +29,8 @@ export interface ApiRoute {
   /** Names of the query's parameters. */
   query: string[];
   responses: string[];
+  /** Who may call it: schemes of which one is enough; an empty object for a visitor; none for public routes. */
+  security: Record<string, string[]>[];
 }
 
 interface Document {
@@ -40,6 +42,7 @@ interface Document {
         requestBody?: { content: Record<string, { schema: Schema }> };
         parameters?: { name: string; in: string }[];
         responses: object;
+        security: Record<string, string[]>[];
       }
     >
   >;
@@ -56,6 +59,7 @@ export const API_ROUTES: ApiRoute[] = Object.entries(document.paths).flatMap(([p
     body: operation.requestBody?.content['application/json']?.schema,
     query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
     responses: Object.keys(operation.responses),
+    security: operation.security,
   })),
 );
 

@@ -9,6 +9,7 @@ import type { Queue } from 'bullmq';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
+import { ANALYTICS_QUEUE } from '../../src/analytics/analytics-job.js';
 import { serveClient } from '../../src/client/serve-client.js';
 import { configure, httpAdapter } from '../../src/configure.js';
 import { Env } from '../../src/core/env.js';
@@ -32,8 +33,8 @@ interface Wanted {
   /** Runs the worker's module in this process too. */
   worker?: boolean;
   env?: Record<string, string>;
-  /** Folders to serve at `/` and `/fonts`. */
-  client?: { client: string; fonts: string };
+  /** Folders to serve at `/`, `/admin` and `/fonts`. */
+  client?: { client: string; console: string; fonts: string };
   override?: Override;
   overrideWorker?: Override;
 }
@@ -148,7 +149,7 @@ async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Pr
 
 /** Jobs that begin at a time of day would do at some minutes what a test is about to do itself. */
 async function stopClock(worker: INestApplicationContext): Promise<void> {
-  for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE]) {
+  for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE]) {
     const queue = worker.get<Queue>(getQueueToken(name));
     for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
   }

@@ -3,8 +3,11 @@ import { passwordReset } from './auth.js';
 import { recoveryCode, totpCode } from './second-factors.js';
 import { isoDate } from './text.js';
 
-/** What somebody of the staff may do: `admin` everything, `support` look and answer, but neither money nor codes. */
-export const STAFF_ROLES = ['admin', 'support'] as const;
+/**
+ * What a member of staff may do: `admin` everything; `support` reads and answers, but changes neither money nor promo codes;
+ * `analyst` reads figures and promo codes, nothing about users.
+ */
+export const STAFF_ROLES = ['admin', 'support', 'analyst'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000);

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { share } from './figures.js';
+
+/** The change against the period before: by sign and words, not by color alone. */
+export function Change({ value }: { value: number | null }) {
+  if (value === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Nothing to compare with
+      </Typography>
+    );
+  const color = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';
+  const sign = value > 0 ? '▲ +' : value < 0 ? '▼ ' : '';
+  return (
+    <Typography variant="body2" sx={{ color }}>
+      {sign}
+      {share(value)}{' '}
+      <Typography component="span" variant="body2" color="textSecondary">
+        vs. before
+      </Typography>
+    </Typography>
+  );
+}

@@ -1,0 +1,79 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../api.js';
+import { momentOf } from '../ui/dates.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { PageHeader } from '../ui/page-header.js';
+import { Waiting } from '../ui/waiting.js';
+
+interface FigurePageProps<View> {
+  title: string;
+  /** Under `/api/admin/`. */
+  path: string;
+  /** What is said when the figures cannot be loaded. */
+  failure: string;
+  actions?: ReactNode;
+  children: (view: View) => ReactNode;
+}
+
+/** Figures of the server, never others: what cannot be loaded is said, with the way to try again. */
+export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
+  const { title, path, failure, actions, children } = props;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['figures', path],
+    queryFn: ({ signal }) => api.get<View>(path, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+  const retry = (
+    <Button variant="contained" onClick={() => void refetch()}>
+      Retry
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            {actions}
+            <Button
+              variant="outlined"
+              startIcon={<RefreshOutlined />}
+              loading={isFetching}
+              loadingPosition="start"
+              onClick={() => void refetch()}
+            >
+              Refresh
+            </Button>
+          </Box>
+        }
+      />
+      {data && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: -2, mb: 2 }}>
+          {data.updatedAt ? `Last updated ${momentOf(data.updatedAt)}` : 'The figures have not been computed yet.'}
+        </Typography>
+      )}
+      {error && data && (
+        <Alert severity="error" action={retry} sx={{ mb: 2 }}>
+          {failure}: {error.message}
+        </Alert>
+      )}
+      {error && !data && (
+        <EmptyState title={failure} text={error.message}>
+          {retry}
+        </EmptyState>
+      )}
+      {!error && !data && <Waiting />}
+      {data && children(data)}
+    </>
+  );
+}
+
+/** As often as the figures are computed. */
+const REFRESH_MS = 60_000;

@@ -1,0 +1,71 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { downloadCsv, type Cell } from './csv.js';
+import { DefinitionHint } from './definition-hint.js';
+import type { Definition } from './definitions.js';
+import { FigureTable } from './figure-table.js';
+
+interface FigurePanelProps {
+  title: string;
+  definition: Definition;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** Without one, the table stands in its place. */
+  chart?: ReactNode;
+  /** Of the CSV file, without extension. */
+  fileName: string;
+  /** Turns a cell into what the table shows; the CSV has the plain value. */
+  show?: (cell: Cell, column: number) => string;
+}
+
+/** Figures as a chart, as a table, and as a file. */
+export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
+  const heading = useId();
+  const [isTable, setIsTable] = useState(false);
+  const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ p: 2.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+        <Typography variant="h3" component="h2" id={heading}>
+          {title}
+        </Typography>
+        <DefinitionHint of={definition} label={title} />
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          {chart && (
+            <Tooltip title={isTable ? 'Show as chart' : 'Show as table'}>
+              <IconButton
+                size="small"
+                aria-label={`${title} as table`}
+                aria-pressed={isTable}
+                color={isTable ? 'primary' : 'default'}
+                onClick={() => setIsTable(!isTable)}
+              >
+                <TableChartOutlined fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+          <Tooltip title="Download CSV">
+            <IconButton
+              size="small"
+              aria-label={`Download ${title} as CSV`}
+              onClick={() => downloadCsv(fileName, [columns, ...rows])}
+            >
+              <DownloadOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      </Box>
+      {rows.length === 0 ? (
+        <Typography color="textSecondary">Nothing in this range yet.</Typography>
+      ) : (
+        (!isTable && chart) || table
+      )}
+    </Card>
+  );
+}

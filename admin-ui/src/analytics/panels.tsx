@@ -1,0 +1,189 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTheme } from '@mui/material/styles';
+import type { AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
+import type { Cell } from './csv.js';
+import { FigurePanel } from './figure-panel.js';
+import { count, dollars, modelCost, share } from './figures.js';
+
+const CHART_HEIGHT = 260;
+const MARGIN = { left: 0, right: 16, top: 16, bottom: 0 };
+
+/** Whole numbers from nothing on. */
+const COUNTS = { width: 48, min: 0, tickMinStep: 1, valueFormatter: count };
+
+interface PanelProps {
+  view: AdminAnalyticsView;
+}
+
+const fileName = (what: string, { range }: AdminAnalyticsView): string => `shortlist-${what}-${range}`;
+
+/** Days are those of UTC, as the figures are. */
+const dayNames = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const hourNames = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'UTC' });
+
+export function TrafficPanel({ view }: PanelProps) {
+  const colors = useColors();
+  const names = view.range === '24h' ? hourNames : dayNames;
+  const labels = view.traffic.map(({ at }) => names.format(new Date(at)));
+  return (
+    <FigurePanel
+      title="Traffic"
+      definition="traffic"
+      fileName={fileName('traffic', view)}
+      columns={[view.range === '24h' ? 'Hour (UTC)' : 'Day (UTC)', 'Page views', 'Visitors']}
+      rows={view.traffic.map(({ at, views, visitors }) => [
+        view.range === '24h' ? at.slice(0, 16).replace('T', ' ') : at.slice(0, 10),
+        views,
+        visitors,
+      ])}
+      chart={
+        <LineChart
+          height={CHART_HEIGHT}
+          margin={MARGIN}
+          xAxis={[{ scaleType: 'point', data: labels }]}
+          yAxis={[COUNTS]}
+          series={[
+            {
+              data: view.traffic.map(({ views }) => views),
+              label: 'Page views',
+              color: colors[0],
+              showMark: false,
+              area: true,
+            },
+            {
+              data: view.traffic.map(({ visitors }) => visitors),
+              label: 'Visitors',
+              color: colors[1],
+              showMark: false,
+            },
+          ]}
+          sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.15 } }}
+        />
+      }
+    />
+  );
+}
+
+export function ActivityPanel({ view }: PanelProps) {
+  const [color] = useColors();
+  const hours = view.userActivity.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`);
+  return (
+    <FigurePanel
+      title="User Activity by Hour"
+      definition="activity"
+      fileName={fileName('activity', view)}
+      columns={['Hour (UTC)', 'Visitors']}
+      rows={view.userActivity.map(({ users }, index) => [hours[index]!, users])}
+      chart={
+        <BarChart
+          height={CHART_HEIGHT}
+          margin={MARGIN}
+          hideLegend
+          xAxis={[{ scaleType: 'band', data: hours }]}
+          yAxis={[COUNTS]}
+          series={[{ data: view.userActivity.map(({ users }) => users), label: 'Visitors', color }]}
+        />
+      }
+    />
+  );
+}
+
+export const TopPagesPanel = ({ view }: PanelProps) => (
+  <FigurePanel
+    title="Top Pages"
+    definition="topPages"
+    fileName={fileName('pages', view)}
+    columns={['Page', 'Views', 'Visitors']}
+    rows={view.topPages.map(({ path, views, uniqueVisitors }) => [path, views, uniqueVisitors])}
+  />
+);
+
+export const STAGE_NAMES: Readonly<Record<AdminAnalyticsView['conversionFunnel'][number]['stage'], string>> = {
+  visit: 'Visit',
+  builder: 'Opened the builder',
+  first_save: 'First save',
+  sign_up: 'Sign-up',
+  checkout: 'Checkout',
+  paid: 'Paid',
+};
+
+export const ProductsPanel = ({ view }: PanelProps) => (
+  <FigurePanel
+    title="Revenue by Product"
+    definition="products"
+    fileName={fileName('revenue', view)}
+    columns={['Product', 'Payments', 'Paid (USD)', 'Refunds (USD)', 'Disputes (USD)']}
+    rows={view.revenueByProduct.map(({ product, payments, gross, refunds, disputes }) => [
+      PRODUCT_NAMES[product],
+      payments,
+      gross / 100,
+      refunds / 100,
+      disputes / 100,
+    ])}
+    show={(cell, column) =>
+      typeof cell !== 'number' ? String(cell) : column < 2 ? count(cell) : dollars(Math.round(cell * 100))
+    }
+  />
+);
+
+const PRODUCT_NAMES: Readonly<Record<AdminAnalyticsView['revenueByProduct'][number]['product'], string>> = {
+  download: 'Resume download',
+  pro: 'Pro',
+  premium: 'Premium',
+};
+
+export const WritingHelpPanel = ({ view: { ai, ...view } }: PanelProps) => (
+  <FigurePanel
+    title="Writing Help"
+    definition="writingHelp"
+    fileName={fileName('writing-help', { ai, ...view })}
+    columns={['Engine', 'Answers', 'Cost (USD)']}
+    rows={ai.uses.map(({ engine, uses }): Cell[] => [
+      engine === 'builtin' ? 'Fixed rules' : 'Language model',
+      uses,
+      engine === 'builtin' ? 0 : ai.cost / 1e6,
+    ])}
+    show={(cell, column) => (typeof cell !== 'number' ? String(cell) : column < 2 ? count(cell) : modelCost(cell))}
+  />
+);
+
+export const ExportsPanel = ({ view }: PanelProps) => (
+  <FigurePanel
+    title="Downloads by Format"
+    definition="exports"
+    fileName={fileName('downloads', view)}
+    columns={['Format', 'Files']}
+    rows={view.exports.map(({ format, files }) => [format.replaceAll('_', ' '), files])}
+  />
+);
+
+/** As many columns as the oldest week has; what lies ahead of a week is empty. */
+export function RetentionPanel({ view }: PanelProps) {
+  const weeks = Math.max(0, ...view.retention.map(({ active }) => active.length));
+  return (
+    <FigurePanel
+      title="Retention by Sign-up Week"
+      definition="retention"
+      fileName={fileName('retention', view)}
+      columns={['Week of', 'Accounts', ...Array.from({ length: weeks }, (_, week) => `Week ${week}`)]}
+      rows={view.retention.map(({ week, signedUp, active }): Cell[] => [
+        week,
+        signedUp,
+        ...Array.from({ length: weeks }, (_, index) =>
+          active[index] === undefined || signedUp === 0 ? null : Math.round((1_000 * active[index]) / signedUp) / 10,
+        ),
+      ])}
+      show={(cell, column) =>
+        cell === null ? '' : typeof cell === 'string' ? cell : column < 2 ? count(cell) : share(cell)
+      }
+    />
+  );
+}
+
+/** Of the theme, so that they suit both of its modes. */
+function useColors(): [string, string] {
+  const { vars, palette } = useTheme();
+  const { primary, info } = vars?.palette ?? palette;
+  return [primary.main, info.main];
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const ANALYTICS_QUEUE = 'analytics';
+
+const day = z.iso.date();
+
+/** `now`: today and the totals. `recent`: the last days, and the upkeep of partitions. `days`: a range, once more. */
+export const analyticsJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('now') }),
+  z.object({ kind: z.literal('recent') }),
+  z.object({ kind: z.literal('days'), first: day, last: day }),
+]);
+
+export type AnalyticsJob = z.infer<typeof analyticsJob>;

@@ -1,0 +1,44 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { RENDER_QUEUE } from '../export/render-job.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
+import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { AdminFiguresController } from './admin-figures.controller.js';
+import { ANALYTICS_QUEUE } from './analytics-job.js';
+import { AnalyticsFigures } from './analytics-figures.service.js';
+import { DashboardFigures } from './dashboard-figures.service.js';
+import { EventPartitions } from './event-partitions.service.js';
+import { RollUpProcessor } from './roll-up.processor.js';
+import { RollUpService } from './roll-up.service.js';
+import { SystemAlerts } from './system-alerts.service.js';
+import { UsageCollector } from './usage-collector.service.js';
+import { UsageController } from './usage.controller.js';
+import { UsageService } from './usage.service.js';
+import { Visitors } from './visitors.service.js';
+
+/** What is collected of the product's use, and the figures of it that staff see. */
+@Module({
+  imports: [
+    StaffModule,
+    MailModule,
+    BullModule.registerQueue(
+      { name: RENDER_QUEUE },
+      { name: PAYMENTS_QUEUE },
+      { name: MAINTENANCE_QUEUE },
+      { name: ANALYTICS_QUEUE },
+    ),
+  ],
+  controllers: [UsageController, AdminFiguresController],
+  providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures, DashboardFigures, SystemAlerts],
+})
+export class AnalyticsModule {}
+
+/** The worker's side: computes the figures. */
+@Module({
+  imports: [BullModule.registerQueue({ name: ANALYTICS_QUEUE })],
+  providers: [RollUpProcessor, RollUpService, EventPartitions],
+  exports: [BullModule],
+})
+export class AnalyticsWorkerModule {}

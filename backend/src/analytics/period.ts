@@ -1,0 +1,52 @@
+import type { AnalyticsRange } from '@shortlist/shared/analytics-ranges';
+import { addDays, dayOf, startOf } from './days.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
+
+/** Whole days, and hours beyond them; the end of both is excluded. */
+export interface Period {
+  days: [from: string, to: string] | null;
+  hours: [from: Date, to: Date] | null;
+}
+
+export interface ComparedPeriods {
+  from: Date;
+  comparedFrom: Date;
+  current: Period;
+  /** As long as what has passed of the current one, to the hour: today until now is compared with a day until now. */
+  before: Period;
+}
+
+/** @param now the hour that has begun counts as passed */
+export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
+  return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
+}
+
+function byHours(hours: number, now: Date): ComparedPeriods {
+  const end = nextHour(now);
+  const from = new Date(end.getTime() - hours * HOUR_MS);
+  const comparedFrom = new Date(from.getTime() - hours * HOUR_MS);
+  return {
+    from,
+    comparedFrom,
+    current: { days: null, hours: [from, end] },
+    before: { days: null, hours: [comparedFrom, from] },
+  };
+}
+
+function byDays(days: number, now: Date): ComparedPeriods {
+  const today = dayOf(now);
+  const [first, comparedFirst] = [addDays(today, 1 - days), addDays(today, 1 - 2 * days)];
+  const lastCompared = addDays(first, -1);
+  const passedToday = nextHour(now).getTime() - startOf(today).getTime();
+  const comparedEnd = new Date(startOf(lastCompared).getTime() + passedToday);
+  return {
+    from: startOf(first),
+    comparedFrom: startOf(comparedFirst),
+    current: { days: [first, addDays(today, 1)], hours: null },
+    before: { days: [comparedFirst, lastCompared], hours: [startOf(lastCompared), comparedEnd] },
+  };
+}
+
+const nextHour = (now: Date): Date => new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);

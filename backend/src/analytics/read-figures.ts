@@ -1,0 +1,70 @@
+import type { DataSource } from 'typeorm';
+import type { Period } from './period.js';
+
+/** Sums of one period by metric and label. */
+export class Figures {
+  constructor(private readonly sums: ReadonlyMap<string, ReadonlyMap<string, number>>) {}
+
+  /** The sum over all labels. */
+  sum(...metrics: string[]): number {
+    return metrics.reduce((sum, metric) => sum + addUp(this.byLabel(metric).values()), 0);
+  }
+
+  byLabel(metric: string): ReadonlyMap<string, number> {
+    return this.sums.get(metric) ?? NONE;
+  }
+
+  of(metric: string, label: string): number {
+    return this.byLabel(metric).get(label) ?? 0;
+  }
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+const addUp = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+interface Row {
+  metric: string;
+  label: string;
+  value: string;
+}
+
+export async function readFigures(
+  database: DataSource,
+  metrics: readonly string[],
+  { days, hours }: Period,
+): Promise<Figures> {
+  const rows: Row[] = await database.query(
+    `SELECT metric, label, sum(value)::text AS value FROM (
+       SELECT metric, label, value FROM metric_days WHERE metric = ANY ($1) AND day >= $2 AND day < $3
+       UNION ALL
+       SELECT metric, label, value FROM metric_hours WHERE metric = ANY ($1) AND hour >= $4 AND hour < $5
+     ) AS parts GROUP BY metric, label`,
+    [metrics, ...(days ?? [null, null]), ...(hours ?? [null, null])],
+  );
+  const sums = new Map<string, Map<string, number>>();
+  for (const { metric, label, value } of rows) {
+    const labels = sums.get(metric) ?? new Map<string, number>();
+    sums.set(metric, labels.set(label, Number(value)));
+  }
+  return new Figures(sums);
+}
+
+export async function readTotals(database: DataSource): Promise<ReadonlyMap<string, number>> {
+  const rows: { metric: string; value: string }[] = await database.query('SELECT metric, value FROM metric_totals');
+  return new Map(rows.map(({ metric, value }) => [metric, Number(value)]));
+}
+
+/** When the figures of today were computed last; null before the first time. */
+export async function readUpdatedAt(database: DataSource): Promise<Date | null> {
+  const rows: { at: Date }[] = await database.query(`SELECT finished_at AS at FROM roll_up_runs WHERE name = 'now'`);
+  return rows[0]?.at ?? null;
+}
+
+/** Percent to one decimal; null without anything to compare with. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 1_000) / 10;
+
+/** Percent to one decimal; null of nothing. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;

@@ -1,0 +1,157 @@
+import { statfs } from 'node:fs/promises';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { Env } from '../core/env.js';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { within } from '../core/within.js';
+import { RENDER_QUEUE } from '../export/render-job.js';
+import { MAIL_QUEUE } from '../mail/mail-job.js';
+import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
+import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { ANALYTICS_QUEUE } from './analytics-job.js';
+
+type Alert = Omit<AdminDashboardView['systemAlerts'][number], 'timestamp'>;
+
+/** Jobs that wait, or minutes that the first of them has waited, from which on a queue is behind. */
+const MOST_WAITING = 100;
+const LONGEST_WAIT_MINUTES = 5;
+/** Milliseconds for the state of all queues. */
+const QUEUES_TIMEOUT = 2_000;
+/** Events of the payment provider are handled within seconds. */
+const WEBHOOK_MINUTES = 10;
+/** So many calls to the language model without one answer, within so many minutes: it is down. */
+const FAILED_CALLS = 3;
+const FAILED_CALLS_MINUTES = 15;
+/** The figures of today are computed every minute. */
+const FIGURES_MINUTES = 5;
+/** Share of the disk that is still free. */
+const LEAST_DISK = 0.1;
+
+/** Real conditions of this moment that somebody should look at. */
+@Injectable()
+export class SystemAlerts implements OnApplicationBootstrap {
+  private readonly log = new Logger(SystemAlerts.name);
+
+  constructor(
+    private readonly env: Env,
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
+    @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
+    @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
+    @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
+    @InjectQueue(ANALYTICS_QUEUE) private readonly analytics: Queue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.log, this.maintenance, this.analytics);
+  }
+
+  /** The gravest first. */
+  async list(): Promise<AdminDashboardView['systemAlerts']> {
+    const found = await Promise.all([this.ofQueues(), this.ofDatabase(), this.ofDisk()]);
+    const timestamp = new Date().toISOString();
+    return found
+      .flat()
+      .sort((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'))
+      .map((alert) => ({ ...alert, timestamp }));
+  }
+
+  private async ofQueues(): Promise<Alert[]> {
+    try {
+      const queues = [this.renders, this.mails, this.payments, this.maintenance, this.analytics];
+      return (await within(QUEUES_TIMEOUT, Promise.all(queues.map((queue) => this.ofQueue(queue))))).flat();
+    } catch (error) {
+      this.log.warn({ err: error }, 'the queues could not be looked at');
+      return [{ type: 'queue_unreachable', severity: 'error', message: 'The job queues cannot be reached.' }];
+    }
+  }
+
+  private async ofQueue(queue: Queue): Promise<Alert[]> {
+    const [{ waiting = 0, failed = 0 }, [first]] = await Promise.all([
+      queue.getJobCounts('waiting', 'failed'),
+      queue.getWaiting(0, 0),
+    ]);
+    const minutes = first ? Math.floor((Date.now() - first.timestamp) / 60_000) : 0;
+    const alerts: Alert[] = [];
+    if (waiting > MOST_WAITING || minutes >= LONGEST_WAIT_MINUTES) {
+      const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the first for ${minutes} min.`;
+      alerts.push({ type: 'queue_backlog', severity: 'error', message });
+    }
+    if (failed > 0 && queue.name === MAIL_QUEUE)
+      alerts.push({ type: 'failed_mails', severity: 'error', message: `${emails(failed)} could not be sent.` });
+    else if (failed > 0)
+      alerts.push({
+        type: 'failed_jobs',
+        severity: 'warning',
+        message: `${jobs(failed)} failed in the queue "${queue.name}".`,
+      });
+    return alerts;
+  }
+
+  private async ofDatabase(): Promise<Alert[]> {
+    const [state]: [State] = await this.database.query(STATE, [WEBHOOK_MINUTES, FAILED_CALLS_MINUTES, FIGURES_MINUTES]);
+    const alerts: Alert[] = [];
+    const { webhooks, pastDue, calls, answers, spent, lateFigures } = state;
+    if (webhooks > 0) {
+      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} of the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
+      alerts.push({ type: 'webhook_backlog', severity: 'error', message });
+    }
+    if (pastDue > 0) {
+      const message = `${pastDue} ${pastDue === 1 ? 'plan' : 'plans'} could not be charged for the next month.`;
+      alerts.push({ type: 'past_due_plans', severity: 'warning', message });
+    }
+    if (calls >= FAILED_CALLS && answers === 0)
+      alerts.push({ type: 'ai_unavailable', severity: 'error', message: 'The language model does not answer.' });
+    if (this.env.model && Number(spent) >= this.env.model.dailyBudget * BUDGET_SPENT)
+      alerts.push({
+        type: 'ai_budget_spent',
+        severity: 'warning',
+        message: 'The language model’s budget of today is used up.',
+      });
+    if (lateFigures) {
+      const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
+      alerts.push({ type: 'figures_late', severity: 'warning', message });
+    }
+    return alerts;
+  }
+
+  private async ofDisk(): Promise<Alert[]> {
+    const { bavail, blocks } = await statfs(this.env.dataDir);
+    if (bavail >= blocks * LEAST_DISK) return [];
+    const percent = Math.floor((bavail / blocks) * 100);
+    return [{ type: 'disk_low', severity: 'error', message: `Only ${percent} % of the disk is free.` }];
+  }
+}
+
+/** A question is not asked once its cost could pass the budget, so the last percents are never spent. */
+const BUDGET_SPENT = 0.98;
+
+interface State {
+  webhooks: number;
+  pastDue: number;
+  calls: number;
+  answers: number;
+  /** Millionths of a dollar. */
+  spent: string;
+  lateFigures: boolean;
+}
+
+const STATE = `
+  SELECT
+    (SELECT count(*)::int FROM payment_events
+     WHERE handled_at IS NULL AND received_at < now() - make_interval(mins => $1)) AS webhooks,
+    (SELECT count(*)::int FROM subscriptions WHERE state = 'past_due') AS "pastDue",
+    recent.calls, recent.answers,
+    coalesce((SELECT spent_micros FROM ai_budget_days WHERE day = (now() AT TIME ZONE 'UTC')::date), 0)::text AS spent,
+    coalesce((SELECT finished_at < now() - make_interval(mins => $3) FROM roll_up_runs WHERE name = 'now'), false) AS "lateFigures"
+  FROM (
+    SELECT count(*)::int AS calls, count(*) FILTER (WHERE outcome IN ('answered', 'repaired'))::int AS answers
+    FROM ai_calls WHERE created_at > now() - make_interval(mins => $2)
+  ) AS recent`;
+
+const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`);
+const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);

@@ -1,0 +1,104 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ClientEvent } from '@shortlist/shared/usage-limits';
+import { DataSource } from 'typeorm';
+
+/** Milliseconds for which events wait for others, to be written by one statement. */
+const GATHERING = 1_000;
+/** While the database is away, so many wait; more are left out and counted. */
+const MOST_WAITING = 20_000;
+/** Rows of one statement. */
+const BATCH = 2_000;
+
+export interface ClientEventRow {
+  at: Date;
+  kind: ClientEvent;
+  label: string;
+  visitor: Buffer;
+}
+
+/** Why an event is not stored. */
+export type Ignored = 'bot' | 'too_old' | 'no_room';
+
+/** Writes the client's events in batches. They are counts, not facts: those of a process that is killed are lost. */
+@Injectable()
+export class UsageCollector implements BeforeApplicationShutdown {
+  private readonly log = new Logger(UsageCollector.name);
+  private waiting: ClientEventRow[] = [];
+  private readonly ignored = new Map<Ignored, number>();
+  private timer: NodeJS.Timeout | undefined;
+  private flushing: Promise<void> = Promise.resolve();
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  add(rows: readonly ClientEventRow[]): void {
+    const room = MOST_WAITING - this.waiting.length;
+    this.waiting.push(...rows.slice(0, room));
+    if (rows.length > room) this.ignore('no_room', rows.length - room);
+    this.schedule();
+  }
+
+  ignore(reason: Ignored, count: number): void {
+    if (count === 0) return;
+    this.ignored.set(reason, (this.ignored.get(reason) ?? 0) + count);
+    this.schedule();
+  }
+
+  /** Writes all that waits. One at a time, so that a slow database is not asked for more and more connections. */
+  flush(): Promise<void> {
+    this.flushing = this.flushing.then(() => this.write());
+    return this.flushing;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.flush();
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.flush();
+    }, GATHERING).unref();
+  }
+
+  private async write(): Promise<void> {
+    try {
+      while (this.waiting.length > 0) {
+        const rows = this.waiting.slice(0, BATCH);
+        await this.insert(rows);
+        this.waiting = this.waiting.slice(rows.length);
+      }
+      await this.countIgnored();
+    } catch (error) {
+      this.log.warn({ err: error, waiting: this.waiting.length }, 'events of the client could not be stored yet');
+      // The next event, or the end of the process, tries again.
+    }
+  }
+
+  private async insert(rows: readonly ClientEventRow[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO usage_events (at, kind, label, visitor)
+       SELECT * FROM unnest($1::timestamptz[], $2::text[], $3::text[], $4::bytea[])`,
+      [
+        rows.map(({ at }) => at),
+        rows.map(({ kind }) => kind),
+        rows.map(({ label }) => label),
+        rows.map(({ visitor }) => visitor),
+      ],
+    );
+  }
+
+  private async countIgnored(): Promise<void> {
+    for (const [reason, count] of this.ignored) {
+      await this.database.query(
+        `INSERT INTO ignored_usage AS i (day, reason, count) VALUES ((now() AT TIME ZONE 'UTC')::date, $1, $2)
+         ON CONFLICT (day, reason) DO UPDATE SET count = i.count + excluded.count`,
+        [reason, count],
+      );
+      const more = (this.ignored.get(reason) ?? 0) - count;
+      if (more > 0) this.ignored.set(reason, more);
+      else this.ignored.delete(reason);
+    }
+  }
+}

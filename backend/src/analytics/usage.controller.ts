@@ -1,0 +1,30 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { usageBatch, type UsageBatch } from '@shortlist/shared/contract/usage-events';
+import { Caller, type Asking } from '../auth/asking.js';
+import { Public } from '../auth/session.guard.js';
+import { UsageService } from './usage.service.js';
+
+@ApiTags('analytics')
+@Public()
+@Controller('analytics')
+export class UsageController {
+  constructor(private readonly usage: UsageService) {}
+
+  /** Without a cookie, and the same for visitors and users: who is signed in is not looked at. */
+  @Post('events')
+  @HttpCode(202)
+  @ApiResponse({ status: 202, description: 'Taken. Events of browsers that ask not to be tracked are not stored.' })
+  @ApiResponse({ status: 429, description: 'Too many events from one network. See `Retry-After`.' })
+  take(
+    @Caller() { address }: Asking,
+    @Headers() headers: Record<string, string | undefined>,
+    @Body({ schema: usageBatch }) { events }: UsageBatch,
+  ): Promise<void> {
+    return this.usage.take(events, {
+      network: address,
+      userAgent: headers['user-agent'] ?? '',
+      refuses: headers.dnt === '1' || headers['sec-gpc'] === '1',
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { UsageEvent } from '@shortlist/shared/contract/usage-events';
+import { USAGE_EVENT_HOURS } from '@shortlist/shared/usage-limits';
+import { isbot } from 'isbot';
+import { ApiError } from '../core/api-error.js';
+import { TokenBuckets } from '../storage/token-buckets.js';
+import { dayOf } from './days.js';
+import { UsageCollector, type ClientEventRow } from './usage-collector.service.js';
+import { Visitors } from './visitors.service.js';
+
+const OLDEST_MS = USAGE_EVENT_HOURS * 60 * 60 * 1_000;
+
+/** Events of one network: a school of several hundred students behind one address is within it. */
+const BURST = 3_000;
+const PER_SECOND = 50;
+
+/** Characters of a browser's name that are looked at. */
+const USER_AGENT_LENGTH = 400;
+
+/** Where a batch comes from. */
+interface Sender {
+  /** As limits count it. */
+  network: string;
+  userAgent: string;
+  /** The browser asks not to be tracked. */
+  refuses: boolean;
+}
+
+/** What the client reports of its use. */
+@Injectable()
+export class UsageService {
+  /** In each process by itself: counting in the database would cost more than the events. */
+  private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
+
+  constructor(
+    private readonly visitors: Visitors,
+    private readonly collector: UsageCollector,
+  ) {}
+
+  async take(events: readonly UsageEvent[], { network, userAgent, refuses }: Sender): Promise<void> {
+    const left = this.buckets.take(network, events.length);
+    if (left < 0) throw ApiError.tooManyAttempts(Math.max(1, Math.ceil(this.buckets.wait(-left))));
+    if (refuses) return;
+    if (isbot(userAgent.slice(0, USER_AGENT_LENGTH))) return this.collector.ignore('bot', events.length);
+    const now = Date.now();
+    const recent = events.filter(({ age }) => age <= OLDEST_MS);
+    this.collector.ignore('too_old', events.length - recent.length);
+    const rows = recent.map(async ({ kind, page, age }): Promise<ClientEventRow> => {
+      const at = new Date(now - age);
+      const visitor = await this.visitors.hash(dayOf(at), network, userAgent);
+      return { at, kind, label: page, visitor };
+    });
+    this.collector.add(await Promise.all(rows));
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { STAFF_ROLES, type StaffRole } from '@shortlist/shared/contract/staff';
+import type { Test } from 'supertest';
+import { startApp, type TestApp, type Visitor } from './support/app.js';
+import { API_ROUTES, type ApiRoute } from './support/api-routes.js';
+import { givenPerson } from './support/given.js';
+
+/** What each role may call, so that a new route has to be decided on. */
+const FOR_ADMIN_ONLY = [
+  'POST /api/admin/promo-codes',
+  'PATCH /api/admin/promo-codes/{id}',
+  'DELETE /api/admin/promo-codes/{id}',
+];
+const NOT_FOR_ANALYSTS = [
+  'GET /api/admin/disputes',
+  'PATCH /api/admin/disputes/{id}',
+  'GET /api/admin/service-requests',
+  'GET /api/admin/service-requests/{id}',
+  'PATCH /api/admin/service-requests/{id}',
+];
+const MAY: Record<StaffRole, (route: ApiRoute) => boolean> = {
+  admin: () => true,
+  support: ({ name }) => !FOR_ADMIN_ONLY.includes(name),
+  analyst: ({ name }) => ![...FOR_ADMIN_ONLY, ...NOT_FOR_ANALYSTS].includes(name),
+};
+
+const takes = (scheme: string) => (route: ApiRoute) => route.security.some((each) => scheme in each);
+const isOpenToVisitors = ({ security }: ApiRoute) =>
+  security.length === 0 || security.some((each) => Object.keys(each).length === 0);
+const STAFF_ROUTES = API_ROUTES.filter(takes('bearer'));
+const USER_ROUTES = API_ROUTES.filter((route) => takes('sid')(route) && !isOpenToVisitors(route));
+const OPEN_ROUTES = API_ROUTES.filter(isOpenToVisitors);
+
+describe('the access to a route is what the API document says', () => {
+  let api: TestApp;
+  let user: Visitor;
+  beforeAll(async () => {
+    api = await startApp();
+    user = (await givenPerson(api)).browser;
+  });
+  afterAll(() => api.close());
+
+  const call = (browser: Visitor, { method, path }: ApiRoute): Test =>
+    browser[method](path.replaceAll(/\{\w+\}/g, randomUUID()));
+  const callAs = (token: string, route: ApiRoute): Test =>
+    call(api.visitor(), route).set('authorization', `Bearer ${token}`);
+
+  /** A token of a new member of staff that works for so many minutes. */
+  const tokenOf = async (role: StaffRole, { minutes = 60, active = true } = {}): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await api.database.query(
+      `WITH member AS (
+         INSERT INTO staff (username, password_hash, role, active) VALUES ($1, '', $2, $3) RETURNING id
+       )
+       INSERT INTO staff_sessions (digest, staff_id, expires_at)
+       SELECT $4, id, now() + make_interval(mins => $5) FROM member`,
+      [randomUUID(), role, active, createHash('sha256').update(token).digest('base64url'), minutes],
+    );
+    return token;
+  };
+
+  it('names a scheme for every route of staff, and for no other', () => {
+    const ofStaff = API_ROUTES.filter(({ path }) => path.startsWith('/api/admin/'));
+    expect(STAFF_ROUTES).toEqual(ofStaff.filter(({ name }) => name !== 'POST /api/admin/login'));
+    expect(STAFF_ROUTES.length).toBeGreaterThan(15);
+  });
+
+  describe.each(STAFF_ROUTES)('for staff: $name', (route) => {
+    it('is refused without a token, to users, and with a forged token', async () => {
+      await call(api.visitor(), route).expect(401);
+      await call(user, route).expect(401);
+      await callAs(randomBytes(32).toString('base64url'), route).expect(401);
+    });
+
+    it('is refused with a token that has expired or whose account is disabled', async () => {
+      await callAs(await tokenOf('admin', { minutes: -1 }), route).expect(401);
+      await callAs(await tokenOf('admin', { active: false }), route).expect(401);
+    });
+
+    it.each(STAFF_ROLES)('is open to the role %s only as far as it should be', async (role) => {
+      const { status } = await callAs(await tokenOf(role), route);
+      expect(status).not.toBe(401);
+      expect(status).toBeLessThan(500);
+      expect(status === 403).toBe(!MAY[role](route));
+    });
+  });
+
+  it.each(USER_ROUTES)('for users: $name is refused to visitors and staff', async (route) => {
+    await call(api.visitor(), route).expect(401);
+    await callAs(await tokenOf('admin'), route).expect(401);
+  });
+
+  it.each(OPEN_ROUTES)('for visitors: $name does not ask for a session', async (route) => {
+    const { status, body } = await call(api.visitor(), route);
+    expect((body as { code?: string } | undefined)?.code).not.toBe('unauthorized');
+    expect(status).not.toBe(500);
+  });
+});

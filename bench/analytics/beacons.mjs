@@ -1,0 +1,65 @@
+// The way of an event from a browser to the table, beside inserts of as many rows by themselves.
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const BATCH = 50;
+const CLIENTS = 8;
+const COUNT = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = $1`;
+/** Nothing else of the bench is about it. */
+const PAGE = '/terms';
+
+export async function beaconsPerSecond(url, database, seconds) {
+  const body = JSON.stringify({
+    events: Array.from({ length: BATCH }, () => ({ kind: 'page_view', page: PAGE, age: 0 })),
+  });
+  const before = await count(database);
+  const start = performance.now();
+  let number = 0;
+  const client = async () => {
+    while (performance.now() - start < seconds * 1_000) {
+      number += 1;
+      // Each from a network of its own: what is limited by network is not measured here.
+      const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+      const response = await fetch(`${url}/api/analytics/events`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+          'user-agent': 'Mozilla/5.0 Firefox/140.0',
+        },
+        body,
+      });
+      if (response.status !== 202) throw new Error(`a beacon was answered ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const sent = number * BATCH;
+  // The last ones are still on their way into the table.
+  while ((await count(database)) < before + sent) await sleep(50);
+  return sent / ((performance.now() - start) / 1_000);
+}
+
+export async function bareInsertsPerSecond(database, seconds) {
+  const { host, port, user, password, database: name } = database;
+  const start = performance.now();
+  let rows = 0;
+  const client = async () => {
+    const own = new pg.Client({ host, port, user, password, database: name });
+    await own.connect();
+    while (performance.now() - start < seconds * 1_000) {
+      await own.query(
+        `INSERT INTO usage_events (at, kind, label, visitor)
+         SELECT now(), 'page_view', '/terms', '\\x0011223344556677' FROM generate_series(1, ${BATCH})`,
+      );
+      rows += BATCH;
+    }
+    await own.end();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return rows / ((performance.now() - start) / 1_000);
+}
+
+async function count(database) {
+  const { rows } = await database.query(COUNT, [PAGE]);
+  return rows[0].count;
+}

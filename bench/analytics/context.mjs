@@ -1,0 +1,17 @@
+// The product's own services, on the bench's database.
+/** @param env the environment of the product's processes */
+export async function openContext(env) {
+  const { connect } = await import('../../backend/dist/core/data-source.js');
+  const { Env } = await import('../../backend/dist/core/env.js');
+  const { EventPartitions } = await import('../../backend/dist/analytics/event-partitions.service.js');
+  const { RollUpService } = await import('../../backend/dist/analytics/roll-up.service.js');
+  const { addDays, dayOf } = await import('../../backend/dist/analytics/days.js');
+  const database = await connect(new Env(env)).initialize();
+  return {
+    partitions: new EventPartitions(database),
+    rollUps: new RollUpService(database),
+    addDays,
+    dayOf,
+    close: () => database.destroy(),
+  };
+}

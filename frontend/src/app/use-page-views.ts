@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { reportPageView } from '../lib/usage-report.js';
+import { isSamePart } from './use-start-of-page.js';
+
+/** Counts each page that is shown. An address that leads on to another at once, or is replaced in place, is none. */
+export function usePageViews(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    const before = counted.current;
+    if (before === pathname) return undefined;
+    const timer = setTimeout(() => {
+      counted.current = pathname;
+      if (before !== undefined && type === NavigationType.Replace && isSamePart(before, pathname)) return;
+      reportPageView(pathname);
+    });
+    return () => clearTimeout(timer);
+  }, [pathname, type]);
+}

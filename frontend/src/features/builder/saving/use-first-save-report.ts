@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { reportFirstSave } from '../../../lib/usage-report.js';
+import type { SaveState } from './save-state.js';
+
+let isReported = false;
+
+/** Counts the first time that changes are saved, on the device or in the account, once for each opening of the product. */
+export function useFirstSaveReport(kind: SaveState['kind']): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    const isSaved = kind === 'saved' && before.current !== 'saved';
+    before.current = kind;
+    if (!isSaved || isReported) return;
+    isReported = true;
+    reportFirstSave();
+  }, [kind]);
+}

@@ -1,0 +1,110 @@
+import type { UsageEvent } from '@shortlist/shared/contract/usage-events';
+import { pageAt } from '@shortlist/shared/pages';
+import { USAGE_BATCH, USAGE_EVENT_HOURS, type ClientEvent } from '@shortlist/shared/usage-limits';
+
+const ADDRESS = '/api/analytics/events';
+/** Keeps what happens offline until the next time the network is there. */
+const KEY = 'shortlist.usage.v1';
+/** Present while a member of staff is signed in to the console in this browser. */
+const STAFF_KEY = 'adminSession';
+/** Milliseconds for which events wait for others. */
+const GATHERING = 5_000;
+/** Events that wait while the device is offline. */
+const MOST_WAITING = 200;
+
+interface Waiting extends Pick<UsageEvent, 'kind' | 'page'> {
+  at: number;
+}
+
+let waiting: Waiting[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isStarted = false;
+
+/** Counts a page view, without a cookie and without anything that names the visitor. */
+export const reportPageView = (path: string): void => report('page_view', path);
+
+/** Counts that a resume was saved for the first time since this page was opened. */
+export const reportFirstSave = (): void => report('first_save', location.pathname);
+
+function report(kind: ClientEvent, path: string): void {
+  if (refuses()) return;
+  start();
+  waiting = [...waiting, { kind, page: pageAt(path) ?? ('other' as const), at: Date.now() }].slice(-MOST_WAITING);
+  timer ??= setTimeout(send, GATHERING);
+}
+
+/** Browsers that ask not to be tracked, and staff, are left out. */
+function refuses(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  takeKept();
+  window.addEventListener('online', () => {
+    takeKept();
+    send();
+  });
+  // The last moment at which a page can surely send something; a phone may never say more.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}
+
+/** Events that this or another page could not send. */
+function takeKept(): void {
+  const oldest = Date.now() - USAGE_EVENT_HOURS * 3_600_000;
+  const kept = readKept().filter(({ at }) => at > oldest);
+  waiting = [...kept, ...waiting].slice(-MOST_WAITING);
+  write(KEY, null);
+}
+
+function readKept(): Waiting[] {
+  try {
+    return JSON.parse(read(KEY) ?? '[]') as Waiting[];
+  } catch {
+    // Broken text is worth nothing.
+    return [];
+  }
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!navigator.onLine) {
+    takeKept();
+    if (write(KEY, JSON.stringify(waiting))) waiting = [];
+    return;
+  }
+  while (waiting.length > 0) {
+    const batch = waiting.slice(0, USAGE_BATCH);
+    const now = Date.now();
+    const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
+    const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+    // The browser has too much to send already: the next event tries again.
+    if (!navigator.sendBeacon(ADDRESS, body)) return;
+    waiting = waiting.slice(batch.length);
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is switched off: nothing is kept.
+    return null;
+  }
+}
+
+/** @returns false when the browser keeps nothing for this site */
+function write(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

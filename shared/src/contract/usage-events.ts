@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { PAGES } from '../pages.js';
+import { CLIENT_EVENTS, USAGE_BATCH } from '../usage-limits.js';
+
+export const usageEvent = z.object({
+  kind: z.enum(CLIENT_EVENTS),
+  /** The page it happened on, without ids; `other` for an address without a page. */
+  page: z.enum([...PAGES, 'other']),
+  /** Milliseconds since it happened, so that the client's clock may be wrong. */
+  age: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+});
+
+export const usageBatch = z.object({ events: z.array(usageEvent).min(1).max(USAGE_BATCH) });
+
+export type UsageEvent = z.infer<typeof usageEvent>;
+export type UsageBatch = z.infer<typeof usageBatch>;
