@@ -47,10 +47,11 @@ interface Found {
   recent: boolean;
 }
 
-/** Part of a statement: the accounts of these rows were used today. */
-const activeToday = (from: string, account = 'user_id'): string =>
-  `INSERT INTO account_days (user_id, day) SELECT ${account}, (now() AT TIME ZONE 'UTC')::date FROM ${from}
-   ON CONFLICT (day, user_id) DO NOTHING`;
+/** Notes that the account $1 was used today (UTC). An account that is gone by now is left out. */
+const ACTIVE_TODAY = `
+  INSERT INTO account_days (user_id, day)
+  SELECT id, (now() AT TIME ZONE 'UTC')::date FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE
+  ON CONFLICT (day, user_id) DO NOTHING`;
 
 /** What a cookie's token names. */
 interface NamedSession {
@@ -83,7 +84,7 @@ export class SessionsService {
        RETURNING id`,
         [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
       );
-      if (rows.length > 0) await transaction.query(activeToday('users WHERE id = $1', 'id'), [userId]);
+      if (rows.length > 0) await transaction.query(ACTIVE_TODAY, [userId]);
       if (rows.length > 0 && event) await this.events.record(transaction, { kind: event, userId, caller });
       return rows.length > 0;
     });
@@ -106,9 +107,10 @@ export class SessionsService {
     );
     const row = rows[0];
     if (!row) return undefined;
-    if (row.aging || row.unseen) await this.touch(sessionId, row.aging);
+    const user = { id: row.user_id, sessionId };
+    if (row.aging || row.unseen) await this.touch(user, row.aging);
     return {
-      user: { id: row.user_id, sessionId },
+      user,
       renewed: row.aging || named.reissued,
       recent: row.recent,
       token: named.token,
@@ -173,17 +175,16 @@ export class SessionsService {
     });
   }
 
-  private async touch(sessionId: string, renew: boolean): Promise<void> {
+  /** Two statements: with both locks, closing the account at this moment could wait for this and this for it. */
+  private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
     await this.sessions.query(
-      `WITH seen AS (
-         UPDATE sessions SET last_seen_at = now(),
-           expires_at = CASE WHEN $2
-             THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
-         WHERE id = $1 RETURNING user_id
-       )
-       ${activeToday('seen')}`,
+      `UPDATE sessions SET last_seen_at = now(),
+         expires_at = CASE WHEN $2
+           THEN least(now() + make_interval(days => $3), created_at + make_interval(days => $4)) ELSE expires_at END
+       WHERE id = $1`,
       [sessionId, renew, SESSION_DAYS, SESSION_LIMIT_DAYS],
     );
+    await this.sessions.query(ACTIVE_TODAY, [userId]);
   }
 
   /** A token that was signed with the secret before the present one is signed anew. */
