@@ -7,7 +7,7 @@ import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 
-journey('the dashboard opens after signing in, says when the server is away, and is there again', async (stage) => {
+journey('the dashboard reports an unavailable server and loads again on Retry', async (stage) => {
   const { page, context, network } = stage;
   await openConsole(page, await staffToken(context));
   await title(page, 'Dashboard').waitFor();

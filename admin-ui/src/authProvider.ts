@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { api } from './api.js';
 import { confirmedMe } from './session/me.js';
+import { endOnServer } from './session/use-sign-out.js';
 import { currentToken, removeToken, storeToken } from './session/token.js';
 import { signIn } from './sign-in/sign-in.js';
 
@@ -14,7 +14,7 @@ export const authProvider: AuthProvider = {
     storeToken(token);
   },
   logout: async () => {
-    if (currentToken() !== null) await api.post('logout').catch(() => undefined);
+    if (currentToken() !== null) await endOnServer();
     removeToken();
   },
   checkAuth: async () => {

@@ -31,7 +31,7 @@ const STAFF_ROUTES = API_ROUTES.filter(takes('bearer'));
 const USER_ROUTES = API_ROUTES.filter((route) => takes('sid')(route) && !isOpenToVisitors(route));
 const OPEN_ROUTES = API_ROUTES.filter(isOpenToVisitors);
 
-describe('the access to a route is what the API document says', () => {
+describe('access to routes, as declared in the API document', () => {
   let api: TestApp;
   let user: Visitor;
   beforeAll(async () => {

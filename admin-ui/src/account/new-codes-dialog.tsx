@@ -2,9 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { RecoveryCodes } from '@shortlist/shared/contract/second-factors';
+import { CodeDialog } from '@shortlist/ui-kit/code-dialog';
 import { useState } from 'react';
 import { api } from '../api.js';
-import { CodeDialog } from './code-dialog.js';
 import { SaveCodes } from './save-codes.js';
 
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {

@@ -16,7 +16,7 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Without one, the table stands in its place. */
+  /** If omitted, the table is always shown. */
   chart?: ReactNode;
   /** Of the CSV file, without extension. */
   fileName: string;

@@ -7,6 +7,8 @@ import { FigurePanel } from './figure-panel.js';
 import { count, dollars, modelCost, share } from './figures.js';
 
 const CHART_HEIGHT = 260;
+/** Room for the labels below the chart: without enough of it they are all left out. */
+const AXIS_HEIGHT = 32;
 const MARGIN = { left: 0, right: 16, top: 16, bottom: 0 };
 
 /** Whole numbers from nothing on. */
@@ -41,7 +43,7 @@ export function TrafficPanel({ view }: PanelProps) {
         <LineChart
           height={CHART_HEIGHT}
           margin={MARGIN}
-          xAxis={[{ scaleType: 'point', data: labels }]}
+          xAxis={[{ scaleType: 'point', data: labels, height: AXIS_HEIGHT }]}
           yAxis={[COUNTS]}
           series={[
             {
@@ -58,7 +60,7 @@ export function TrafficPanel({ view }: PanelProps) {
               showMark: false,
             },
           ]}
-          sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.15 } }}
+          sx={{ '& .MuiLineChart-area': { fillOpacity: 0.15 } }}
         />
       }
     />
@@ -80,7 +82,7 @@ export function ActivityPanel({ view }: PanelProps) {
           height={CHART_HEIGHT}
           margin={MARGIN}
           hideLegend
-          xAxis={[{ scaleType: 'band', data: hours }]}
+          xAxis={[{ scaleType: 'band', data: hours, height: AXIS_HEIGHT }]}
           yAxis={[COUNTS]}
           series={[{ data: view.userActivity.map(({ users }) => users), label: 'Visitors', color }]}
         />

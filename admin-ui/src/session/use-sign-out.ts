@@ -14,11 +14,20 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Ends the session on the server, too, unless it cannot be reached: then the token expires by itself. */
+/** Ends the session on the server, too. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {
-    await api.post('logout').catch(() => undefined);
+    await endOnServer();
     await leave();
   };
+}
+
+/** Never throws: if the server is unavailable, the token expires by itself, and staff must still be able to sign out. */
+export async function endOnServer(): Promise<void> {
+  try {
+    await api.post('logout');
+  } catch (error) {
+    console.warn('The session was not ended on the server.', error);
+  }
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AnalyticsRange } from '@shortlist/shared/analytics-ranges';
 import { FUNNEL_STAGES, PRODUCTS, type AdminAnalyticsView } from '@shortlist/shared/contract/admin-figures';
 import { DataSource } from 'typeorm';
-import { addDays, daysBetween } from './days.js';
+import { addDays, daysBetween, HOUR_MS } from './days.js';
 import { periodsOf, type Period } from './period.js';
 import { changeOf, readFigures, readTotals, readUpdatedAt, shareOf, type Figures } from './read-figures.js';
 
@@ -137,7 +137,7 @@ function momentsOf({ days, hours }: Period): string[] {
   if (days) return daysBetween(days[0], addDays(days[1], -1)).map((day) => `${day}T00:00:00.000Z`);
   const [from, to] = hours!;
   const moments: string[] = [];
-  for (let time = from.getTime(); time < to.getTime(); time += 3_600_000) moments.push(new Date(time).toISOString());
+  for (let time = from.getTime(); time < to.getTime(); time += HOUR_MS) moments.push(new Date(time).toISOString());
   return moments;
 }
 

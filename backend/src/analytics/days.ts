@@ -1,3 +1,5 @@
+export const HOUR_MS = 60 * 60 * 1_000;
+
 /** Days are written `YYYY-MM-DD` and mean the day in UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -1,7 +1,6 @@
 import type { AnalyticsRange } from '@shortlist/shared/analytics-ranges';
-import { addDays, dayOf, startOf } from './days.js';
+import { addDays, dayOf, HOUR_MS, startOf } from './days.js';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 /** Whole days, and hours beyond them; the end of both is excluded. */

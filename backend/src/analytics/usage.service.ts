@@ -4,11 +4,11 @@ import { USAGE_EVENT_HOURS } from '@shortlist/shared/usage-limits';
 import { isbot } from 'isbot';
 import { ApiError } from '../core/api-error.js';
 import { TokenBuckets } from '../storage/token-buckets.js';
-import { dayOf } from './days.js';
+import { dayOf, HOUR_MS } from './days.js';
 import { UsageCollector, type ClientEventRow } from './usage-collector.service.js';
 import { Visitors } from './visitors.service.js';
 
-const OLDEST_MS = USAGE_EVENT_HOURS * 60 * 60 * 1_000;
+const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;
 
 /** Events of one network: a school of several hundred students behind one address is within it. */
 const BURST = 3_000;

@@ -6,27 +6,39 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { StaffCode } from '@shortlist/shared/contract/staff';
-import { CodeField, OtherCodeButton, type CodeKind } from '@shortlist/ui-kit/code-field';
-import { FORM } from '@shortlist/ui-kit/form-style';
-import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useId, useState } from 'react';
+import { CodeField, OtherCodeButton, type CodeKind } from './code-field.js';
+import { FORM } from './form-style.js';
+import { useSubmission } from './use-submission.js';
 
 interface CodeDialogProps<Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
   /** The button that sends the code. */
   action: string;
-  send: (code: StaffCode) => Promise<Answer>;
+  /** The button that closes the dialog. */
+  cancel?: string;
+  send: (code: Partial<Record<CodeKind, string>>) => Promise<Answer>;
   onDone: (answer: Answer) => void;
+  onRefused?: (error: Error) => void;
   onClose: () => void;
 }
 
 /** Requires a code from the authenticator app, or a recovery code, before an action. */
-export function CodeDialog<Answer>({ title, text, action, color, send, onDone, onClose }: CodeDialogProps<Answer>) {
+export function CodeDialog<Answer>({
+  title,
+  text,
+  action,
+  cancel = 'Cancel',
+  color,
+  send,
+  onDone,
+  onRefused,
+  onClose,
+}: CodeDialogProps<Answer>) {
   const [kind, setKind] = useState<CodeKind>('code');
   const [titleId, formId] = [useId(), useId()];
-  const { form, errors, message, busy, submit, reset } = useSubmission({ fields: [kind], send, onDone });
+  const { form, errors, message, busy, submit, reset } = useSubmission({ fields: [kind], send, onDone, onRefused });
   const switchTo = (other: CodeKind) => {
     reset();
     setKind(other);
@@ -44,7 +56,7 @@ export function CodeDialog<Answer>({ title, text, action, color, send, onDone, o
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onClose} disabled={busy}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" form={formId} variant="contained" color={color} loading={busy}>
           {action}
