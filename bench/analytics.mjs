@@ -33,10 +33,10 @@ try {
   console.log(`\nReading, ${CALLS} calls each`);
   console.table(Object.fromEntries(await readingTimes(processes.url)));
 
-  const beacons = await beaconsPerSecond(processes.url, database, SECONDS);
+  const { perSecond, leftOut } = await beaconsPerSecond(processes.url, database, SECONDS);
   const bare = await bareInsertsPerSecond(database, SECONDS);
   console.log(
-    `\nEvents stored a second: ${beacons.toFixed(0)} by beacons, ${bare.toFixed(0)} by bare inserts of the same size (${(beacons / bare).toFixed(2)})`,
+    `\nEvents stored a second: ${perSecond.toFixed(0)} by beacons, ${bare.toFixed(0)} by bare inserts of the same size (${(perSecond / bare).toFixed(2)}); ${leftOut} left out`,
   );
 } finally {
   await database.end();

@@ -42,6 +42,14 @@ describe('usage events', () => {
       parameters,
     );
   };
+  /** Without asking the API to write what waits. */
+  const stored = async (label: string): Promise<number> => {
+    const rows: { count: number }[] = await api.database.query(
+      'SELECT count(*)::int AS count FROM usage_events WHERE label = $1',
+      [label],
+    );
+    return rows[0]!.count;
+  };
   const ignored = async (reason: string): Promise<number> => {
     await flush();
     const rows: { count: string }[] = await api.database.query('SELECT count FROM ignored_usage WHERE reason = $1', [
@@ -149,15 +157,28 @@ describe('usage events', () => {
     });
 
     it('wait for a database that is away, and are stored once it is back', async () => {
-      const collector = api.app.get(UsageCollector);
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);
-        await collector.flush();
+        await flush();
       } finally {
         await api.database.query('ALTER TABLE usage_events_away RENAME TO usage_events');
       }
-      expect(await eventsOf(`label = '/app/linkedin'`)).toHaveLength(1);
+      await until('the event is stored', async () => (await stored('/app/linkedin')) === 1);
+    });
+
+    it('are written at once when they fill a statement, and left out and counted when they fill the memory', async () => {
+      const collector = api.app.get(UsageCollector);
+      const row = { at: new Date(), kind: 'page_view' as const, label: '/app/history', visitor: Buffer.alloc(8) };
+      const rows = (length: number) => Array.from({ length }, () => row);
+      const before = await ignored('no_room');
+      collector.add(rows(2_000));
+      // All of it within the same moment: nothing can be written meanwhile.
+      collector.add(rows(17_999));
+      collector.add(rows(3));
+      await until('the events are stored', async () => (await stored('/app/history')) === 20_000);
+      await flush();
+      expect(await ignored('no_room')).toBe(before + 2);
     });
   });
 

@@ -94,6 +94,9 @@ async function e2e(words) {
  */
 const matches = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
 
+/** Milliseconds after which a bench in its short form hangs: each takes less than half a minute. */
+const SHORT_BENCH_LIMIT = 5 * 60_000;
+
 /**
  * Every command `npm run bench:…` in its short form, so that none stops working unseen.
  *
@@ -110,6 +113,7 @@ async function bench(words) {
     const code = await exitCodeOf('npm', ['run', name, '--silent', '--', '--short'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: SHORT_BENCH_LIMIT,
     });
     console.log(`${code === 0 ? '✔' : '✖'} ${name}`);
     tally[code === 0 ? 'passed' : 'failed'] += 1;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { ClientEvent } from '@shortlist/shared/usage-limits';
 import { DataSource } from 'typeorm';
 
-/** Milliseconds for which events wait for others, to be written by one statement. */
+/** Milliseconds for which events wait for others, to be written by one statement; a full statement waits no longer. */
 const GATHERING = 1_000;
 /** While the database is away, so many wait; more are left out and counted. */
 const MOST_WAITING = 20_000;
@@ -27,6 +27,8 @@ export class UsageCollector implements BeforeApplicationShutdown {
   private waiting: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
+  /** What failed is tried again with the timer only: a database that is away is not asked with every event. */
+  private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -35,6 +37,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
     const room = MOST_WAITING - this.waiting.length;
     this.waiting.push(...rows.slice(0, room));
     if (rows.length > room) this.ignore('no_room', rows.length - room);
+    if (this.waiting.length >= BATCH && this.writer === 'idle') void this.flush();
     this.schedule();
   }
 
@@ -63,6 +66,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
   }
 
   private async write(): Promise<void> {
+    this.writer = 'writing';
     try {
       while (this.waiting.length > 0) {
         const rows = this.waiting.slice(0, BATCH);
@@ -70,9 +74,11 @@ export class UsageCollector implements BeforeApplicationShutdown {
         this.waiting = this.waiting.slice(rows.length);
       }
       await this.countIgnored();
+      this.writer = 'idle';
     } catch (error) {
+      this.writer = 'failing';
       this.log.warn({ err: error, waiting: this.waiting.length }, 'events of the client could not be stored yet');
-      // The next event, or the end of the process, tries again.
+      this.schedule();
     }
   }
 
