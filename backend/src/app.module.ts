@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { AccountModule } from './account/account.module.js';
 import { AiModule } from './ai/ai.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { ConfigController } from './config/config.controller.js';
@@ -49,6 +50,7 @@ import { StaffModule } from './staff/staff.module.js';
     ServiceRequestsModule,
     ResumeAnalyticsModule,
     AnalyticsModule,
+    AuditLogModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -7,12 +7,14 @@ import { givenPerson } from './support/given.js';
 
 /** What each role may call, so that a new route has to be decided on. */
 const FOR_ADMIN_ONLY = [
+  'GET /api/admin/audit-log',
   'POST /api/admin/promo-codes',
   'PATCH /api/admin/promo-codes/{id}',
   'DELETE /api/admin/promo-codes/{id}',
 ];
 const NOT_FOR_ANALYSTS = [
   'GET /api/admin/disputes',
+  'GET /api/admin/disputes/{id}',
   'PATCH /api/admin/disputes/{id}',
   'GET /api/admin/service-requests',
   'GET /api/admin/service-requests/{id}',

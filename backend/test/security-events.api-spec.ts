@@ -186,7 +186,7 @@ describe('security events', () => {
           staff_id: staff.id,
           detail: 'AUDITED {"kind":"percent","value":10,"maxUses":null}',
         },
-        { kind: 'promo_code_changed', staff_id: staff.id, detail: 'AUDITED {"active":false}' },
+        { kind: 'promo_code_changed', staff_id: staff.id, detail: 'AUDITED', changes: { active: [true, false] } },
         { kind: 'promo_code_deleted', staff_id: staff.id, detail: 'AUDITED' },
       ]);
     });

@@ -21,6 +21,7 @@ import { SecondFactors1764400000000 } from '../migrations/1764400000000-second-f
 import { StaffSessions1764400001000 } from '../migrations/1764400001000-staff-sessions.js';
 import { Disputes1764600000000 } from '../migrations/1764600000000-disputes.js';
 import { UsageEvents1764700000000 } from '../migrations/1764700000000-usage-events.js';
+import { AuditLog1764800000000 } from '../migrations/1764800000000-audit-log.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -47,6 +48,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     StaffSessions1764400001000,
     Disputes1764600000000,
     UsageEvents1764700000000,
+    AuditLog1764800000000,
   ],
   synchronize: false,
   logging: false,

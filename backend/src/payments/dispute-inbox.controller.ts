@@ -11,10 +11,13 @@ import {
   type StaffDispute,
 } from '@shortlist/shared/contract/disputes';
 import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
 import { DisputeInboxService } from './dispute-inbox.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('dispute'));
 
 @ApiTags('admin')
 @StaffOnly('admin', 'support')
@@ -28,13 +31,20 @@ export class DisputeInboxController {
     return this.inbox.list(query);
   }
 
+  @Get(':id')
+  @Returns(staffDispute)
+  read(@Id() id: string): Promise<StaffDispute> {
+    return this.inbox.read(id);
+  }
+
   @Patch(':id')
   @Returns(staffDispute, 200, 'A cleared dispute no longer keeps the account from buying.')
   change(
     @CurrentStaff() staff: StaffView,
-    @Param('id', idPipe('dispute')) id: string,
+    @Caller() caller: Asking,
+    @Id() id: string,
     @Body({ schema: disputePatch }) body: DisputePatch,
   ): Promise<StaffDispute> {
-    return this.inbox.change(staff, id, body);
+    return this.inbox.change(id, body, { staffId: staff.id, caller });
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DisputeList, DisputePatch, DisputeQuery, StaffDispute } from '@shortlist/shared/contract/disputes';
-import type { StaffView } from '@shortlist/shared/contract/staff';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 type Row = Omit<StaffDispute, 'openedAt' | 'updatedAt' | 'clearedAt'> & {
   openedAt: Date;
@@ -33,7 +33,10 @@ const MATCHES = `
 /** Where staff sees disputes, and lets an account buy again. The dispute itself is answered at the card provider. */
 @Injectable()
 export class DisputeInboxService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly events: SecurityEvents,
+  ) {}
 
   async list({ page, perPage, sort, order, q, state }: DisputeQuery): Promise<DisputeList> {
     const filter = [q, state ?? null];
@@ -47,16 +50,29 @@ export class DisputeInboxService {
     return { items: rows.map(asView), total: counts[0]!.total };
   }
 
-  async change({ id: staffId }: StaffView, id: string, { cleared }: DisputePatch): Promise<StaffDispute> {
-    await this.database.query(
-      cleared
-        ? `UPDATE payment_disputes SET cleared_at = now(), cleared_by = $2 WHERE id = $1 AND cleared_at IS NULL`
-        : `UPDATE payment_disputes SET cleared_at = NULL, cleared_by = NULL WHERE id = $1 AND $2::uuid IS NOT NULL`,
-      [id, staffId],
-    );
+  async read(id: string): Promise<StaffDispute> {
     const [row] = await this.database.query<Row[]>(`${SELECT} WHERE d.id = $1`, [id]);
     if (!row) throw ApiError.notFound('dispute');
     return asView(row);
+  }
+
+  async change(id: string, { cleared }: DisputePatch, by: StaffAct): Promise<StaffDispute> {
+    await this.database.transaction(async (transaction) => {
+      const [rows] = await transaction.query<[{ reference: string; userId: string | null }[], number]>(
+        cleared
+          ? `UPDATE payment_disputes SET cleared_at = now(), cleared_by = $2 WHERE id = $1 AND cleared_at IS NULL
+             RETURNING reference, user_id AS "userId"`
+          : `UPDATE payment_disputes SET cleared_at = NULL, cleared_by = NULL
+             WHERE id = $1 AND cleared_at IS NOT NULL AND $2::uuid IS NOT NULL
+             RETURNING reference, user_id AS "userId"`,
+        [id, by.staffId],
+      );
+      if (!rows[0]) return;
+      const kind = cleared ? 'dispute_cleared' : 'dispute_clearing_undone';
+      const { reference: detail, userId } = rows[0];
+      await this.events.record(transaction, { ...by, kind, userId: userId ?? undefined, subjectId: id, detail });
+    });
+    return this.read(id);
   }
 }
 

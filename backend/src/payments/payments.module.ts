@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { PromoGuessesModule } from '../promo/promo-guesses.module.js';
+import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { CustomersService } from './customers.service.js';
 import { DisputeInboxController } from './dispute-inbox.controller.js';
@@ -16,7 +17,7 @@ import { WebhookController } from './webhook.controller.js';
 
 /** The API's side of payments. */
 @Module({
-  imports: [SettlementModule, EntitlementsModule, PromoGuessesModule, StaffModule],
+  imports: [SettlementModule, EntitlementsModule, PromoGuessesModule, SecurityEventsModule, StaffModule],
   controllers: [OrdersController, DisputeInboxController, WebhookController, SandboxController],
   providers: [CustomersService, OrdersService, OrderPricing, DisputeInboxService, SandboxPayments, SandboxEndpoint],
   exports: [SettlementModule, CustomersService],

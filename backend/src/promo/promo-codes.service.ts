@@ -11,7 +11,7 @@ import { PRICES } from '@shortlist/shared/plans';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
-import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { changesBetween, SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
 
 type Row = Omit<PromoCodeView, 'startsAt' | 'endsAt' | 'createdAt'> & {
   startsAt: Date | null;
@@ -120,8 +120,14 @@ export class PromoCodesService {
               updated_at = now() WHERE id = $1`,
         [id, next.active, next.startsAt, next.endsAt, next.maxUses, next.maxUsesPerUser],
       );
-      const detail = `${now.code} ${JSON.stringify(patch)}`;
-      await this.events.record(transaction, { ...by, kind: 'promo_code_changed', subjectId: id, detail });
+      const changes = changesBetween(now, patch);
+      await this.events.record(transaction, {
+        ...by,
+        kind: 'promo_code_changed',
+        subjectId: id,
+        detail: now.code,
+        changes,
+      });
     });
     return this.read(id);
   }

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
 import {
   ACCOUNT_EVENTS,
   SECURITY_EVENTS_PER_PAGE,
@@ -30,6 +31,10 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Shown to the owner, such as the provider's name. Deleted with the account. */
   detail?: string;
+  /** Why a member of staff did it: for the audit log only. */
+  reason?: string;
+  /** What it changed: for the audit log only. Deleted with the account. */
+  changes?: AuditChanges;
   caller: EventOrigin;
 }
 
@@ -48,6 +53,14 @@ interface Row {
   createdAt: Date;
 }
 
+/** @returns the fields that differ, for `changes` */
+export const changesBetween = <T extends object>(before: T, after: Partial<T>): AuditChanges =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof T & string)[])
+      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map((name) => [name, [before[name] ?? null, after[name] ?? null]]),
+  );
+
 /** 128 bits are enough to tell networks apart. */
 const HASH_BYTES = 16;
 
@@ -64,11 +77,11 @@ export class SecurityEvents {
   /** Pass the manager of the transaction that makes the fact true, so that neither exists without the other. */
   async record(
     manager: Pick<EntityManager, 'query'>,
-    { kind, userId, staffId, subjectId, detail, caller }: SecurityEvent,
+    { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO security_events (kind, user_id, staff_id, subject_id, detail, network, device)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO security_events (kind, user_id, staff_id, subject_id, detail, network, device, reason, changes)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         kind,
         userId ?? null,
@@ -77,6 +90,8 @@ export class SecurityEvents {
         detail ?? null,
         this.networkHash(caller.address),
         caller.device,
+        reason ?? null,
+        changes ? JSON.stringify(changes) : null,
       ],
     );
   }

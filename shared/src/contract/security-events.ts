@@ -58,6 +58,8 @@ export const STAFF_EVENTS = [
   'promo_code_created',
   'promo_code_changed',
   'promo_code_deleted',
+  'dispute_cleared',
+  'dispute_clearing_undone',
 ] as const;
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];

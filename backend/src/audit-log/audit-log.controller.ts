@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { auditList, auditQuery, type AuditList, type AuditQuery } from '@shortlist/shared/contract/audit-log';
+import { Returns } from '../core/returns.js';
+import { StaffOnly } from '../staff/staff.guard.js';
+import { AuditLogService } from './audit-log.service.js';
+
+@ApiTags('admin')
+@StaffOnly('admin')
+@Controller('admin/audit-log')
+export class AuditLogController {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Get()
+  @Returns(auditList, 200, 'Acts of staff and security events of accounts, newest first. At most 10,000 are counted.')
+  list(@Query({ schema: auditQuery }) query: AuditQuery): Promise<AuditList> {
+    return this.log.list(query);
+  }
+}
