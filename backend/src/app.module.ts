@@ -26,6 +26,8 @@ import { ResumeAnalyticsModule } from './resume-analytics/resume-analytics.modul
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
+import { SettingsConsoleModule } from './settings/settings-console.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
 
 /** The API process. */
@@ -35,6 +37,7 @@ import { StaffModule } from './staff/staff.module.js';
     LoggerModule.forRootAsync({ inject: [Env], useFactory: loggerOptions }),
     DatabaseModule,
     QueueModule,
+    SettingsModule,
     AuthModule,
     AccountModule,
     ResumesModule,
@@ -51,6 +54,7 @@ import { StaffModule } from './staff/staff.module.js';
     ResumeAnalyticsModule,
     AnalyticsModule,
     AuditLogModule,
+    SettingsConsoleModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -8,6 +8,9 @@ import { givenPerson } from './support/given.js';
 /** What each role may call, so that a new route has to be decided on. */
 const FOR_ADMIN_ONLY = [
   'GET /api/admin/audit-log',
+  'GET /api/admin/settings',
+  'GET /api/admin/settings/versions',
+  'PUT /api/admin/settings',
   'POST /api/admin/promo-codes',
   'PATCH /api/admin/promo-codes/{id}',
   'DELETE /api/admin/promo-codes/{id}',

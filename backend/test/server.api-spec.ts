@@ -180,7 +180,7 @@ describe('the server', () => {
       expect(answer.body).toMatchObject({
         signIn: { password: true, oidc: false },
         payments: { provider: 'sandbox', publishableKey: null },
-        features: { aiSuggestions: true, aiModel: false, payments: true },
+        features: { aiSuggestions: true, aiModel: false, payments: true, signUps: true, imports: true },
         aiProvider: null,
         prices: { currency: 'usd', download: 399, pro: 999, premium: 1999 },
         limits: { bodyBytes: 524_288 },

@@ -9,6 +9,7 @@ import type { Limit } from '../auth/limits.js';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { siteOf } from '../core/network.js';
 import type { AiCaller } from './ai-caller.js';
 import { usedUp } from './used-up.js';
@@ -50,6 +51,7 @@ export class AllowancesService {
     private readonly entitlements: EntitlementsService,
     private readonly limits: LimitsService,
     private readonly env: Env,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -83,7 +85,7 @@ export class AllowancesService {
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;
-    for (const { who, limit } of countsOf(caller, customer, task)) {
+    for (const { who, limit } of countsOf(caller, customer, task, this.limitOf(customer, task))) {
       const day = await this.add(who, task, limit);
       if (day === undefined) {
         if (use) await this.giveBack(use);
@@ -121,12 +123,12 @@ export class AllowancesService {
 
   async view(caller: AiCaller): Promise<AiAllowanceView> {
     const [customer, { used, resetsAt }] = await Promise.all([this.customerOf(caller), this.today(caller)]);
-    const count = (task: Counted) => ({ used: used[task] ?? 0, limit: AI_ALLOWANCES[customer][task] });
+    const count = (task: Counted) => ({ used: used[task] ?? 0, limit: this.limitOf(customer, task) });
     return {
       customer,
       resetsAt: resetsAt.toISOString(),
       tasks: Object.fromEntries(AI_TASKS.map((task) => [task, count(task)])) as AiAllowanceView['tasks'],
-      model: this.env.model ? count('model') : null,
+      model: this.env.model && this.settings.now.features.languageModel ? count('model') : null,
     };
   }
 
@@ -138,6 +140,11 @@ export class AllowancesService {
       // Visitors of a whole site may have used up what this one has left.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
+  }
+
+  /** Staff sets the answers by the language model. */
+  private limitOf(customer: Customer, task: Counted): number {
+    return task === 'model' ? this.settings.now.limits.modelAnswers[customer] : AI_ALLOWANCES[customer][task];
   }
 
   /** A plan that was changed counts from the next question on. */
@@ -170,8 +177,8 @@ interface Count {
 }
 
 /** Where a use is counted, the caller's own count first: networks stand behind it where an account costs nothing. */
-function countsOf(caller: AiCaller, customer: Customer, task: Counted): Count[] {
-  const own = { who: whoIs(caller), limit: AI_ALLOWANCES[customer][task] };
+function countsOf(caller: AiCaller, customer: Customer, task: Counted, ownLimit: number): Count[] {
+  const own = { who: whoIs(caller), limit: ownLimit };
   const site = siteOf(caller.address);
   if (customer === 'visitor') {
     return site ? [own, { who: keyOf('network', site), limit: own.limit * SITE_FACTOR }] : [own];

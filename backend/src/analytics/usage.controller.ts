@@ -3,10 +3,12 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { usageBatch, type UsageBatch } from '@shortlist/shared/contract/usage-events';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 import { UsageService } from './usage.service.js';
 
 @ApiTags('analytics')
 @Public()
+@DuringMaintenance()
 @Controller('analytics')
 export class UsageController {
   constructor(private readonly usage: UsageService) {}

@@ -12,6 +12,7 @@ import {
 } from '@shortlist/shared/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
+import { NeedsFeature } from '../settings/settings.guard.js';
 import { Caller, type Asking } from './asking.js';
 import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
@@ -31,6 +32,7 @@ export class AuthController {
   ) {}
 
   @Public()
+  @NeedsFeature('signUps')
   @Post('register')
   @ApiResponse({ status: 409, description: '`email_taken`' })
   @Returns(userView, 201, 'Creates an account and signs it in.')

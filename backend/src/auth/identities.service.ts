@@ -5,6 +5,7 @@ import { EntityManager } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { Asking } from './asking.js';
 import { Identity } from './identity.entity.js';
 import type { ProviderPerson } from './oidc-provider.js';
@@ -27,6 +28,7 @@ export class IdentitiesService {
   constructor(
     @InjectEntityManager() private readonly database: EntityManager,
     private readonly events: SecurityEvents,
+    private readonly settings: SettingsService,
   ) {}
 
   async enter(person: ProviderPerson, provider: string, caller: Asking): Promise<Entry> {
@@ -97,6 +99,7 @@ export class IdentitiesService {
   }
 
   private async make(transaction: EntityManager, email: string, person: ProviderPerson): Promise<Entry> {
+    if (!this.settings.now.features.signUps) throw new SignInRefused('sign_ups_closed');
     const user = await transaction.save(User, {
       email,
       emailVerified: person.emailVerified,

@@ -10,6 +10,7 @@ export type SignInProblem =
   | 'email_missing'
   | 'email_not_verified'
   | 'other_account'
+  | 'sign_ups_closed'
   | 'too_many_attempts'
   | 'unavailable';
 

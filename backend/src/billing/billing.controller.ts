@@ -23,6 +23,7 @@ import { CurrentUser, RecentSignIn } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { PromoGuesses } from '../promo/promo-guesses.service.js';
+import { NeedsFeature } from '../settings/settings.guard.js';
 import { AwaitedPayment } from './awaited-payment.service.js';
 import { BillingService } from './billing.service.js';
 import { PlanChangeService } from './plan-change.service.js';
@@ -58,6 +59,7 @@ export class BillingController {
   }
 
   /** Under two names: clients of the first days know the second one. */
+  @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
   @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })

@@ -2,35 +2,53 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { publicConfig, type PublicConfig } from '@shortlist/shared/contract/config';
 import { EXPORT_FORMATS } from '@shortlist/shared/contract/export';
-import { AI_ALLOWANCES, PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
 import { LIMITS, TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { Public } from '../auth/session.guard.js';
+import { allowancesWith } from '../settings/allowances-with.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { Env } from '../core/env.js';
 import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 
 /** What a client needs to know about this server before anybody signs in. */
 @ApiTags('public')
 @Public()
+@DuringMaintenance()
 @ApiExtension(STANDALONE_EXTENSION, true)
 @Controller('config')
 export class ConfigController {
-  constructor(private readonly env: Env) {}
+  constructor(
+    private readonly env: Env,
+    private readonly settings: SettingsService,
+  ) {}
 
   @Get()
   @Returns(publicConfig)
   config(): PublicConfig {
+    const { features, limits, maintenance, supportEmail } = this.settings.now;
+    const model = features.languageModel ? this.env.model : undefined;
     return {
       signIn: { password: true, oidc: this.env.oidc !== undefined, oidcName: this.env.oidc?.name ?? null },
-      features: { aiSuggestions: true, aiModel: this.env.model !== undefined, payments: true },
+      features: {
+        aiSuggestions: true,
+        aiModel: model !== undefined,
+        payments: features.purchases,
+        signUps: features.signUps,
+        imports: features.imports,
+      },
+      announcement: this.settings.announcement,
+      maintenance: maintenance.on ? maintenance.message : null,
+      supportEmail,
       payments: {
         provider: this.env.stripe ? 'stripe' : 'sandbox',
         publishableKey: this.env.stripe?.publishableKey ?? null,
       },
-      aiProvider: this.env.model?.provider ?? null,
+      aiProvider: model?.provider ?? null,
       prices: PRICES,
       plans: PLAN_MATRIX,
-      aiAllowances: AI_ALLOWANCES,
+      aiAllowances: allowancesWith(limits.modelAnswers),
       limits: LIMITS,
       templates: [...TEMPLATE_KEYS],
       exportFormats: [...EXPORT_FORMATS],

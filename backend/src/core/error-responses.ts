@@ -50,7 +50,7 @@ function errorsOf(
     ...(path.includes('{') && { 404: '`not_found`' }),
     ...((operation.requestBody || hasQuery) && { 422: '`invalid`: `issues` names each field.' }),
     ...(marks[STANDALONE_EXTENSION] === undefined && {
-      503: '`unavailable`: something the answer depends on is down; see `Retry-After`.',
+      503: '`unavailable`: something the answer depends on is down; `maintenance`, or switched off by staff; see `Retry-After`.',
     }),
   };
   delete marks[ACCESS_EXTENSION];

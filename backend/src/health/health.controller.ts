@@ -11,6 +11,7 @@ import { STANDALONE_EXTENSION } from '../core/error-responses.js';
 import { Returns } from '../core/returns.js';
 import { within } from '../core/within.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 
 /** Milliseconds a dependency has to answer. */
 const PATIENCE = 2_000;
@@ -21,6 +22,7 @@ type Readiness = z.infer<typeof readinessView>;
 
 @ApiTags('operations')
 @Public()
+@DuringMaintenance()
 @Controller('health')
 export class HealthController {
   private latest: { askedAt: number; answer: Promise<Readiness> } | undefined;

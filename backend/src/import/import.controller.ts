@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
 import { TakesFiles } from '../core/uploads.js';
+import { NeedsFeature } from '../settings/settings.guard.js';
 import { ImportAdmission } from './import-admission.js';
 import { ImportService } from './import.service.js';
 
@@ -18,6 +19,7 @@ const BODY_BYTES = IMPORT_CHARACTERS * 6 + 1_024;
 export class ImportController {
   constructor(private readonly imports: ImportService) {}
 
+  @NeedsFeature('imports')
   @Post()
   @TakesFiles({ bodyBytes: BODY_BYTES, admission: ImportAdmission })
   @ApiConsumes('application/json', 'multipart/form-data')

@@ -11,6 +11,7 @@ import { CurrentUser } from '../auth/session.guard.js';
 import type { SessionUser } from '../auth/sessions.service.js';
 import { Returns } from '../core/returns.js';
 import { PromoGuesses } from '../promo/promo-guesses.service.js';
+import { NeedsFeature } from '../settings/settings.guard.js';
 import { OrdersService } from './orders.service.js';
 
 @ApiTags('payments')
@@ -21,6 +22,7 @@ export class OrdersController {
     private readonly guesses: PromoGuesses,
   ) {}
 
+  @NeedsFeature('purchases')
   @Post()
   @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })

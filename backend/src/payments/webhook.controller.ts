@@ -2,11 +2,13 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/session.guard.js';
 import { TakesRawJson } from '../core/json-body.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 import { EventsService } from './events.service.js';
 
 /** For the provider, which signs what it sends. */
 @ApiTags('payments')
 @Public()
+@DuringMaintenance()
 @Controller('payments/webhook')
 export class WebhookController {
   constructor(private readonly events: EventsService) {}

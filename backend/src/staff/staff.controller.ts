@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 import { StaffOnly, WithoutSecondFactor, bearerToken } from './staff.guard.js';
 import { StaffService } from './staff.service.js';
 
@@ -20,6 +21,7 @@ export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
   @Public()
+  @DuringMaintenance()
   @Post('login')
   @Returns(staffToken, 200, 'A token for the staff console, for twelve hours, or one without a call.')
   @ApiResponse({

@@ -13,6 +13,7 @@ import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/session.guard.js';
 import { ApiError } from '../core/api-error.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
 import { mustEnroll, type StaffSession } from './staff-session.js';
 import { StaffService } from './staff.service.js';
 
@@ -28,6 +29,7 @@ export const bearerToken = (request: FastifyRequest): string | undefined =>
 export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorator =>
   applyDecorators(
     Public(),
+    DuringMaintenance(),
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),

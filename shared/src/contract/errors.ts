@@ -60,6 +60,11 @@ export const ERROR_CODES = [
   'rendering',
   'render_failed',
   'render_too_costly',
+  'maintenance',
+  'sign_ups_closed',
+  'purchases_paused',
+  'imports_paused',
+  'settings_changed',
   'unavailable',
   'internal',
 ] as const;

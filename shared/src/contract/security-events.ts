@@ -58,6 +58,7 @@ export const STAFF_EVENTS = [
   'promo_code_created',
   'promo_code_changed',
   'promo_code_deleted',
+  'settings_changed',
   'dispute_cleared',
   'dispute_clearing_undone',
 ] as const;

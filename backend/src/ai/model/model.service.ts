@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Env } from '../../core/env.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import type { AiCaller } from '../ai-caller.js';
 import { AllowancesService } from '../allowances.service.js';
 import { BudgetService } from './budget.service.js';
@@ -40,6 +41,7 @@ export class ModelService {
     private readonly allowances: AllowancesService,
     budget: BudgetService,
     private readonly ledger: LedgerService,
+    private readonly staffSettings: SettingsService,
   ) {
     const settings = env.model;
     this.server = settings && newServer({ settings, client: new ModelClient(settings), breaker, budget });
@@ -51,7 +53,7 @@ export class ModelService {
 
   async ask<Answer>(prompt: Prompt<Answer>, asked: Asked): Promise<ModelAnswer<Answer>> {
     const { server } = this;
-    if (!server) return { answer: null, notice: undefined };
+    if (!server || !this.staffSettings.now.features.languageModel) return { answer: null, notice: undefined };
     asked.signal.throwIfAborted();
     try {
       return await this.askServer(server, prompt, asked);

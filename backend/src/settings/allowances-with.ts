@@ -1,0 +1,9 @@
+import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/plans';
+
+/** The day's allowances of writing help, with the answers of the language model that staff has set. */
+export const allowancesWith = (modelAnswers: Readonly<Record<Customer, number>>): Record<Customer, AiAllowances> => ({
+  visitor: { ...AI_ALLOWANCES.visitor, model: modelAnswers.visitor },
+  free: { ...AI_ALLOWANCES.free, model: modelAnswers.free },
+  pro: { ...AI_ALLOWANCES.pro, model: modelAnswers.pro },
+  premium: { ...AI_ALLOWANCES.premium, model: modelAnswers.premium },
+});

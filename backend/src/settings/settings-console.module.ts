@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { SecurityEventsModule } from '../security-events/security-events.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { SettingsVersions } from './settings-versions.service.js';
+import { SettingsController } from './settings.controller.js';
+
+/** Where staff changes the settings. */
+@Module({
+  imports: [StaffModule, SecurityEventsModule],
+  controllers: [SettingsController],
+  providers: [SettingsVersions],
+})
+export class SettingsConsoleModule {}

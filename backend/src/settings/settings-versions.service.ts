@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  settings,
+  type Settings,
+  type SettingsChange,
+  type SettingsHistory,
+  type SettingsVersion,
+} from '@shortlist/shared/contract/settings';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { changesBetween, SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { SettingsService } from './settings.service.js';
+
+type Row = Omit<SettingsVersion, 'settings' | 'changedAt'> & { settings: unknown; changedAt: Date };
+
+const SELECT = `
+  SELECT v.version, v.settings, v.created_at AS "changedAt", s.username AS "changedBy", v.reason
+  FROM settings_versions v JOIN staff s ON s.id = v.staff_id`;
+
+const DEFAULTS: SettingsVersion = {
+  version: 0,
+  settings: DEFAULT_SETTINGS,
+  changedAt: null,
+  changedBy: null,
+  reason: null,
+};
+
+/** Versions that the console shows. */
+const MOST = 100;
+
+/** Every version of the settings, and the way to the next one. */
+@Injectable()
+export class SettingsVersions {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly current: SettingsService,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  async newest(): Promise<SettingsVersion> {
+    const [row] = await this.database.query<Row[]>(`${SELECT} ORDER BY v.version DESC LIMIT 1`);
+    return row ? asView(row) : DEFAULTS;
+  }
+
+  async history(): Promise<SettingsHistory> {
+    const rows = await this.database.query<Row[]>(`${SELECT} ORDER BY v.version DESC LIMIT ${MOST}`);
+    const items = [...rows.map(asView), ...(rows.length < MOST ? [DEFAULTS] : [])];
+    return { items, total: items.length };
+  }
+
+  async change({ version, settings: next, reason }: SettingsChange, by: StaffAct): Promise<SettingsVersion> {
+    const before = await this.newest();
+    if (before.version !== version) throw changedMeanwhile(before);
+    await this.insert(version + 1, next, changesBetween(before.settings, next), reason, by);
+    await this.current.refresh();
+    return this.newest();
+  }
+
+  private async insert(
+    version: number,
+    next: Settings,
+    changes: ReturnType<typeof changesBetween>,
+    reason: string,
+    by: StaffAct,
+  ): Promise<void> {
+    try {
+      await this.database.transaction(async (transaction) => {
+        await transaction.query(
+          'INSERT INTO settings_versions (version, settings, staff_id, reason) VALUES ($1, $2, $3, $4)',
+          [version, JSON.stringify(next), by.staffId, reason],
+        );
+        const detail = `version ${version}`;
+        await this.events.record(transaction, { ...by, kind: 'settings_changed', detail, reason, changes });
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw changedMeanwhile(await this.newest());
+    }
+  }
+}
+
+const changedMeanwhile = (newest: SettingsVersion): ApiError =>
+  ApiError.conflict('settings_changed', 'Somebody else has changed the settings meanwhile.', newest);
+
+const asView = ({ settings: stored, changedAt, ...row }: Row): SettingsVersion => ({
+  ...row,
+  settings: settings.parse(stored),
+  changedAt: changedAt.toISOString(),
+});

@@ -1,0 +1,70 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { settings, type Settings } from '@shortlist/shared/contract/settings';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
+import { DataSource } from 'typeorm';
+
+/** Milliseconds after which another process's change is known here. */
+const LOOK_AGAIN = 2_000;
+
+/**
+ * What staff has set, as this process knows it. Each process asks for newer versions by itself; while the database is
+ * away, the last known ones hold.
+ */
+@Injectable()
+export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly log = new Logger(SettingsService.name);
+  private version = 0;
+  private known: Settings = DEFAULT_SETTINGS;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private isAway = false;
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  get now(): Settings {
+    return this.known;
+  }
+
+  /** Null once it is over. */
+  get announcement(): Settings['announcement'] {
+    const { announcement } = this.known;
+    const isOver =
+      announcement?.until !== null && announcement?.until !== undefined && new Date(announcement.until) <= new Date();
+    return isOver ? null : announcement;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.lookAgain();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Takes a newer version over at once. */
+  async refresh(): Promise<void> {
+    const rows: { version: number; settings: unknown }[] = await this.database.query(
+      'SELECT version, settings FROM settings_versions WHERE version > $1 ORDER BY version DESC LIMIT 1',
+      [this.version],
+    );
+    const newest = rows[0];
+    // Another answer may have come first.
+    if (!newest || newest.version <= this.version) return;
+    this.known = settings.parse(newest.settings);
+    this.version = newest.version;
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      await this.refresh();
+      this.isAway = false;
+    } catch (error) {
+      // Once: the database's absence is reported where people notice it.
+      if (!this.isAway) this.log.warn({ err: error }, 'settings could not be read; the last known ones hold');
+      this.isAway = true;
+    }
+    if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN).unref();
+  }
+}
