@@ -28,6 +28,7 @@ const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError &&
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => call<T>('GET', path, undefined, options),
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
+  put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
   delete: (path: string, body?: unknown) => call<void>('DELETE', path, body),
 };

@@ -24,6 +24,12 @@ export const ServiceRequestEdit = lazy(() =>
 export const DisputeList = lazy(() =>
   import('./resources/disputes/dispute-list.js').then((module) => ({ default: module.DisputeList })),
 );
+export const AuditLogList = lazy(() =>
+  import('./resources/audit-log/audit-log-list.js').then((module) => ({ default: module.AuditLogList })),
+);
+export const SettingsPage = lazy(() =>
+  import('./settings/settings-page.js').then((module) => ({ default: module.SettingsPage })),
+);
 export const AccountPage = lazy(() =>
   import('./account/account-page.js').then((module) => ({ default: module.AccountPage })),
 );

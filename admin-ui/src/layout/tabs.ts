@@ -1,8 +1,10 @@
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 
@@ -21,6 +23,8 @@ const TABS: readonly Tab[] = [
   { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
+  { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
+  { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];
 
 export const tabsFor = (role: StaffRole): readonly Tab[] => TABS.filter(({ notFor }) => !notFor?.includes(role));

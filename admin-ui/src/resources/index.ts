@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import {
+  AuditLogList,
   DisputeList,
   PromoCodeCreate,
   PromoCodeEdit,
@@ -13,4 +14,5 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
   { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
   { name: 'disputes', list: DisputeList },
+  { name: 'audit-log', list: AuditLogList },
 ];

@@ -6,6 +6,7 @@ import { WaitingForPage } from '../ui/waiting-for-page.js';
 import { BuilderRoute } from './builder-route.js';
 import { HomePage } from './home-page.js';
 import { MembersOnly } from './members-only.js';
+import { SiteNotices } from './site-notices.js';
 import { usePageViews } from './use-page-views.js';
 import { useStartOfPage } from './use-start-of-page.js';
 import { VisitorsOnly } from './visitors-only.js';
@@ -44,6 +45,7 @@ export function AppRoutes() {
   const { user } = useSession();
   return (
     <Suspense fallback={<WaitingForPage />}>
+      <SiteNotices />
       <Suspense fallback={null}>{user && <PendingWork userId={user.id} />}</Suspense>
       <Routes>
         <Route path="/" element={<HomePage />} />

@@ -1,17 +1,17 @@
-/** Kept as long as the tab is open; by account, because the next person at this computer has not been told. */
-const key = (userId: string) => `shortlist.unverified-dismissed.${userId}`;
+/** Kept as long as the tab is open; `of` is whom or what it is about, because another one has not been seen. */
+const key = (notice: 'unverified' | 'announcement', of: string) => `shortlist.${notice}-dismissed.${of}`;
 
-export function dismissNotice(userId: string): void {
+export function dismissNotice(...notice: Parameters<typeof key>): void {
   try {
-    sessionStorage.setItem(key(userId), '1');
+    sessionStorage.setItem(key(...notice), '1');
   } catch {
     // Storage may be switched off; the notice then comes back with the next page load.
   }
 }
 
-export function isNoticeDismissed(userId: string): boolean {
+export function isNoticeDismissed(...notice: Parameters<typeof key>): boolean {
   try {
-    return sessionStorage.getItem(key(userId)) === '1';
+    return sessionStorage.getItem(key(...notice)) === '1';
   } catch {
     return false;
   }

@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
+import { configQuery } from '../lib/config.js';
 import { FOOTER_LINKS } from '../ui/footer-links.js';
 import { LogoMark } from '@shortlist/ui-kit/logo';
 
 export function SiteFooter() {
+  // Only what is known anyway: no page waits for its footer.
+  const { data: config } = useQuery({ ...configQuery, enabled: false });
+  const links = config?.supportEmail
+    ? [...FOOTER_LINKS, { href: `mailto:${config.supportEmail}`, label: 'Contact' }]
+    : FOOTER_LINKS;
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 6 }}>
       <Container
@@ -14,11 +21,10 @@ export function SiteFooter() {
       >
         <LogoMark size={24} />
         <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
-          {FOOTER_LINKS.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <Link
               key={href}
-              component={RouterLink}
-              to={href}
+              {...(href.startsWith('/') ? { component: RouterLink, to: href } : { href })}
               variant="body2"
               color="text.secondary"
               underline="hover"

@@ -10,12 +10,12 @@ import { NoticeBar } from './notice-bar.js';
 
 /** On the dashboard only, and until it is put away: all works without, but a lost password could not be mended. */
 export function UnverifiedNotice({ user }: { user: UserView }) {
-  const [dismissed, setDismissed] = useState(() => isNoticeDismissed(user.id));
+  const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));
   // The mail's link opens in another tab; whoever comes back from there need not be asked any more.
   useFreshSession();
   if (dismissed) return null;
   const dismiss = () => {
-    dismissNotice(user.id);
+    dismissNotice('unverified', user.id);
     setDismissed(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   };

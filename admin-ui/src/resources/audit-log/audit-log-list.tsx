@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AuditEntry } from '@shortlist/shared/contract/audit-log';
+import { DataTable } from 'react-admin';
+import { momentOf } from '../../ui/dates.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { AUDIT_NAMES, BY_CHOICES, KIND_CHOICES } from './audit-names.js';
+import { ChangeList } from './change-list.js';
+
+export function AuditLogList() {
+  return (
+    <ListPage
+      title="Audit Log"
+      intro="What staff did and what happened to accounts in the last year. Nothing here can be changed."
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter label="Search email, user name or reason" />
+          <SelectFilter source="by" label="Done by" choices={BY_CHOICES} />
+          <SelectFilter source="kind" label="What" choices={KIND_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(entry: AuditEntry) => <EntryCard entry={entry} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<AuditEntry>;
+  return (
+    <RecordsTable>
+      <Col source="at" label="When" render={({ at }) => <time dateTime={at}>{momentOf(at)}</time>} />
+      <Col label="Who" disableSort render={whoOf} />
+      <Col label="What" disableSort render={(entry) => <What entry={entry} />} />
+      <Col label="Account" disableSort render={accountOf} />
+      <Col label="From" disableSort render={(entry) => <Origin entry={entry} />} />
+    </RecordsTable>
+  );
+}
+
+/** The owner of an account does what no member of staff did; some attempts belong to nobody. */
+function whoOf({ staff, user }: AuditEntry): string {
+  if (staff) return staff.username;
+  return user ? 'Owner' : '–';
+}
+
+const accountOf = ({ user }: AuditEntry): string => user?.email ?? '–';
+
+function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25, maxWidth: { md: 420 } }}>
+      <Typography variant="body2" sx={{ fontWeight: 700 }}>
+        {AUDIT_NAMES[kind]}
+      </Typography>
+      {detail !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {detail}
+        </Typography>
+      )}
+      {changes && <ChangeList changes={changes} />}
+      {reason !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          Reason: {reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The network is a hash: the first characters are enough to see which entries belong together. */
+const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
+  <>
+    <Typography variant="body2">{device || 'Unknown device'}</Typography>
+    {network !== '' && (
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        title={network}
+        sx={{ fontFamily: 'monospace' }}
+      >
+        {network.slice(0, 8)}
+      </Typography>
+    )}
+  </>
+);
+
+function EntryCard({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      <What entry={entry} />
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {whoOf(entry)}
+        {entry.user && ` · ${entry.user.email}`} · <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+      </Typography>
+      <Origin entry={entry} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AuditKind } from '@shortlist/shared/contract/audit-log';
+
+/** What happened, as a heading. */
+export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
+  signed_up: 'Signed up',
+  signed_in: 'Signed in',
+  signed_in_with_provider: 'Signed in with a provider',
+  signed_in_with_passkey: 'Signed in with a passkey',
+  sign_in_failed: 'Sign-in failed',
+  sign_in_blocked: 'Sign-in blocked',
+  identity_confirmed: 'Identity confirmed',
+  identity_check_failed: 'Identity check failed',
+  device_signed_out: 'Device signed out',
+  other_devices_signed_out: 'Other devices signed out',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset',
+  email_confirmed: 'Email confirmed',
+  email_change_requested: 'Email change requested',
+  email_change_canceled: 'Email change canceled',
+  email_changed: 'Email changed',
+  address_reclaimed: 'Address reclaimed',
+  provider_linked: 'Provider linked',
+  provider_unlinked: 'Provider unlinked',
+  two_step_turned_on: 'Two-step verification turned on',
+  two_step_turned_off: 'Two-step verification turned off',
+  second_factor_failed: 'Second factor failed',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_replaced: 'Recovery codes replaced',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  passkey_refused: 'Passkey refused',
+  deletion_requested: 'Account deletion requested',
+  deletion_canceled: 'Account deletion canceled',
+  data_exported: 'Copy of the data downloaded',
+  request_read: 'Request read',
+  request_answered: 'Request answered',
+  request_changed: 'Request changed',
+  staff_signed_in: 'Signed in to the console',
+  staff_sign_in_failed: 'Console sign-in failed',
+  staff_sign_in_blocked: 'Console sign-in blocked',
+  staff_second_factor_failed: 'Console second factor failed',
+  staff_recovery_code_used: 'Console recovery code used',
+  staff_recovery_codes_replaced: 'Console recovery codes replaced',
+  staff_two_step_turned_on: 'Console two-step verification turned on',
+  staff_two_step_turned_off: 'Console two-step verification turned off',
+  staff_password_changed: 'Console password changed',
+  staff_signed_out_everywhere: 'Signed out of the console everywhere',
+  staff_added: 'Staff account added',
+  staff_reset: 'Staff account reset',
+  staff_disabled: 'Staff account disabled',
+  staff_enabled: 'Staff account enabled',
+  requests_listed: 'Requests listed',
+  promo_code_created: 'Promo code created',
+  promo_code_changed: 'Promo code changed',
+  promo_code_deleted: 'Promo code deleted',
+  settings_changed: 'Settings changed',
+  dispute_cleared: 'Dispute cleared',
+  dispute_clearing_undone: 'Clearing of a dispute undone',
+};
+
+export const KIND_CHOICES = Object.entries(AUDIT_NAMES)
+  .map(([id, name]) => ({ id, name }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+export const BY_CHOICES = [
+  { id: 'staff', name: 'Staff' },
+  { id: 'users', name: 'Users' },
+];

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import type { SettingsVersion } from '@shortlist/shared/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../ui/empty-state.js';
+import { PageHeader } from '../ui/page-header.js';
+import { Sections } from '../ui/sections.js';
+import { Waiting } from '../ui/waiting.js';
+import { PricesSection } from './prices-section.js';
+import { settingsQuery } from './settings-query.js';
+import { SettingsForm } from './settings-form.js';
+import { VersionsSection } from './versions-section.js';
+
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  return (
+    <>
+      <PageHeader title="Settings" intro="Changes hold everywhere within five seconds, and every version is kept." />
+      {data ? (
+        // Another version, such as one that somebody else saved, is another form.
+        <Page key={data.version} current={data} />
+      ) : error ? (
+        <EmptyState title="The settings could not be loaded" text={error.message}>
+          <Button variant="contained" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </EmptyState>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+const Page = ({ current }: { current: SettingsVersion }) => (
+  <SettingsForm current={current}>
+    <Sections>
+      <PricesSection />
+      <VersionsSection />
+    </Sections>
+  </SettingsForm>
+);

@@ -1,0 +1,62 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { PublicConfig } from '@shortlist/shared/contract/config';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { configQuery } from '../lib/config.js';
+import { dismissNotice, isNoticeDismissed } from './dismissed-notice.js';
+import { NoticeBar } from './notice-bar.js';
+
+export default function SiteNoticeBars({
+  announcement,
+  maintenance,
+}: Pick<PublicConfig, 'announcement' | 'maintenance'>) {
+  return (
+    <>
+      {maintenance !== null && <MaintenanceBar message={maintenance} />}
+      {announcement && <AnnouncementBar key={announcement.text} {...announcement} />}
+    </>
+  );
+}
+
+function MaintenanceBar({ message }: { message: string }) {
+  const { refetch, isFetching } = useQuery(configQuery);
+  return (
+    <NoticeBar
+      label="Maintenance"
+      tone="warning"
+      actions={
+        <Button variant="outlined" color="inherit" size="small" loading={isFetching} onClick={() => void refetch()}>
+          Check Again
+        </Button>
+      }
+    >
+      {message} What you type meanwhile is kept on this device.
+    </NoticeBar>
+  );
+}
+
+/** Stays away in this tab once it was put away; another announcement is shown. */
+function AnnouncementBar({ text, tone }: NonNullable<PublicConfig['announcement']>) {
+  const [isDismissed, setIsDismissed] = useState(() => isNoticeDismissed('announcement', text));
+  if (isDismissed) return null;
+  const dismiss = () => {
+    dismissNotice('announcement', text);
+    setIsDismissed(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <NoticeBar
+      label="Announcement"
+      tone={tone}
+      actions={
+        <IconButton color="inherit" size="small" aria-label="Dismiss" onClick={dismiss}>
+          <Close fontSize="small" />
+        </IconButton>
+      }
+    >
+      {text}
+    </NoticeBar>
+  );
+}
