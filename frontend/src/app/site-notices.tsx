@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@shortlist/ui-kit/request';
 import { lazy, Suspense, useEffect } from 'react';
 import { configQuery } from '../lib/config.js';
+import { onMaintenance } from '../lib/maintenance.js';
 import { useDelayed } from './use-delayed.js';
 
 const SiteNoticeBars = lazy(() => import('./site-notice-bars.js'));
@@ -30,19 +30,8 @@ export function SiteNotices() {
 /** A request that maintenance refused says more than the configuration of minutes ago. */
 function useLookAfterMaintenanceAnswer(): void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    const look = (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'maintenance')
-        void queryClient.invalidateQueries({ queryKey: configQuery.queryKey });
-    };
-    const stops = [
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
-      }),
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [queryClient]);
+  useEffect(
+    () => onMaintenance(() => void queryClient.invalidateQueries({ queryKey: configQuery.queryKey })),
+    [queryClient],
+  );
 }

@@ -1,11 +1,13 @@
 import { ApiError, contentOf, JSON_HEADERS, send, type Method, type RequestOptions } from '@shortlist/ui-kit/request';
 import { confirmIdentity } from './confirm-identity.js';
+import { noteMaintenance } from './maintenance.js';
 
 /** Asks who is there if the server wants to know it anew, and then does what was asked for, so that nothing is typed twice. */
 async function request(...asked: Parameters<typeof send>): Promise<Response> {
   try {
     return await send(...asked);
   } catch (error) {
+    noteMaintenance(error);
     const needsIdentity = error instanceof ApiError && error.code === 'recent_sign_in_required';
     if (!needsIdentity || !(await confirmIdentity())) throw error;
     return send(...asked);

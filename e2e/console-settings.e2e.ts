@@ -1,0 +1,144 @@
+// What staff sets for the whole product, and the log of it: on a product of their own, because it holds for everybody.
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { newAccount, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder, saveState } from './screens/builder.ts';
+import { openConsole, staffToken } from './screens/console.ts';
+import { assertLooksRight } from './screens/looks.ts';
+import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+import { newDataDir, startProduct, type Product } from './support/product.ts';
+
+const ADMIN = { username: 'admin', password: 'only for these journeys' };
+const dataDir = newDataDir();
+let product: Product | undefined;
+
+before(async () => {
+  product = await startProduct({ dataDir, env: { ADMIN_PASSWORD: ADMIN.password } });
+});
+
+after(async () => {
+  await product?.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Read when a journey begins, because the address is not known before. */
+const at = (device: BrowserContextOptions): BrowserContextOptions =>
+  Object.defineProperty({ ...device, reducedMotion: 'reduce' }, 'baseURL', {
+    enumerable: true,
+    get: () => product?.url,
+  });
+
+async function openSettings({ page, context }: Stage): Promise<void> {
+  await openConsole(page, await staffToken(context, ADMIN), '/settings');
+  await page.getByLabel('Why do you change this?').waitFor();
+}
+
+async function saveSettings(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Why do you change this?').fill(reason);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByText(reason).waitFor();
+}
+
+journey(
+  'an announcement is shown above every page until somebody puts it away, and is in the audit log',
+  async (stage) => {
+    const { page } = stage;
+    await openSettings(stage);
+    await page.getByLabel('Show an announcement above every page').check();
+    await page
+      .getByRole('textbox', { name: 'Announcement' })
+      .fill('On Sunday from 8 to 9 PM we move to a faster server.');
+    await saveSettings(page, 'The move of the server');
+
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByText('Settings changed').first().waitFor();
+    await page.getByText('Reason: The move of the server').waitFor();
+
+    await page.goto('/pricing');
+    const notice = page.getByRole('region', { name: 'Announcement' });
+    await notice.getByText('we move to a faster server').waitFor();
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await page.waitForURL('**/about');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await notice.waitFor({ state: 'detached' });
+  },
+  at(DESKTOP),
+);
+
+journey(
+  'in maintenance the builder says so and keeps what is typed, and saves it afterwards',
+  async (stage) => {
+    const { page, context } = stage;
+    await newAccount(context);
+    const id = await saveResume(context);
+    const staff = await context.newPage();
+    await openSettings({ ...stage, page: staff });
+    await openBuilder(page, id);
+    await goToStep(page, 'Summary');
+
+    await staff.getByLabel('Maintenance mode').check();
+    await saveSettings(staff, 'A new version comes');
+    const refused = await context.request.get('/api/resumes');
+    assert.equal(refused.status(), 503);
+    await field(page, 'Summary').fill('Nurse with ten years in emergency care.');
+    await page.getByRole('region', { name: 'Maintenance' }).waitFor();
+
+    await staff.getByLabel('Maintenance mode').uncheck();
+    await saveSettings(staff, 'The new version is here');
+    await saveState(page, 'Saved').waitFor();
+    const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { data: { summary: string } };
+    assert.match(resume.data.summary, /ten years in emergency care/);
+  },
+  at(DESKTOP),
+);
+
+journey(
+  'settings that somebody else changed meanwhile are not overwritten',
+  async (stage) => {
+    const { page, context } = stage;
+    await openSettings(stage);
+    await page.getByLabel('Free account').fill('12');
+    const headers = { authorization: `Bearer ${await staffToken(context, ADMIN)}` };
+    const current = (await (await context.request.get('/api/admin/settings', { headers })).json()) as {
+      version: number;
+      settings: object;
+    };
+    const theirs = {
+      ...current,
+      settings: { ...current.settings, supportEmail: 'theirs@example.com' },
+      reason: 'First',
+    };
+    assert.equal((await context.request.put('/api/admin/settings', { headers, data: theirs })).status(), 200);
+
+    await page.getByLabel('Why do you change this?').fill('Second and too late');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Somebody else has changed the settings meanwhile.').waitFor();
+    assert.equal(await page.getByLabel('Free account').inputValue(), '12');
+    await page.getByRole('button', { name: 'Show Theirs' }).click();
+    await page.locator('input[value="theirs@example.com"]').waitFor();
+
+    await page.getByRole('button', { name: 'Take over version 0' }).click();
+    await saveSettings(page, 'As it was delivered');
+    assert.equal(await page.getByLabel('Support email').inputValue(), '');
+  },
+  at(DESKTOP),
+);
+
+for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  journey(
+    `settings and the audit log are accessible and fit on a ${name}, in both themes`,
+    async (stage) => {
+      const { page } = stage;
+      await openSettings(stage);
+      await page.getByRole('heading', { name: 'Versions' }).waitFor();
+      await page.getByText('Version 0').waitFor();
+      await assertLooksRight(stage, `console-settings-${name}`, { fullPage: true });
+      await page.goto('/admin/audit-log');
+      await page.getByText('Signed in to the console').first().waitFor();
+      await assertLooksRight(stage, `console-audit-log-${name}`, { fullPage: true });
+    },
+    at(device),
+  );
+}
