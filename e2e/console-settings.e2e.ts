@@ -87,7 +87,8 @@ journey(
 
     await staff.getByLabel('Maintenance mode').uncheck();
     await saveSettings(staff, 'The new version is here');
-    await saveState(page, 'Saved').waitFor();
+    // The builder tries again after the time that the server named.
+    await saveState(page, 'Saved').waitFor({ timeout: 60_000 });
     const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { data: { summary: string } };
     assert.match(resume.data.summary, /ten years in emergency care/);
   },
@@ -119,7 +120,7 @@ journey(
     await page.getByRole('button', { name: 'Show Theirs' }).click();
     await page.locator('input[value="theirs@example.com"]').waitFor();
 
-    await page.getByRole('button', { name: 'Take over version 0' }).click();
+    await page.getByRole('button', { name: 'Restore version 0' }).click();
     await saveSettings(page, 'As it was delivered');
     assert.equal(await page.getByLabel('Support email').inputValue(), '');
   },

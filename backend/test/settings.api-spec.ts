@@ -102,7 +102,7 @@ describe('settings', () => {
     await set({ maintenance: { on: true, message: 'Back at noon.' } });
     const refused = await person.browser.get('/api/resumes').expect(503);
     expect(refused.body).toMatchObject({ code: 'maintenance', message: 'Back at noon.' });
-    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.headers['retry-after']).toBe('15');
     await api.visitor().post('/api/auth/login').send({ email: person.email, password: PASSWORD }).expect(503);
     expect((await config()).maintenance).toBe('Back at noon.');
     await api.visitor().get('/api/health/ready').expect(200);

@@ -27,7 +27,7 @@ export function VersionsSection() {
 function Version({ version, isCurrent }: { version: SettingsVersion; isCurrent: boolean }) {
   const form = useFormContext();
   const notify = useNotify();
-  const takeOver = () => {
+  const restore = () => {
     for (const [field, value] of Object.entries(valuesOf(version.settings)))
       if (field !== 'reason') form.setValue(field, value, { shouldDirty: true });
     notify(`Version ${version.version} is in the form. Save it to make it hold.`);
@@ -46,8 +46,8 @@ function Version({ version, isCurrent }: { version: SettingsVersion; isCurrent: 
         </Typography>
       </Box>
       {!isCurrent && (
-        <Button size="small" onClick={takeOver} aria-label={`Take over version ${version.version}`}>
-          Take Over
+        <Button size="small" onClick={restore} aria-label={`Restore version ${version.version}`}>
+          Restore
         </Button>
       )}
     </Box>

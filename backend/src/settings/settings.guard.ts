@@ -11,7 +11,7 @@ const SERVED = 'served during maintenance';
 const FEATURE = 'feature';
 
 /** Seconds. */
-const TRY_AGAIN_AFTER = 60;
+const TRY_AGAIN_AFTER = 15;
 
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
   signUps: { code: 'sign_ups_closed', message: 'New accounts cannot be made at the moment. Please try again later.' },

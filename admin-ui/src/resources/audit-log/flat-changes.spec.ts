@@ -16,7 +16,7 @@ describe('changes of the audit log', () => {
       { field: 'maxUses', before: '5', after: 'none' },
       { field: 'active', before: 'yes', after: 'no' },
       { field: 'maintenance.on', before: 'no', after: 'yes' },
-      { field: 'announcement', before: 'none', after: '{"text":"Hello"}' },
+      { field: 'announcement.text', before: 'none', after: 'Hello' },
     ]);
   });
 });

@@ -13,13 +13,21 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  if (!isObject(before) || !isObject(after)) {
+  // What is added or removed as a whole is shown field by field, too.
+  if (
+    !(isObject(before) || isNone(before)) ||
+    !(isObject(after) || isNone(after)) ||
+    (isNone(before) && isNone(after))
+  ) {
     const change = { field, before: wordsOf(before), after: wordsOf(after) };
     return change.before === change.after ? [] : [change];
   }
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => differences(`${field}.${name}`, before[name], after[name]));
+  const [old, next] = [before ?? {}, after ?? {}];
+  const names = new Set([...Object.keys(old), ...Object.keys(next)]);
+  return [...names].flatMap((name) => differences(`${field}.${name}`, old[name], next[name]));
 }
+
+const isNone = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
