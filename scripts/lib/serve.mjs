@@ -1,8 +1,8 @@
 // Database, migrations, worker, API: started in this order, stopped in the opposite one.
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCheckout } from './checkout.mjs';
+import { makeDataDir } from './data-dir.mjs';
 import { tryPort } from './free-port.mjs';
 import { takeLock } from './lock.mjs';
 import { keepRunning, READY_MS } from './keep-running.mjs';
@@ -131,9 +131,7 @@ async function firstReady(name, own) {
  * @param {Shutdown} shutdown
  */
 function lockDataDir(dataDir, shutdown) {
-  const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
-  // The account that runs the database may pass through to its files, and nobody lists the rest.
-  if (isNew) chmodSync(dataDir, 0o711);
+  makeDataDir(dataDir);
   const lock = takeLock(join(dataDir, 'start.lock'));
   if (lock.heldBy !== undefined) {
     throw new Problem(

@@ -1,0 +1,34 @@
+// The figures of the console, by the product's own services.
+import { pathToFileURL } from 'node:url';
+import { inCheckout } from '../checkout.mjs';
+
+/**
+ * @param {string[]} path
+ * @returns {Promise<any>}
+ */
+const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ...path)).href);
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} days
+ * @param {() => Promise<void>} fill stores the events, once there is a partition for each day
+ */
+export async function rollUpDays(env, days, fill) {
+  const [{ connect }, { Env }] = [await built('core', 'data-source.js'), await built('core', 'env.js')];
+  const { EventPartitions } = await built('analytics', 'event-partitions.service.js');
+  const { RollUpService } = await built('analytics', 'roll-up.service.js');
+  const { addDays, dayOf } = await built('analytics', 'days.js');
+  const database = await connect(new Env(env)).initialize();
+  try {
+    const [partitions, rollUps] = [new EventPartitions(database), new RollUpService(database)];
+    const today = dayOf(new Date());
+    const all = Array.from({ length: days }, (_, offset) => addDays(today, offset + 1 - days));
+    for (const day of all) await partitions.make(day);
+    await fill();
+    for (const day of all) await rollUps.rollUpDay(day);
+    await rollUps.rollUpNow();
+    await rollUps.rollUpRetention();
+  } finally {
+    await database.destroy();
+  }
+}
