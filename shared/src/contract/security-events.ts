@@ -60,6 +60,9 @@ export const STAFF_EVENTS = [
   'promo_code_deleted',
   'dispute_cleared',
   'dispute_clearing_undone',
+  'payment_refunded',
+  'payments_exported',
+  'email_retried',
 ] as const;
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
