@@ -1,7 +1,9 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
@@ -10,6 +12,8 @@ interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
   /** Roles that the API refuses it to. */
   notFor?: readonly StaffRole[];
 }
@@ -18,9 +22,11 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { to: '/', label: 'Dashboard', icon: SpaceDashboardOutlined },
   { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
+  { to: '/revenue', label: 'Revenue', icon: PaymentsOutlined, also: ['/payments', '/subscriptions'] },
   { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
+  { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
 ];
 
 export const tabsFor = (role: StaffRole): readonly Tab[] => TABS.filter(({ notFor }) => !notFor?.includes(role));

@@ -1,11 +1,15 @@
 import type { ResourceProps } from 'react-admin';
 import {
   DisputeList,
+  EmailList,
+  PaymentList,
+  PaymentPage,
   PromoCodeCreate,
   PromoCodeEdit,
   PromoCodeList,
   ServiceRequestEdit,
   ServiceRequestList,
+  SubscriptionList,
 } from '../screens.js';
 
 /** Named as the API names them, `/api/admin/<name>`. */
@@ -13,4 +17,7 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
   { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
   { name: 'disputes', list: DisputeList },
+  { name: 'payments', list: PaymentList, edit: PaymentPage },
+  { name: 'subscriptions', list: SubscriptionList },
+  { name: 'emails', list: EmailList },
 ];
