@@ -1,5 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.js';
 
@@ -9,25 +9,28 @@ const PAGES = [
   { to: '/subscriptions', label: 'Subscriptions' },
 ] as const;
 
-/** The pages about money. Analysts see figures, not customers. */
+/** Links between the pages about money. Analysts see figures, not customers. */
 export function RevenueTabs({ current }: { current: (typeof PAGES)[number]['to'] }) {
   const { staff } = useMe();
   if (staff.role === 'analyst') return null;
   return (
-    <Tabs component="nav" value={current} aria-label="Revenue" role={undefined} sx={{ mb: 2.5, mt: -1 }}>
+    <Box component="nav" aria-label="Pages about revenue" sx={ROW}>
       {PAGES.map(({ to, label }) => (
-        <Tab
+        <Button
           key={to}
-          value={to}
-          label={label}
           component={Link}
           to={to}
-          role={undefined}
-          aria-selected={undefined}
+          color={to === current ? 'primary' : 'inherit'}
           aria-current={to === current ? 'page' : undefined}
-          tabIndex={0}
-        />
+          sx={to === current ? CURRENT : OTHER}
+        >
+          {label}
+        </Button>
       ))}
-    </Tabs>
+    </Box>
   );
 }
+
+const ROW = { display: 'flex', gap: 1, mt: -1, mb: 2.5, borderBottom: 1, borderColor: 'divider' };
+const OTHER = { borderRadius: 0, borderBottom: 2, borderColor: 'transparent', mb: '-1px', color: 'text.secondary' };
+const CURRENT = { ...OTHER, borderColor: 'primary.main', color: 'primary.main' };

@@ -46,7 +46,7 @@ function Table() {
       <Col source="kind" label="Product" render={(payment) => <PaymentLink payment={payment} />} />
       <Col label="Account" disableSort render={(payment) => <Account payment={payment} />} />
       <Col source="amount" label="Amount" render={(payment) => <Amount payment={payment} />} />
-      <Col label="Promo code" disableSort render={promoOf} />
+      <Col label="Promo code" disableSort render={(payment) => <Promo payment={payment} />} />
       <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
       <Col label="Reference" disableSort render={(payment) => <Reference payment={payment} />} />
       <Col source="at" label="Date" render={({ at }) => <time dateTime={at}>{dayOf(at)}</time>} />
@@ -68,8 +68,17 @@ const Account = ({ payment }: PaymentProps) => (
   </Typography>
 );
 
-const promoOf = ({ promoCode, discount, currency }: StaffPayment): string =>
-  promoCode === null ? '–' : `${promoCode} (${money(-discount, currency)})`;
+const Promo = ({ payment: { promoCode, discount, currency } }: PaymentProps) =>
+  promoCode === null ? (
+    '–'
+  ) : (
+    <>
+      {promoCode}
+      <Typography variant="caption" component="p" color="textSecondary" noWrap>
+        {money(discount, currency)} off
+      </Typography>
+    </>
+  );
 
 const Amount = ({ payment: { amount, refunded, currency } }: PaymentProps) => (
   <>
@@ -102,9 +111,10 @@ function PaymentCard({ payment }: PaymentProps) {
         <StatusChip {...STATE_CHIPS[payment.state]} />
       </Box>
       <Account payment={payment} />
-      <Typography variant="body2" component="div">
-        <Amount payment={payment} />
-        {payment.promoCode !== null && <> · {promoOf(payment)}</>} · {dayOf(payment.at)}
+      <Typography variant="body2">
+        {money(payment.amount, payment.currency)}
+        {payment.state === 'partly_refunded' && <> ({money(payment.refunded, payment.currency)} refunded)</>}
+        {payment.promoCode !== null && <> · {payment.promoCode}</>} · {dayOf(payment.at)}
       </Typography>
       <Reference payment={payment} />
     </>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StaffPaymentDetail } from '@shortlist/shared/contract/admin-payments';
 import { money } from '@shortlist/shared/money';
+import type { ReactNode } from 'react';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { momentOf } from '../../ui/dates.js';
@@ -23,9 +24,12 @@ import {
 } from './payment-names.js';
 import { RefundButton } from './refund-button.js';
 
+/** Keeps the record apart from the rows of the list, which react-admin would take for it: they have no details. */
+const OWN_CACHE = { meta: { details: true } };
+
 export function PaymentPage() {
   return (
-    <EditBase redirect={false}>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={OWN_CACHE}>
       <RecordPage>
         <Payment />
       </RecordPage>
@@ -121,13 +125,13 @@ const Refunds = ({ payment: { refunds, currency } }: PaymentProps) => (
   </Section>
 );
 
-const Lines = ({ children }: { children: React.ReactNode }) => (
+const Lines = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {children}
   </Stack>
 );
 
-const Line = ({ title, value, note }: { title: React.ReactNode; value: string; note: string }) => (
+const Line = ({ title, value, note }: { title: ReactNode; value: string; note: string }) => (
   <li>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
       <span>{title}</span>
