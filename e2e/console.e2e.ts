@@ -197,7 +197,8 @@ journey('a cleared dispute lets the account buy again', async (stage) => {
   await page.waitForURL(/filter=.*example/);
   await page.getByRole('button', { name: `Clear: ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear Dispute' }).click();
-  await page.getByText(`${email} can buy again`).waitFor();
+  await page.getByRole('button', { name: `Block again: ${email}` }).waitFor();
+  await page.getByRole('alert').getByText(`${email} can buy again`).waitFor();
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 

@@ -1,12 +1,16 @@
+import { namedFile, type NamedFile } from '@shortlist/ui-kit/downloads';
 import { ApiError, contentOf, send, type Method, type RequestOptions } from '@shortlist/ui-kit/request';
 import { currentToken, removeToken } from './session/token.js';
 
 /** Calls `/api/admin`. A token that the server refuses is removed, which brings back the way to sign in. */
 async function call<T>(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<T> {
+  return contentOf<T>(await respond(method, path, body, options), options);
+}
+
+async function respond(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   const token = currentToken();
   try {
-    const response = await send(method, `/api/admin/${path}`, body, options, headersFor(token, body));
-    return await contentOf<T>(response, options);
+    return await send(method, `/api/admin/${path}`, body, options, headersFor(token, body));
   } catch (error) {
     // Another tab may have stored a newer token meanwhile.
     if (isTokenRefusal(error) && token !== null && token === currentToken()) removeToken();
@@ -30,5 +34,8 @@ export const api = {
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
+  /** The token travels in a header, so a link alone could not download it. */
+  file: async (path: string, otherwise: string): Promise<NamedFile> =>
+    namedFile(await respond('GET', path, undefined, {}), otherwise),
   delete: (path: string, body?: unknown) => call<void>('DELETE', path, body),
 };

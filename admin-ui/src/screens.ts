@@ -39,3 +39,18 @@ export const DashboardPage = lazy(() =>
 export const AnalyticsPage = lazy(() =>
   import('./analytics/analytics-page.js').then((module) => ({ default: module.AnalyticsPage })),
 );
+export const RevenuePage = lazy(() =>
+  import('./revenue/revenue-page.js').then((module) => ({ default: module.RevenuePage })),
+);
+export const PaymentList = lazy(() =>
+  import('./resources/payments/payment-list.js').then((module) => ({ default: module.PaymentList })),
+);
+export const PaymentPage = lazy(() =>
+  import('./resources/payments/payment-page.js').then((module) => ({ default: module.PaymentPage })),
+);
+export const SubscriptionList = lazy(() =>
+  import('./resources/subscriptions/subscription-list.js').then((module) => ({ default: module.SubscriptionList })),
+);
+export const EmailList = lazy(() =>
+  import('./resources/emails/email-list.js').then((module) => ({ default: module.EmailList })),
+);

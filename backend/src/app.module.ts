@@ -17,6 +17,7 @@ import { loggerOptions } from './core/logging.js';
 import { QueueModule } from './core/queue.module.js';
 import { schemaPipe } from './core/schema.pipe.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { EmailsModule } from './emails/emails.module.js';
 import { ExportModule } from './export/export.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
@@ -25,6 +26,7 @@ import { PromoModule } from './promo/promo.module.js';
 import { ResumeAnalyticsModule } from './resume-analytics/resume-analytics.module.js';
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
+import { RevenueModule } from './revenue/revenue.module.js';
 import { ServiceRequestsModule } from './service-requests/service-requests.module.js';
 import { SettingsConsoleModule } from './settings/settings-console.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -55,6 +57,8 @@ import { StaffModule } from './staff/staff.module.js';
     AnalyticsModule,
     AuditLogModule,
     SettingsConsoleModule,
+    RevenueModule,
+    EmailsModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

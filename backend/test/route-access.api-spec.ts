@@ -14,6 +14,7 @@ const FOR_ADMIN_ONLY = [
   'POST /api/admin/promo-codes',
   'PATCH /api/admin/promo-codes/{id}',
   'DELETE /api/admin/promo-codes/{id}',
+  'POST /api/admin/payments/{id}/refund',
 ];
 const NOT_FOR_ANALYSTS = [
   'GET /api/admin/disputes',
@@ -22,6 +23,14 @@ const NOT_FOR_ANALYSTS = [
   'GET /api/admin/service-requests',
   'GET /api/admin/service-requests/{id}',
   'PATCH /api/admin/service-requests/{id}',
+  'GET /api/admin/payments',
+  'GET /api/admin/payments.csv',
+  'GET /api/admin/payments/{id}',
+  'GET /api/admin/subscriptions',
+  'GET /api/admin/subscriptions.csv',
+  'GET /api/admin/emails',
+  'POST /api/admin/emails/retry',
+  'POST /api/admin/emails/{id}/retry',
 ];
 const MAY: Record<StaffRole, (route: ApiRoute) => boolean> = {
   admin: () => true,

@@ -1,22 +1,9 @@
-export type Cell = string | number | null;
+import { CSV_MARK, toCsv, type Cell } from '@shortlist/shared/csv';
 
-/** Spreadsheets take a cell that begins like this for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** Returns the rows as CSV (RFC 4180) that a spreadsheet opens as text and numbers only. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
-
-function toField(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export type { Cell } from '@shortlist/shared/csv';
 
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
-  // The mark in front tells spreadsheets that it is UTF-8.
-  const file = new Blob(['\uFEFF', toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob([CSV_MARK, toCsv(rows)], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: `${name}.csv` });
   link.click();

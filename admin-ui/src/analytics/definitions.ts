@@ -20,6 +20,17 @@ export const DEFINITIONS = {
   retention: 'Of the accounts that signed up in a week and still exist: how many were used in the weeks after it.',
   products: 'By the time of the payment. Refunds and disputes count when they happen.',
   writingHelp: 'Answers by the engine that gave them, and what the language model cost.',
+  gross: 'Payments for downloads and plans in the range (UTC).',
+  refunds: 'Money refunded in the range, whenever it was paid.',
+  disputesAndFees:
+    'Money that banks took back in the range, less disputes won, and what the card provider charged for disputes.',
+  net: 'Paid in the range, less refunds, disputes and dispute fees of the range.',
+  monthlyRecurring: 'The monthly prices of all plans that run now, without discounts.',
+  newPlans: 'Plans whose first period was paid in the range.',
+  canceledPlans:
+    'Plans that were canceled or ended in the range. A plan that is canceled first and ends later counts once.',
+  churn: 'Plans canceled or ended in the range ÷ plans that ran at its start.',
+  monthlyRevenue: 'Net revenue by month (UTC). The first and the last month count only as far as the range goes.',
   exports: 'Files taken away; the same file again within a minute is one.',
 } as const;
 

@@ -18,12 +18,14 @@ interface FigurePageProps<View> {
   /** What is said when the figures cannot be loaded. */
   failure: string;
   actions?: ReactNode;
+  /** Links to the pages beside this one. */
+  tabs?: ReactNode;
   children: (view: View) => ReactNode;
 }
 
 /** Figures of the server, never others: what cannot be loaded is said, with the way to try again. */
 export function FigurePage<View extends { updatedAt: string | null }>(props: FigurePageProps<View>) {
-  const { title, path, failure, actions, children } = props;
+  const { title, path, failure, actions, tabs, children } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['figures', path],
     queryFn: ({ signal }) => api.get<View>(path, { signal }),
@@ -54,8 +56,9 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
           </Box>
         }
       />
+      {tabs}
       {data && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: -2, mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: tabs ? 0 : -2, mb: 2 }}>
           {data.updatedAt ? `Last updated ${momentOf(data.updatedAt)}` : 'The figures have not been computed yet.'}
         </Typography>
       )}

@@ -9,7 +9,8 @@ import type { Definition } from './definitions.js';
 interface StatCardProps {
   label: string;
   value: string;
-  change: number | null;
+  /** If omitted, the figure is not compared with anything. */
+  change?: number | null;
   icon: SvgIconComponent;
   definition: Definition;
 }
@@ -27,7 +28,7 @@ export function StatCard({ label, value, change, icon: Icon, definition }: StatC
         </Box>
       </Box>
       <Typography sx={{ fontSize: 28, fontWeight: 700, lineHeight: 1.2 }}>{value}</Typography>
-      <Change value={change} />
+      {change !== undefined && <Change value={change} />}
     </Card>
   );
 }

@@ -12,12 +12,15 @@ interface SidebarItemProps {
   folded: boolean;
   /** A link with an address, otherwise a button. */
   to?: string;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
   onClick?: () => void;
 }
 
-export function SidebarItem({ label, icon: Icon, folded, to, onClick }: SidebarItemProps) {
+export function SidebarItem({ label, icon: Icon, folded, to, also = [], onClick }: SidebarItemProps) {
   const { pathname } = useLocation();
-  const isCurrent = to !== undefined && (pathname === to || pathname.startsWith(`${to}/`));
+  const isCurrent =
+    to !== undefined && [to, ...also].some((page) => pathname === page || pathname.startsWith(`${page}/`));
   const target = to === undefined ? {} : { component: NavLink, to };
   return (
     <ListItem disablePadding>

@@ -1,8 +1,10 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -12,6 +14,8 @@ interface Tab {
   to: string;
   label: string;
   icon: SvgIconComponent;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
   /** Roles that the API refuses it to. */
   notFor?: readonly StaffRole[];
 }
@@ -20,9 +24,11 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { to: '/', label: 'Dashboard', icon: SpaceDashboardOutlined },
   { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
+  { to: '/revenue', label: 'Revenue', icon: PaymentsOutlined, also: ['/payments', '/subscriptions'] },
   { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
+  { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
   { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
   { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];

@@ -2,11 +2,15 @@ import type { ResourceProps } from 'react-admin';
 import {
   AuditLogList,
   DisputeList,
+  EmailList,
+  PaymentList,
+  PaymentPage,
   PromoCodeCreate,
   PromoCodeEdit,
   PromoCodeList,
   ServiceRequestEdit,
   ServiceRequestList,
+  SubscriptionList,
 } from '../screens.js';
 
 /** Named as the API names them, `/api/admin/<name>`. */
@@ -14,5 +18,8 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
   { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
   { name: 'disputes', list: DisputeList },
+  { name: 'payments', list: PaymentList, edit: PaymentPage },
+  { name: 'subscriptions', list: SubscriptionList },
+  { name: 'emails', list: EmailList },
   { name: 'audit-log', list: AuditLogList },
 ];

@@ -14,6 +14,8 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
   title: string;
   intro: string;
   actions?: ReactNode;
+  /** Links to the pages beside this one. */
+  tabs?: ReactNode;
   /** Fields such as `SearchFilter` and `SelectFilter`. */
   filters: ReactNode;
   table: ReactNode;
@@ -22,10 +24,11 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'filterDefaultValue
 }
 
 /** A list whose page, order and filters stay in the address. */
-export function ListPage({ title, intro, actions, filters, table, cards, ...list }: ListPageProps) {
+export function ListPage({ title, intro, actions, tabs, filters, table, cards, ...list }: ListPageProps) {
   return (
     <ListBase perPage={25} exporter={false} {...list}>
       <PageHeader title={title} intro={intro} actions={actions} />
+      {tabs}
       <Box role="search" sx={FILTERS}>
         {filters}
       </Box>

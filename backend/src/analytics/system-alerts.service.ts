@@ -14,7 +14,8 @@ import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 import { ANALYTICS_QUEUE } from './analytics-job.js';
 
-type Alert = Omit<AdminDashboardView['systemAlerts'][number], 'timestamp'>;
+type SystemAlert = AdminDashboardView['systemAlerts'][number];
+type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
 
 /** Jobs that wait, or minutes that the first of them has waited, from which on a queue is behind. */
 const MOST_WAITING = 100;
@@ -57,7 +58,7 @@ export class SystemAlerts implements OnApplicationBootstrap {
     return found
       .flat()
       .sort((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'))
-      .map((alert) => ({ ...alert, timestamp }));
+      .map((alert) => ({ page: null, ...alert, timestamp }));
   }
 
   private async ofQueues(): Promise<Alert[]> {
@@ -79,10 +80,16 @@ export class SystemAlerts implements OnApplicationBootstrap {
     const alerts: Alert[] = [];
     if (waiting > MOST_WAITING || minutes >= LONGEST_WAIT_MINUTES) {
       const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the first for ${minutes} min.`;
-      alerts.push({ type: 'queue_backlog', severity: 'error', message });
+      const page = queue.name === MAIL_QUEUE ? 'emails' : null;
+      alerts.push({ type: 'queue_backlog', severity: 'error', message, page });
     }
     if (failed > 0 && queue.name === MAIL_QUEUE)
-      alerts.push({ type: 'failed_mails', severity: 'error', message: `${emails(failed)} could not be sent.` });
+      alerts.push({
+        type: 'failed_mails',
+        severity: 'error',
+        message: `${emails(failed)} could not be sent.`,
+        page: 'failed_emails',
+      });
     else if (failed > 0)
       alerts.push({
         type: 'failed_jobs',
@@ -102,7 +109,7 @@ export class SystemAlerts implements OnApplicationBootstrap {
     }
     if (pastDue > 0) {
       const message = `${pastDue} ${pastDue === 1 ? 'plan' : 'plans'} could not be charged for the next month.`;
-      alerts.push({ type: 'past_due_plans', severity: 'warning', message });
+      alerts.push({ type: 'past_due_plans', severity: 'warning', message, page: 'failed_payments' });
     }
     if (calls >= FAILED_CALLS && answers === 0)
       alerts.push({ type: 'ai_unavailable', severity: 'error', message: 'The language model does not answer.' });

@@ -6,8 +6,10 @@ import { MailQueue } from '../mail/mail-queue.js';
 /** Longer than all tries of a mail take; one that is in the queue still is not put in a second time. */
 const LOST_AFTER = '3 hours';
 /** What could not be sent for so long is no news any more. */
-const GIVEN_UP = '3 days';
+export const PAYMENT_MAIL_GIVEN_UP = '3 days';
 const BATCH = 200;
+
+export const paymentMailJobId = (id: string): string => `payment-${id}`;
 
 /** Hands the mails about money that were written down to the queue of mails. */
 @Injectable()
@@ -27,16 +29,21 @@ export class PaymentMails {
     try {
       const waiting: { id: string }[] = await this.database.query(
         `SELECT id FROM payment_mails
-         WHERE handled_at IS NULL AND created_at > now() - interval '${GIVEN_UP}'
+         WHERE handled_at IS NULL AND created_at > now() - interval '${PAYMENT_MAIL_GIVEN_UP}'
            AND (queued_at IS NULL OR queued_at < now() - interval '${LOST_AFTER}')
          ORDER BY created_at LIMIT ${BATCH}`,
       );
       for (const { id } of waiting) {
-        await this.queue.put({ kind: 'payment', mail: id }, `payment-${id}`);
-        await this.database.query('UPDATE payment_mails SET queued_at = now() WHERE id = $1', [id]);
+        await this.putInQueue(id);
       }
     } catch (error) {
       this.log.error({ err: error }, 'mails about payments could not be queued');
     }
+  }
+
+  /** @throws {ApiError} 503 if the queue cannot be reached */
+  async putInQueue(id: string): Promise<void> {
+    await this.queue.put({ kind: 'payment', mail: id }, paymentMailJobId(id));
+    await this.database.query('UPDATE payment_mails SET queued_at = now() WHERE id = $1', [id]);
   }
 }

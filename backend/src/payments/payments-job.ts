@@ -10,6 +10,8 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund_duplicate'), orderId: z.guid() }),
   /** A subscription that is over here, but not at the provider, or was paid for all the same. */
   z.object({ kind: z.literal('finish_subscription'), subscriptionId: z.guid() }),
+  /** A refund that staff made while the provider was unavailable. */
+  z.object({ kind: z.literal('staff_refund'), refundId: z.guid() }),
   /** What people who are gone left at the provider. */
   z.object({ kind: z.literal('departures') }),
   /** Events that were stored, or made by the sandbox, and somehow got no job. */
@@ -35,6 +37,8 @@ export function paymentsJobId(job: PaymentsJob): string | undefined {
       return `refund-${job.orderId}`;
     case 'finish_subscription':
       return `finish-${job.subscriptionId}`;
+    case 'staff_refund':
+      return `staff-refund-${job.refundId}`;
     case 'sandbox_delivery':
       return `delivery-${job.id}`;
     default:

@@ -15,6 +15,7 @@ import { SandboxRenewals } from './provider/sandbox/sandbox-renewals.service.js'
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { SettlementService } from './settlement.service.js';
+import { StaffRefunds } from './staff-refunds.service.js';
 import { SubscriptionEnd } from './subscription-end.service.js';
 
 /** When they run by themselves, in UTC. */
@@ -37,6 +38,7 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
     private readonly settlement: SettlementService,
     private readonly duplicates: DuplicatesService,
     private readonly subscriptions: SubscriptionEnd,
+    private readonly staffRefunds: StaffRefunds,
     private readonly departures: Departures,
     private readonly reconciliation: ReconciliationService,
     private readonly audit: PaymentAudit,
@@ -69,6 +71,8 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
         return this.duplicates.refund(wanted.orderId);
       case 'finish_subscription':
         return this.subscriptions.finish(wanted.subscriptionId);
+      case 'staff_refund':
+        return this.staffRefunds.finish(wanted.refundId);
       case 'departures':
         return this.departures.clear();
       case 'requeue':

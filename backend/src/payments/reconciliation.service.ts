@@ -8,6 +8,7 @@ import { DuplicatesService } from './duplicates.service.js';
 import { PaymentRuns, type Run } from './payment-runs.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
+import { StaffRefunds } from './staff-refunds.service.js';
 
 /** What changed a moment ago has an event on its way. */
 const SETTLED_AFTER = `interval '10 minutes'`;
@@ -61,6 +62,7 @@ export class ReconciliationService {
     private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
     private readonly duplicates: DuplicatesService,
+    private readonly staffRefunds: StaffRefunds,
     private readonly departures: Departures,
     private readonly runs: PaymentRuns,
   ) {}
@@ -79,6 +81,7 @@ export class ReconciliationService {
       (run) => this.each(DUE_SUBSCRIPTIONS, run, ({ reference }) => this.settlement.settleSubscription(reference)),
       (run) => this.departures.clear(run),
       (run) => this.duplicates.refundAll(run),
+      (run) => this.staffRefunds.finishAll(run),
     ];
     const attempts = new Attempts();
     for (const [index, step] of steps.entries()) {

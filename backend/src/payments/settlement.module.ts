@@ -7,6 +7,7 @@ import { EventsService } from './events.service.js';
 import { OrderSettlement } from './order-settlement.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { SettlementService } from './settlement.service.js';
+import { StaffRefunds } from './staff-refunds.service.js';
 import { SubscriptionEnd } from './subscription-end.service.js';
 import { SubscriptionSettlement } from './subscription-settlement.js';
 
@@ -22,6 +23,7 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
     SettlementService,
     DuplicatesService,
     SubscriptionEnd,
+    StaffRefunds,
   ],
   exports: [
     ProviderModule,
@@ -32,6 +34,7 @@ import { SubscriptionSettlement } from './subscription-settlement.js';
     SettlementService,
     DuplicatesService,
     SubscriptionEnd,
+    StaffRefunds,
   ],
 })
 export class SettlementModule {}

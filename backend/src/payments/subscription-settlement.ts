@@ -67,6 +67,7 @@ export class SubscriptionSettlement {
     await transaction.query(
       `UPDATE subscriptions SET plan = $2, next_plan = $3, state = $4, period_start = $5, period_end = $6,
          cancels_at_period_end = $7,
+         canceled_at = CASE WHEN $4 = 'canceled' THEN canceled_at WHEN $7 THEN coalesce(canceled_at, now()) END,
          grace_until = CASE WHEN $4 = 'past_due' THEN $5::timestamptz + make_interval(days => $8) END,
          ended_at = CASE WHEN $4 = 'canceled' THEN coalesce(ended_at, now()) END,
          ended_there = $9, ended_by = $10, restored_until = $11,

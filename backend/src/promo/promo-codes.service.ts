@@ -27,17 +27,27 @@ const COLUMNS = {
   endsAt: 'ends_at',
   active: 'active',
   uses: 'uses',
+  earned: 'earned',
+  cost: 'cost',
 } as const satisfies Record<PromoCodeQuery['sort'], string>;
 
 const SELECT = `
   SELECT p.id, p.code, p.kind, p.value, p.applies_to AS "appliesTo", p.min_amount AS "minAmount", p.currency,
          p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",
-         p.max_uses_per_user AS "maxUsesPerUser", p.active, p.created_at AS "createdAt", u.uses, u.reserved
+         p.max_uses_per_user AS "maxUsesPerUser", p.active, p.created_at AS "createdAt", u.uses, u.reserved,
+         u.cost, e.earned
   FROM promo_codes p CROSS JOIN LATERAL (
     SELECT (count(*) FILTER (WHERE state = 'committed'))::int AS uses,
-           (count(*) FILTER (WHERE state = 'reserved'))::int AS reserved
+           (count(*) FILTER (WHERE state = 'reserved'))::int AS reserved,
+           coalesce(sum(discount) FILTER (WHERE state = 'committed'), 0)::float8 AS cost
     FROM promo_uses WHERE promo_code_id = p.id
-  ) u`;
+  ) u CROSS JOIN LATERAL (
+    SELECT coalesce(sum(l.amount), 0)::float8 AS earned
+    FROM promo_uses x
+    LEFT JOIN orders o ON o.id = x.purchase_id
+    JOIN ledger_entries l ON l.subscription_id = x.purchase_id OR l.provider = o.provider AND l.payment = o.reference
+    WHERE x.promo_code_id = p.id AND x.state = 'committed' AND l.kind <> 'dispute_fee'
+  ) e`;
 
 const MATCHES = `($1 = '' OR position(upper($1) in p.code) > 0) AND ($2::boolean IS NULL OR p.active = $2)`;
 

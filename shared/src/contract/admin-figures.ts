@@ -42,6 +42,9 @@ export const ALERT_KINDS = [
   'disk_low',
 ] as const;
 
+/** Pages of the console that alerts lead to. */
+export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments'] as const;
+
 export const adminDashboardView = z.object({
   stats: z.object({
     totalUsers: z.int(),
@@ -79,6 +82,8 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
+      /** The page of the console that lists what it is about. */
+      page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),
   ),

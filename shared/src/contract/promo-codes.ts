@@ -56,11 +56,25 @@ export const promoCodeView = z.object({
   /** Paid uses, and those that an open order holds. */
   uses: z.int(),
   reserved: z.int(),
+  /** Cents paid for the purchases that used it, later months of a plan included, less refunds and disputes. */
+  earned: z.int(),
+  /** Cents that it took off those purchases. */
+  cost: z.int(),
   createdAt: isoDate,
 });
 
 /** `active` leaves out the others; without it all are listed. */
-export const promoCodeQuery = listQuery(['createdAt', 'code', 'value', 'startsAt', 'endsAt', 'active', 'uses']).extend({
+export const promoCodeQuery = listQuery([
+  'createdAt',
+  'code',
+  'value',
+  'startsAt',
+  'endsAt',
+  'active',
+  'uses',
+  'earned',
+  'cost',
+]).extend({
   active: z.stringbool().optional(),
 });
 

@@ -61,6 +61,9 @@ export const STAFF_EVENTS = [
   'settings_changed',
   'dispute_cleared',
   'dispute_clearing_undone',
+  'payment_refunded',
+  'payments_exported',
+  'email_retried',
 ] as const;
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];

@@ -54,6 +54,9 @@ export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
   promo_code_changed: 'Promo code changed',
   promo_code_deleted: 'Promo code deleted',
   settings_changed: 'Settings changed',
+  payment_refunded: 'Payment refunded',
+  payments_exported: 'Payments exported',
+  email_retried: 'Email sent again',
   dispute_cleared: 'Dispute cleared',
   dispute_clearing_undone: 'Clearing of a dispute undone',
 };

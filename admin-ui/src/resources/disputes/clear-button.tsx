@@ -10,6 +10,8 @@ export function ClearButton({ dispute }: { dispute: StaffDispute }) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const isCleared = dispute.clearedAt !== null;
+  // What the dialog asks about: it closes slowly, and must not change its words when the answer is there.
+  const [wasCleared, setWasCleared] = useState(isCleared);
   if (!isCleared && !blocksPurchases(dispute)) return null;
   const account = dispute.user?.email ?? 'The account';
   const change = () =>
@@ -29,18 +31,21 @@ export function ClearButton({ dispute }: { dispute: StaffDispute }) {
         size="small"
         variant="outlined"
         aria-label={`${isCleared ? 'Block again' : 'Clear'}: ${account}`}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setWasCleared(isCleared);
+          setAsking(true);
+        }}
       >
         {isCleared ? 'Block Again' : 'Clear'}
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title={isCleared ? 'Block purchases again?' : 'Clear this dispute?'}
+        title={wasCleared ? 'Block purchases again?' : 'Clear this dispute?'}
         content={
-          isCleared ? `${account} can no longer buy.` : `${account} can buy again. The dispute itself does not change.`
+          wasCleared ? `${account} can no longer buy.` : `${account} can buy again. The dispute itself does not change.`
         }
-        confirm={isCleared ? 'Block Purchases' : 'Clear Dispute'}
+        confirm={wasCleared ? 'Block Purchases' : 'Clear Dispute'}
         onConfirm={() => void change()}
         onClose={() => setAsking(false)}
       />

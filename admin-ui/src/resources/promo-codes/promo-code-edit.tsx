@@ -75,6 +75,8 @@ function Usage({ promo }: { promo: PromoCodeView }) {
         facts={{
           Paid: promo.maxUses === null ? String(promo.uses) : `${promo.uses} of ${promo.maxUses}`,
           'In checkout': String(promo.reserved),
+          Earned: money(promo.earned, promo.currency),
+          'Discounts given': money(promo.cost, promo.currency),
         }}
       />
       {isUnused && (

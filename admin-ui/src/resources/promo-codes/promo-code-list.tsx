@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PromoCodeView } from '@shortlist/shared/contract/promo-codes';
+import { money } from '@shortlist/shared/money';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { ListPage } from '../../ui/list-page.js';
@@ -56,6 +57,8 @@ function Table() {
       <Col source="value" label="Discount" render={discountText} />
       <Col source="appliesTo" label="Applies to" disableSort render={purchasesText} />
       <Col source="uses" label="Uses" render={usesText} />
+      <Col source="earned" label="Earned" render={({ earned, currency }) => money(earned, currency)} />
+      <Col source="cost" label="Cost" render={({ cost, currency }) => money(cost, currency)} />
       <Col source="endsAt" label="Valid" render={periodText} />
       <Col source="active" label="Status" render={(promo) => <PromoCodeChip promo={promo} />} />
       <Col label="Actions" align="right" render={(promo) => <PauseButton promo={promo} />} />
@@ -87,6 +90,8 @@ function PromoCodeCard({ promo }: { promo: PromoCodeView }) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">
           Uses: {usesText(promo)}
+          <br />
+          Earned {money(promo.earned, promo.currency)}, cost {money(promo.cost, promo.currency)}
           <br />
           {periodText(promo)}
         </Typography>

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffEmail } from '@shortlist/shared/contract/admin-emails';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { DataTable } from 'react-admin';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './email-names.js';
+import { RetryAllButton } from './retry-all-button.js';
+import { RetryButton } from './retry-button.js';
+
+export function EmailList() {
+  return (
+    <ListPage
+      title="Emails"
+      intro="Emails that failed or wait. Those that were sent are not listed."
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      actions={<RetryAllButton />}
+      filters={
+        <>
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <SelectFilter source="kind" label="About" choices={KIND_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(email: StaffEmail) => <EmailCard email={email} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<StaffEmail>;
+  return (
+    <RecordsTable>
+      <Col source="kind" label="About" render={({ kind }) => KIND_NAMES[kind]} />
+      <Col label="To" disableSort render={recipientOf} />
+      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+      <Col source="attempts" label="Attempts" render={({ attempts }) => attempts} />
+      <Col label="Last error" disableSort render={(email) => <LastError email={email} />} />
+      <Col source="createdAt" label="Created" render={({ createdAt }) => <RelativeTime at={createdAt} />} />
+      <Col label="Actions" align="right" render={(email) => <RetryButton email={email} />} />
+    </RecordsTable>
+  );
+}
+
+export const recipientOf = ({ recipient }: StaffEmail): string => recipient ?? 'Deleted account';
+
+const LastError = ({ email: { error } }: { email: StaffEmail }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
+    {error ?? '–'}
+  </Typography>
+);
+
+function EmailCard({ email }: { email: StaffEmail }) {
+  const { kind, state, attempts, error, createdAt } = email;
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 700 }}>{KIND_NAMES[kind]}</Typography>
+        <StatusChip {...STATE_CHIPS[state]} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {recipientOf(email)}
+      </Typography>
+      {error && <LastError email={email} />}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography variant="body2">
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`} · <RelativeTime at={createdAt} />
+        </Typography>
+        <RetryButton email={email} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import type { EmailRetryView, StaffEmail } from '@shortlist/shared/contract/admin-emails';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRefresh } from 'react-admin';
+import { api } from '../../api.js';
+import { KIND_NAMES } from './email-names.js';
+
+/** Sends an email again that failed, or at once that would be tried again later. */
+export function RetryButton({ email: { id, kind, state, recipient } }: { email: StaffEmail }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post<EmailRetryView>(`emails/${encodeURIComponent(id)}/retry`),
+    onSuccess: () => notify('The email is being sent'),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: refresh,
+  });
+  if (state !== 'failed' && state !== 'retrying') return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<ReplayOutlined />}
+      aria-label={`Send again: ${KIND_NAMES[kind]} to ${recipient ?? 'a deleted account'}`}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      Send Again
+    </Button>
+  );
+}

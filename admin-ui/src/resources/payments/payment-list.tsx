@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffPayment } from '@shortlist/shared/contract/admin-payments';
+import { money } from '@shortlist/shared/money';
+import { DataTable } from 'react-admin';
+import { RevenueTabs } from '../../revenue/revenue-tabs.js';
+import { dayOf } from '../../ui/dates.js';
+import { DayFilter } from '../../ui/day-filter.js';
+import { ExportButton } from '../../ui/export-button.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { accountOf, PRODUCT_CHOICES, PRODUCT_NAMES, STATE_CHIPS, STATE_CHOICES } from './payment-names.js';
+
+export function PaymentList() {
+  return (
+    <ListPage
+      title="Payments"
+      intro="Payments for downloads and plans, and those that failed."
+      sort={{ field: 'at', order: 'DESC' }}
+      actions={<ExportButton />}
+      tabs={<RevenueTabs current="/payments" />}
+      filters={
+        <>
+          <SearchFilter label="Search email or reference" />
+          <SelectFilter source="kind" label="Product" choices={PRODUCT_CHOICES} />
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+          <DayFilter source="from" label="From (UTC)" />
+          <DayFilter source="to" label="To (UTC)" />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(payment: StaffPayment) => <PaymentCard payment={payment} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<StaffPayment>;
+  return (
+    <RecordsTable>
+      <Col source="kind" label="Product" render={(payment) => <PaymentLink payment={payment} />} />
+      <Col label="Account" disableSort render={(payment) => <Account payment={payment} />} />
+      <Col source="amount" label="Amount" render={(payment) => <Amount payment={payment} />} />
+      <Col label="Promo code" disableSort render={(payment) => <Promo payment={payment} />} />
+      <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+      <Col label="Reference" disableSort render={(payment) => <Reference payment={payment} />} />
+      <Col source="at" label="Date" render={({ at }) => <time dateTime={at}>{dayOf(at)}</time>} />
+    </RecordsTable>
+  );
+}
+
+interface PaymentProps {
+  payment: StaffPayment;
+}
+
+const PaymentLink = ({ payment: { id, kind } }: PaymentProps) => (
+  <RecordLink to={`/payments/${id}`}>{PRODUCT_NAMES[kind]}</RecordLink>
+);
+
+const Account = ({ payment }: PaymentProps) => (
+  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    {accountOf(payment)}
+  </Typography>
+);
+
+const Promo = ({ payment: { promoCode, discount, currency } }: PaymentProps) =>
+  promoCode === null ? (
+    '–'
+  ) : (
+    <>
+      {promoCode}
+      <Typography variant="caption" component="p" color="textSecondary" noWrap>
+        {money(discount, currency)} off
+      </Typography>
+    </>
+  );
+
+const Amount = ({ payment: { amount, refunded, currency } }: PaymentProps) => (
+  <>
+    {money(amount, currency)}
+    {refunded > 0 && refunded < amount && (
+      <Typography variant="caption" component="p" color="textSecondary" noWrap>
+        {money(refunded, currency)} refunded
+      </Typography>
+    )}
+  </>
+);
+
+const Reference = ({ payment: { reference } }: PaymentProps) => (
+  <Typography
+    variant="caption"
+    component="p"
+    noWrap
+    title={reference}
+    sx={{ fontFamily: 'monospace', maxWidth: { md: 140 } }}
+  >
+    {reference}
+  </Typography>
+);
+
+function PaymentCard({ payment }: PaymentProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <PaymentLink payment={payment} />
+        <StatusChip {...STATE_CHIPS[payment.state]} />
+      </Box>
+      <Account payment={payment} />
+      <Typography variant="body2">
+        {money(payment.amount, payment.currency)}
+        {payment.state === 'partly_refunded' && <> ({money(payment.refunded, payment.currency)} refunded)</>}
+        {payment.promoCode !== null && <> · {payment.promoCode}</>} · {dayOf(payment.at)}
+      </Typography>
+      <Reference payment={payment} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/admin-payments';
+import { money } from '@shortlist/shared/money';
+import { FORM } from '@shortlist/ui-kit/form-style';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { api } from '../../api.js';
+
+interface RefundDialogProps {
+  payment: StaffPaymentDetail;
+  onClose: () => void;
+}
+
+/** Refunds a payment, in full unless another amount is entered. */
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
+  const { id, amount, refundable, refunded, currency } = payment;
+  const [titleId, formId] = [useId(), useId()];
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [dollars, setDollars] = useState(inDollars(refundable));
+  const isFull = refunded === 0 && centsOf(dollars) === amount;
+  const { form, errors, message, busy, submit } = useSubmission({
+    fields: ['amount', 'reason'],
+    send: (values) => {
+      const body: StaffRefundBody = { reason: values.reason, amount: validCents(values.amount), refunded };
+      return api.post<StaffPaymentDetail>(`payments/${id}/refund`, body);
+    },
+    onDone: (now) => {
+      notify(`${money(now.refunded - refunded, currency)} refunded`);
+      refresh();
+      onClose();
+    },
+    // A refund may have been stored all the same.
+    onRefused: refresh,
+  });
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>Refund this payment?</DialogTitle>
+      <DialogContent>
+        <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
+          {message && <Alert severity="error">{message}</Alert>}
+          <Typography>{consequenceOf(payment, isFull || centsOf(dollars) === refundable)}</Typography>
+          <TextField
+            name="amount"
+            label="Amount (USD)"
+            value={dollars}
+            onChange={({ target }) => setDollars(target.value)}
+            error={errors.amount !== undefined}
+            helperText={errors.amount ?? `At most ${money(refundable, currency)}.`}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <TextField
+            name="reason"
+            label="Reason"
+            multiline
+            minRows={2}
+            autoFocus
+            error={errors.reason !== undefined}
+            helperText={errors.reason ?? 'For the audit log. The customer does not see it.'}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} variant="contained" color="error" loading={busy}>
+          Refund {centsOf(dollars) > 0 ? money(centsOf(dollars), currency) : ''}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): string {
+  const rest = refunded > 0 ? 'the rest of this payment' : 'the whole payment';
+  if (!isAll) return 'A partial refund changes nothing else: the purchase stays as it is. The customer gets an email.';
+  return kind === 'download'
+    ? `With ${rest} refunded, the download is locked again. The customer gets an email.`
+    : `With ${rest} refunded, a plan that runs on it ends at once. The customer gets an email.`;
+}
+
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Returns 0 for what is no amount. */
+const centsOf = (dollars: string): number => {
+  const cents = Math.round(Number(dollars) * 100);
+  return Number.isSafeInteger(cents) ? cents : 0;
+};
+
+function validCents(dollars: string): number {
+  const cents = centsOf(dollars);
+  if (cents > 0) return cents;
+  const message = 'Enter an amount such as 3.99.';
+  throw new ApiError(422, 'invalid', message, [{ path: 'amount', message }]);
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffSubscription } from '@shortlist/shared/contract/admin-payments';
+import { money } from '@shortlist/shared/money';
+import { DataTable } from 'react-admin';
+import { RevenueTabs } from '../../revenue/revenue-tabs.js';
+import { dayOf } from '../../ui/dates.js';
+import { ExportButton } from '../../ui/export-button.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip, type Tone } from '../../ui/status-chip.js';
+import { accountOf, PRODUCT_NAMES } from '../payments/payment-names.js';
+
+const STATE_CHIPS: Readonly<Record<StaffSubscription['state'], { label: string; tone: Tone }>> = {
+  incomplete: { label: 'Not paid yet', tone: 'default' },
+  active: { label: 'Active', tone: 'success' },
+  past_due: { label: 'Payment overdue', tone: 'error' },
+  canceled: { label: 'Ended', tone: 'default' },
+};
+const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));
+const PLAN_CHOICES = (['pro', 'premium'] as const).map((id) => ({ id, name: PRODUCT_NAMES[id] }));
+
+export function SubscriptionList() {
+  return (
+    <ListPage
+      title="Subscriptions"
+      intro="Plans that run, and those that ended."
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      actions={<ExportButton />}
+      tabs={<RevenueTabs current="/subscriptions" />}
+      filters={
+        <>
+          <SearchFilter label="Search email or reference" />
+          <SelectFilter source="plan" label="Plan" choices={PLAN_CHOICES} />
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(plan: StaffSubscription) => <SubscriptionCard plan={plan} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<StaffSubscription>;
+  return (
+    <RecordsTable>
+      <Col source="plan" label="Plan" render={planOf} />
+      <Col label="Account" disableSort render={(plan) => <Account plan={plan} />} />
+      <Col source="amount" label="Monthly" render={({ amount, currency }) => money(amount, currency)} />
+      <Col source="state" label="Status" render={(plan) => <StateChip plan={plan} />} />
+      <Col source="startedAt" label="Started" render={({ startedAt }) => <Day at={startedAt} />} />
+      <Col source="renewsAt" label="Renews" render={({ renewsAt }) => <Day at={renewsAt} />} />
+      <Col source="endsAt" label="Ends" render={({ endsAt }) => <Day at={endsAt} />} />
+      <Col label="Payments" disableSort render={(plan) => <PaymentsLink plan={plan} />} />
+    </RecordsTable>
+  );
+}
+
+interface PlanProps {
+  plan: StaffSubscription;
+}
+
+function planOf({ plan, nextPlan }: StaffSubscription): string {
+  return nextPlan ? `${PRODUCT_NAMES[plan]}, then ${PRODUCT_NAMES[nextPlan]}` : PRODUCT_NAMES[plan];
+}
+
+const Account = ({ plan }: PlanProps) => (
+  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    {accountOf(plan)}
+  </Typography>
+);
+
+const StateChip = ({ plan: { state, cancelsAtPeriodEnd } }: PlanProps) =>
+  state === 'active' && cancelsAtPeriodEnd ? (
+    <StatusChip label="Canceled" tone="warning" />
+  ) : (
+    <StatusChip {...STATE_CHIPS[state]} />
+  );
+
+const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{dayOf(at)}</time>);
+
+/** To the payments of the account; those of a deleted one are no longer tied to anybody. */
+const PaymentsLink = ({ plan: { user } }: PlanProps) =>
+  user && (
+    <RecordLink to={`/payments?filter=${encodeURIComponent(JSON.stringify({ q: user.email }))}`}>View</RecordLink>
+  );
+
+function datesOf({ startedAt, renewsAt, endsAt }: StaffSubscription): string {
+  const parts = [`Started ${dayOf(startedAt)}`];
+  if (renewsAt) parts.push(`renews ${dayOf(renewsAt)}`);
+  if (endsAt) parts.push(`${new Date(endsAt) < new Date() ? 'ended' : 'ends'} ${dayOf(endsAt)}`);
+  return parts.join(', ');
+}
+
+function SubscriptionCard({ plan }: PlanProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 700 }}>{planOf(plan)}</Typography>
+        <StateChip plan={plan} />
+      </Box>
+      <Account plan={plan} />
+      <Typography variant="body2">
+        {money(plan.amount, plan.currency)} a month · {datesOf(plan)}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  emailRetryBody,
+  emailRetryView,
+  staffEmailList,
+  staffEmailQuery,
+  type EmailRetryBody,
+  type EmailRetryView,
+  type StaffEmailList,
+  type StaffEmailQuery,
+} from '@shortlist/shared/contract/admin-emails';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { Returns } from '../core/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { EmailsService } from './emails.service.js';
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin/emails')
+export class EmailsController {
+  constructor(private readonly emails: EmailsService) {}
+
+  @Get()
+  @Returns(staffEmailList, 200, 'Emails that failed or wait. The newest 1,000 of each state.')
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  list(@Query({ schema: staffEmailQuery }) query: StaffEmailQuery): Promise<StaffEmailList> {
+    return this.emails.list(query);
+  }
+
+  @Post('retry')
+  @Returns(emailRetryView, 200, 'Those that failed, or that are named, are sent again.')
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  retryMany(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Body({ schema: emailRetryBody }) body: EmailRetryBody,
+  ): Promise<EmailRetryView> {
+    return this.emails.retryMany(body, { staffId: staff.id, caller });
+  }
+
+  @Post(':id/retry')
+  @Returns(emailRetryView, 200, 'It is sent now.')
+  @ApiResponse({ status: 409, description: '`email_not_failed`: it is on its way already.' })
+  @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
+  retry(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Param('id') id: string): Promise<EmailRetryView> {
+    return this.emails.retry(id, { staffId: staff.id, caller });
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { PaymentMailsModule } from '../payment-mails/payment-mails.module.js';
+import { SecurityEventsModule } from '../security-events/security-events.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { EmailsController } from './emails.controller.js';
+import { EmailsService } from './emails.service.js';
+import { UnsentEmails } from './unsent-emails.service.js';
+
+/** Emails that could not be sent, as staff see them. */
+@Module({
+  imports: [MailModule, PaymentMailsModule, SecurityEventsModule, StaffModule],
+  controllers: [EmailsController],
+  providers: [EmailsService, UnsentEmails],
+})
+export class EmailsModule {}

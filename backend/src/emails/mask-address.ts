@@ -1,0 +1,13 @@
+/** "a•••@example.com" */
+export const maskAddress = (address: string): string =>
+  `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`;
+
+const SEPARATORS = /([\s<>"'(),:;]+)/;
+const LONGEST = 200;
+
+/** Returns the first line of an error without email addresses. */
+export function maskError(message: string): string {
+  const [line = ''] = message.slice(0, 1_000).split('\n');
+  const words = line.split(SEPARATORS).map((word) => (word.includes('@') ? maskAddress(word) : word));
+  return words.join('').slice(0, LONGEST);
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  staffPaymentDetail,
+  staffPaymentList,
+  staffPaymentQuery,
+  staffRefundBody,
+  staffSubscriptionList,
+  staffSubscriptionQuery,
+  type StaffPaymentDetail,
+  type StaffPaymentList,
+  type StaffPaymentQuery,
+  type StaffRefundBody,
+  type StaffSubscriptionList,
+  type StaffSubscriptionQuery,
+} from '@shortlist/shared/contract/admin-payments';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import type { FastifyReply } from 'fastify';
+import { Caller, type Asking } from '../auth/asking.js';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { AdminPayments } from './admin-payments.service.js';
+import { AdminSubscriptions } from './admin-subscriptions.service.js';
+import { PaymentExports } from './payment-exports.service.js';
+import { RefundPayment } from './refund-payment.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('payment'));
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin')
+export class AdminPaymentsController {
+  constructor(
+    private readonly adminPayments: AdminPayments,
+    private readonly adminSubscriptions: AdminSubscriptions,
+    private readonly exports: PaymentExports,
+    private readonly refundPayment: RefundPayment,
+  ) {}
+
+  @Get('payments')
+  @Returns(staffPaymentList, 200, 'Payments for downloads and plans, and failed ones. At most 10,000 are counted.')
+  list(@Query({ schema: staffPaymentQuery }) query: StaffPaymentQuery): Promise<StaffPaymentList> {
+    return this.adminPayments.list(query);
+  }
+
+  @Get('payments.csv')
+  @ApiProduces('text/csv')
+  @ApiResponse({ status: 200, description: 'Everything that the filter matches, on all pages.' })
+  listAsCsv(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Query({ schema: staffPaymentQuery }) query: StaffPaymentQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.payments(query, reply, { staffId: staff.id, caller });
+  }
+
+  @Get('payments/:id')
+  @Returns(staffPaymentDetail)
+  read(@Id() id: string): Promise<StaffPaymentDetail> {
+    return this.adminPayments.read(id);
+  }
+
+  @Post('payments/:id/refund')
+  @StaffOnly('admin')
+  @Returns(staffPaymentDetail, 200, 'A full refund ends the plan, or locks the download again.')
+  @ApiResponse({ status: 409, description: '`not_refundable`, or `refund_changed`: it was refunded meanwhile.' })
+  @ApiResponse({ status: 503, description: '`payments_unavailable`: stored, and made when the provider is back.' })
+  refund(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Body({ schema: staffRefundBody }) body: StaffRefundBody,
+  ): Promise<StaffPaymentDetail> {
+    return this.refundPayment.refund(id, body, { staffId: staff.id, caller });
+  }
+
+  @Get('subscriptions')
+  @Returns(staffSubscriptionList)
+  subscriptions(
+    @Query({ schema: staffSubscriptionQuery }) query: StaffSubscriptionQuery,
+  ): Promise<StaffSubscriptionList> {
+    return this.adminSubscriptions.list(query);
+  }
+
+  @Get('subscriptions.csv')
+  @ApiProduces('text/csv')
+  @ApiResponse({ status: 200, description: 'Everything that the filter matches, on all pages.' })
+  subscriptionsAsCsv(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Query({ schema: staffSubscriptionQuery }) query: StaffSubscriptionQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.subscriptions(query, reply, { staffId: staff.id, caller });
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { StaffPaymentQuery, StaffSubscriptionQuery } from '@shortlist/shared/contract/admin-payments';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { selectSubscriptions, subscriptionFilter, type SubscriptionRow } from './admin-subscriptions.service.js';
+import { sendCsv, type CsvSource } from './csv-file.js';
+import { paymentFilter, selectPayments, type PaymentRow } from './payment-rows.js';
+
+const DELETED = 'deleted account';
+
+/** Lists as files, with everything that the filter matches. That it was taken is in the audit log. */
+@Injectable()
+export class PaymentExports {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  async payments(query: StaffPaymentQuery, reply: FastifyReply, by: StaffAct): Promise<void> {
+    await this.events.note({ ...by, kind: 'payments_exported', detail: 'payments' });
+    sendCsv(reply, this.database, 'payments', paymentLines(query));
+  }
+
+  async subscriptions(query: StaffSubscriptionQuery, reply: FastifyReply, by: StaffAct): Promise<void> {
+    await this.events.note({ ...by, kind: 'payments_exported', detail: 'subscriptions' });
+    sendCsv(reply, this.database, 'subscriptions', subscriptionLines(query));
+  }
+}
+
+const paymentLines = (query: StaffPaymentQuery): CsvSource<PaymentRow> => ({
+  columns: [
+    'Paid at (UTC)',
+    'Product',
+    'Status',
+    'Account',
+    'Amount',
+    'Refunded',
+    'Discount',
+    'Promo code',
+    'Currency',
+    'Provider',
+    'Reference',
+    'Period start',
+    'Period end',
+  ],
+  sql: selectPayments(query),
+  values: paymentFilter(query),
+  line: (row) => [
+    row.at.toISOString(),
+    row.kind,
+    row.state,
+    row.user?.email ?? DELETED,
+    row.amount / 100,
+    row.refunded / 100,
+    row.discount / 100,
+    row.promoCode,
+    row.currency,
+    row.provider,
+    row.reference,
+    row.periodStart?.toISOString() ?? null,
+    row.periodEnd?.toISOString() ?? null,
+  ],
+});
+
+const subscriptionLines = (query: StaffSubscriptionQuery): CsvSource<SubscriptionRow> => ({
+  columns: [
+    'Started at (UTC)',
+    'Plan',
+    'Next plan',
+    'Status',
+    'Account',
+    'Monthly amount',
+    'Currency',
+    'Promo code',
+    'Renews at',
+    'Ends at',
+    'Provider',
+    'Reference',
+  ],
+  sql: selectSubscriptions(query),
+  values: subscriptionFilter(query),
+  line: (row) => [
+    row.startedAt.toISOString(),
+    row.plan,
+    row.nextPlan,
+    row.state,
+    row.user?.email ?? DELETED,
+    row.amount / 100,
+    row.currency,
+    row.promoCode,
+    row.renewsAt?.toISOString() ?? null,
+    row.endsAt?.toISOString() ?? null,
+    row.provider,
+    row.reference,
+  ],
+});

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { StaffPaymentDetail, StaffRefundBody } from '@shortlist/shared/contract/admin-payments';
+import { money } from '@shortlist/shared/money';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { PaymentsQueue } from '../payments/payments-queue.js';
+import { PaymentProvider } from '../payments/provider/payment-provider.js';
+import { StaffRefunds } from '../payments/staff-refunds.service.js';
+import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { AdminPayments, noSuchPayment } from './admin-payments.service.js';
+import { ledgerIdOf } from './payment-rows.js';
+
+interface Paid {
+  payment: string | null;
+  provider: string;
+  reference: string;
+  userId: string | null;
+  currency: string;
+  amount: number;
+  refunded: number;
+  isDisputed: boolean;
+  open: { id: string; amount: number } | null;
+}
+
+const notRefundable = (message: string): ApiError => ApiError.conflict('not_refundable', message);
+
+/**
+ * A refund by staff. It is stored before the provider hears of it: what fails on the way is done by the worker, or when
+ * the same refund is sent again. What it means for the purchase is up to the settlement, as for every other refund.
+ */
+@Injectable()
+export class RefundPayment {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly refunds: StaffRefunds,
+    private readonly payments: AdminPayments,
+    private readonly queue: PaymentsQueue,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  async refund(paymentId: string, wanted: StaffRefundBody, by: StaffAct): Promise<StaffPaymentDetail> {
+    const entryId = ledgerIdOf(paymentId);
+    // A failed payment has nothing to refund.
+    if (entryId === undefined) await this.payments.read(paymentId);
+    if (entryId === undefined) throw notRefundable('Nothing was paid.');
+    const id = await this.database.transaction((transaction) =>
+      this.store(transaction, { entryId, paymentId }, wanted, by),
+    );
+    await this.make(id);
+    const now = await this.payments.read(paymentId);
+    if (now.refunds.some((refund) => refund.id === id && refund.state === 'refused'))
+      throw notRefundable('The card provider did not make this refund. Look the payment up there.');
+    return now;
+  }
+
+  /** @returns the id of the refund, or of the same one that is open already */
+  private async store(
+    transaction: EntityManager,
+    { entryId, paymentId }: { entryId: string; paymentId: string },
+    { reason, amount: wanted, refunded: seen }: StaffRefundBody,
+    by: StaffAct,
+  ): Promise<string> {
+    // One after the other, else two could both find the same amount left.
+    await transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
+    const paid = await readPaid(transaction, entryId);
+    if (!paid) throw noSuchPayment();
+    const { open, refunded, currency } = paid;
+    const left = paid.amount - refunded;
+    if (open) {
+      if (open.amount === (wanted ?? left)) return open.id;
+      const message = `A refund of ${money(open.amount, currency)} is on its way. Wait until it is made.`;
+      throw ApiError.conflict('refund_changed', message);
+    }
+    if (seen !== undefined && seen !== refunded)
+      throw ApiError.conflict('refund_changed', 'This payment was refunded meanwhile. Look at it again.');
+    this.assertRefundable(paid, left);
+    const amount = wanted ?? left;
+    if (amount > left)
+      throw ApiError.invalid([{ path: 'amount', message: `At most ${money(left, currency)} can be refunded.` }]);
+    const [row] = await transaction.query<{ id: string }[]>(
+      `INSERT INTO staff_refunds (ledger_entry_id, amount, refunded_before, reason, staff_id)
+       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+      [entryId, amount, refunded, reason, by.staffId],
+    );
+    await this.events.record(transaction, {
+      ...by,
+      kind: 'payment_refunded',
+      userId: paid.userId ?? undefined,
+      subjectId: paymentId,
+      reason,
+      detail: `${money(amount, currency)} of ${money(paid.amount, currency)}, ${paid.payment}`,
+      changes: { refunded: [refunded, refunded + amount] },
+    });
+    return row!.id;
+  }
+
+  private assertRefundable({ payment, provider, isDisputed }: Paid, left: number): void {
+    if (payment === null) throw notRefundable('Nothing was paid.');
+    if (provider !== this.provider.name)
+      throw notRefundable('This payment was made at another card provider. Refund it there.');
+    if (isDisputed) throw notRefundable('The bank disputed this payment, so it cannot be refunded.');
+    if (left <= 0) throw notRefundable('This payment has been refunded already.');
+  }
+
+  private async make(id: string): Promise<void> {
+    try {
+      await this.refunds.finish(id);
+    } catch (error) {
+      await this.queue.put({ kind: 'staff_refund', refundId: id });
+      if (!(error instanceof ApiError)) throw error;
+      const message = 'The refund is stored. It is made as soon as the card provider can be reached.';
+      throw new ApiError(error.getStatus(), error.code, message, error.details);
+    }
+  }
+}
+
+async function readPaid(transaction: EntityManager, entryId: string): Promise<Paid | undefined> {
+  const [paid] = await transaction.query<Paid[]>(
+    `SELECT l.payment, l.provider, l.reference, l.user_id AS "userId", l.currency, l.amount,
+            (SELECT coalesce(-sum(r.amount), 0)::int FROM ledger_entries r
+             WHERE r.provider = l.provider AND r.payment = l.payment AND r.kind = 'refund') AS refunded,
+            EXISTS (SELECT FROM payment_disputes d WHERE d.provider = l.provider AND d.payment = l.payment)
+              AS "isDisputed",
+            (SELECT json_build_object('id', s.id, 'amount', s.amount) FROM staff_refunds s
+             WHERE s.ledger_entry_id = l.id AND s.state = 'open') AS open
+     FROM ledger_entries l WHERE l.id = $1 AND l.kind IN ('download', 'subscription')`,
+    [entryId],
+  );
+  return paid;
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  revenueQuery,
+  revenueView,
+  type RevenueQuery,
+  type RevenueView,
+} from '@shortlist/shared/contract/admin-revenue';
+import { STAFF_ROLES } from '@shortlist/shared/contract/staff';
+import { Returns } from '../core/returns.js';
+import { StaffOnly } from '../staff/staff.guard.js';
+import { RevenueFigures } from './revenue-figures.service.js';
+
+@ApiTags('admin')
+@StaffOnly(...STAFF_ROLES)
+@Controller('admin/revenue')
+export class RevenueController {
+  constructor(private readonly figures: RevenueFigures) {}
+
+  @Get()
+  @Returns(revenueView, 200, 'What was paid, refunded and disputed in a range, and how plans develop.')
+  view(@Query({ schema: revenueQuery }) { range }: RevenueQuery): Promise<RevenueView> {
+    return this.figures.view(range);
+  }
+}
