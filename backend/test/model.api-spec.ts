@@ -1,4 +1,6 @@
 import type { RewriteBulletsView, RewriteSummaryView } from '@shortlist/shared/contract/ai';
+import type { Settings, SettingsVersion } from '@shortlist/shared/contract/settings';
+import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
 import { AI_ALLOWANCES } from '@shortlist/shared/plans';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
@@ -6,6 +8,7 @@ import { CircuitBreaker } from '../src/ai/model/circuit-breaker.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { ADA, givenPerson, givenPlan, type Person } from './support/given.js';
+import { givenStaff } from './support/given-staff.js';
 import {
   cuts,
   fails,
@@ -103,6 +106,29 @@ describe('the language model', () => {
     const { body } = await who.browser.get('/api/ai/allowance').expect(200);
     return (body as { model: { used: number } }).model.used;
   };
+
+  it('is not asked while staff has switched it off, and as often as staff allows otherwise', async () => {
+    const { token } = await givenStaff(api);
+    const set = async (settings: Partial<Settings>) => {
+      const request = (method: 'get' | 'put') =>
+        api.visitor()[method]('/api/admin/settings').set('authorization', `Bearer ${token}`);
+      const { version } = (await request('get').expect(200)).body as SettingsVersion;
+      await request('put')
+        .send({ version, settings: { ...DEFAULT_SETTINGS, ...settings }, reason: 'For this test' })
+        .expect(200);
+    };
+    server.otherwise = says(GOOD);
+    await set({ features: { ...DEFAULT_SETTINGS.features, languageModel: false } });
+    expect((await rewrite()).engine).toBe('builtin');
+    expect((await nurse.browser.get('/api/ai/allowance').expect(200)).body).toMatchObject({ model: null });
+    expect((await api.visitor().get('/api/config').expect(200)).body).toMatchObject({ features: { aiModel: false } });
+
+    await set({ limits: { modelAnswers: { ...DEFAULT_SETTINGS.limits.modelAnswers, free: 1 } } });
+    const engines = [(await rewrite()).engine, (await rewrite()).engine];
+    expect(engines[0]).not.toBe('builtin');
+    expect(engines[1]).toBe('builtin');
+    await set({});
+  });
 
   describe('when it answers', () => {
     it('writes the bullets, and the answer says that it did', async () => {
