@@ -20,7 +20,12 @@ const plain = (cell: Cell): string => (cell === null ? '–' : typeof cell === '
 export function FigureTable({ labelledBy, columns, rows, show = plain }: FigureTableProps) {
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby={labelledBy} sx={{ maxHeight: 360 }}>
-      <Table size="small" stickyHeader aria-labelledby={labelledBy}>
+      <Table
+        size="small"
+        stickyHeader
+        aria-labelledby={labelledBy}
+        sx={{ '& tbody .MuiTableCell-root': { whiteSpace: 'nowrap' } }}
+      >
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
@@ -35,7 +40,7 @@ export function FigureTable({ labelledBy, columns, rows, show = plain }: FigureT
             <TableRow key={String(row[0])}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <TableCell key={columns[index]} component="th" scope="row" sx={{ minWidth: 112 }}>
+                  <TableCell key={columns[index]} component="th" scope="row">
                     {show(cell, index)}
                   </TableCell>
                 ) : (

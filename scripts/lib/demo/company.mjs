@@ -11,7 +11,7 @@ const SHARE_WITH_PLAN = 0.07;
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
 /** Of those who run: how many end a plan before each renewal, and how many want their money back. */
-const SHARE_LEAVING = 0.28;
+const SHARE_LEAVING = 0.12;
 const SHARE_REFUNDED = 0.04;
 
 const CODES = [
@@ -111,7 +111,8 @@ class Company {
    */
   signUp(number, start) {
     const { random } = this;
-    const at = Math.min(this.moment(start), this.now - 60_000);
+    const isToday = start + DAY_MS > this.now;
+    const at = isToday ? start + Math.floor(random.next() * (this.now - start)) : this.moment(start);
     const person = personOf(random, number);
     this.rows.users.push({
       id: person.id,
