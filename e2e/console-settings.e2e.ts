@@ -89,8 +89,10 @@ journey(
     await saveSettings(staff, 'The new version is here');
     // The builder tries again after the time that the server named.
     await saveState(page, 'Saved').waitFor({ timeout: 60_000 });
-    const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { data: { summary: string } };
-    assert.match(resume.data.summary, /ten years in emergency care/);
+    const resume = (await (await context.request.get(`/api/resumes/${id}`)).json()) as {
+      data: { summary: { text: string } };
+    };
+    assert.match(resume.data.summary.text, /ten years in emergency care/);
   },
   at(DESKTOP),
 );
