@@ -29,6 +29,7 @@ import { ServiceRequestsModule } from './service-requests/service-requests.modul
 import { SettingsConsoleModule } from './settings/settings-console.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { UsersConsoleModule } from './users-console/users-console.module.js';
 
 /** The API process. */
 @Module({
@@ -55,6 +56,7 @@ import { StaffModule } from './staff/staff.module.js';
     AnalyticsModule,
     AuditLogModule,
     SettingsConsoleModule,
+    UsersConsoleModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [
