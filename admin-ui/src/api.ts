@@ -30,5 +30,5 @@ export const api = {
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
-  delete: (path: string, body?: unknown) => call<void>('DELETE', path, body),
+  delete: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, body),
 };

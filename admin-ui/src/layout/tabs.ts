@@ -3,6 +3,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -20,6 +21,7 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { to: '/', label: 'Dashboard', icon: SpaceDashboardOutlined },
   { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
+  { to: '/users', label: 'Users', icon: PeopleOutlined, notFor: ['analyst'] },
   { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
