@@ -37,5 +37,5 @@ export const api = {
   /** The token travels in a header, so a link alone could not download it. */
   file: async (path: string, otherwise: string): Promise<NamedFile> =>
     namedFile(await respond('GET', path, undefined, {}), otherwise),
-  delete: (path: string, body?: unknown) => call<void>('DELETE', path, body),
+  delete: <T = void>(path: string, body?: unknown) => call<T>('DELETE', path, body),
 };

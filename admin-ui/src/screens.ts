@@ -24,6 +24,12 @@ export const ServiceRequestEdit = lazy(() =>
 export const DisputeList = lazy(() =>
   import('./resources/disputes/dispute-list.js').then((module) => ({ default: module.DisputeList })),
 );
+export const UserList = lazy(() =>
+  import('./resources/users/user-list.js').then((module) => ({ default: module.UserList })),
+);
+export const UserPage = lazy(() =>
+  import('./resources/users/user-page.js').then((module) => ({ default: module.UserPage })),
+);
 export const AuditLogList = lazy(() =>
   import('./resources/audit-log/audit-log-list.js').then((module) => ({ default: module.AuditLogList })),
 );

@@ -31,6 +31,7 @@ import { ServiceRequestsModule } from './service-requests/service-requests.modul
 import { SettingsConsoleModule } from './settings/settings-console.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { UsersConsoleModule } from './users-console/users-console.module.js';
 
 /** The API process. */
 @Module({
@@ -59,6 +60,7 @@ import { StaffModule } from './staff/staff.module.js';
     SettingsConsoleModule,
     RevenueModule,
     EmailsModule,
+    UsersConsoleModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

@@ -91,6 +91,13 @@ describe('leaving', () => {
          VALUES ($1, $2, 'expert_review', 'Please look at my summary.', 'open')`,
         resumeId,
       ],
+      [
+        `WITH member AS (
+           INSERT INTO staff (username, password_hash, role) VALUES ('grants to ' || $1, '', 'admin') RETURNING id
+         )
+         INSERT INTO plan_grants (user_id, plan, ends_at, staff_id)
+         SELECT $1::uuid, 'pro', now() + interval '1 month', id FROM member`,
+      ],
     ];
     for (const [statement, ...parameters] of values) await api.database.query(statement, [person.id, ...parameters]);
   };

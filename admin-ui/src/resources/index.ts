@@ -11,10 +11,13 @@ import {
   ServiceRequestEdit,
   ServiceRequestList,
   SubscriptionList,
+  UserList,
+  UserPage,
 } from '../screens.js';
 
 /** Named as the API names them, `/api/admin/<name>`. */
 export const RESOURCES: ResourceProps[] = [
+  { name: 'users', list: UserList, edit: UserPage },
   { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
   { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
   { name: 'disputes', list: DisputeList },

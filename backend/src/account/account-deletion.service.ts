@@ -8,8 +8,15 @@ import { ApiError } from '../core/api-error.js';
 import { inBatches } from '../core/in-batches.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { PaymentsQueue } from '../payments/payments-queue.js';
-import { SecurityEvents } from '../security-events/security-events.service.js';
+import { SecurityEvents, type SecurityEvent } from '../security-events/security-events.service.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
+
+/** A deletion that a member of staff plans or cancels, and why. */
+interface StaffDeletion {
+  caller: Asking;
+  staffId: string;
+  reason: string;
+}
 
 interface Addressee {
   email: string;
@@ -76,20 +83,35 @@ export class AccountDeletionService {
 
   /** Asked for twice, the first day stands. */
   async schedule(userId: string, caller: Asking): Promise<void> {
+    await this.plan(userId, caller.site, { kind: 'deletion_requested', caller });
+  }
+
+  /**
+   * Deletes the account after the usual days, in which its owner can keep it.
+   *
+   * @returns false if the account is gone or its deletion is planned already
+   */
+  scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
+    return this.plan(userId, caller.site, { kind: 'deletion_planned_by_staff', caller, staffId, reason });
+  }
+
+  /** @returns false if nothing was planned before */
+  private async plan(userId: string, site: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
     const planned = await this.database.transaction(async (transaction) => {
       const [rows]: Changed = await transaction.query(
-        `UPDATE users SET deletion_at = now() + make_interval(days => $2) WHERE id = $1 AND deletion_at IS NULL
-         RETURNING email, email_verified`,
+        `UPDATE users SET deletion_at = now() + make_interval(days => $2)
+         WHERE id = $1 AND deletion_at IS NULL AND closed_at IS NULL RETURNING email, email_verified`,
         [userId, ACCOUNT_DELETION_DAYS],
       );
       await transaction.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-      if (rows[0]) await this.events.record(transaction, { kind: 'deletion_requested', userId, caller });
+      if (rows[0]) await this.events.record(transaction, { ...event, userId });
       return rows[0];
     });
     await this.payments.put({ kind: 'departures' });
     if (planned?.email_verified) {
-      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site: caller.site });
+      await this.mails.putIfPossible({ kind: 'deletion_planned', email: planned.email, site });
     }
+    return planned !== undefined;
   }
 
   /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
@@ -102,15 +124,26 @@ export class AccountDeletionService {
   }
 
   async takeBack(userId: string, caller: Asking): Promise<void> {
-    await this.database.transaction(async (transaction) => {
+    await this.keep(userId, { kind: 'deletion_canceled', caller });
+  }
+
+  /** @returns false if no deletion is planned */
+  takeBackByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
+    return this.keep(userId, { kind: 'deletion_canceled_by_staff', caller, staffId, reason });
+  }
+
+  private async keep(userId: string, event: Omit<SecurityEvent, 'userId'>): Promise<boolean> {
+    const isKept = await this.database.transaction(async (transaction) => {
       const [, changed] = await transaction.query<[unknown[], number]>(
         'UPDATE users SET deletion_at = NULL WHERE id = $1 AND deletion_at IS NOT NULL AND closed_at IS NULL',
         [userId],
       );
-      if (changed > 0) await this.events.record(transaction, { kind: 'deletion_canceled', userId, caller });
+      if (changed > 0) await this.events.record(transaction, { ...event, userId });
+      return changed > 0;
     });
     // What only the deletion cancelled renews again.
     await this.payments.put({ kind: 'departures' });
+    return isKept;
   }
 
   /** Deletes the accounts that are due, one by one: a failure does not stop the others. */

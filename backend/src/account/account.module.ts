@@ -13,5 +13,6 @@ import { SecurityEventsController } from './security-events.controller.js';
   imports: [AuthModule, EntitlementsModule, MailModule, ResumesModule, SettlementModule],
   controllers: [AccountController, SecurityEventsController],
   providers: [AccountDeletionService, MyDataService],
+  exports: [AccountDeletionService],
 })
 export class AccountModule {}

@@ -13,6 +13,7 @@ import {
   ORDERS,
   PAYMENT_MAILS,
   PAYMENTS,
+  PLAN_GRANTS,
   PROMO_CODES,
   SERVICE_REQUESTS,
   SUBSCRIPTIONS,
@@ -24,7 +25,8 @@ const PROFILE = `
   SELECT json_build_object(
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
     'firstName', first_name, 'lastName', last_name, 'profileImageUrl', profile_image_url,
-    'createdAt', created_at, 'updatedAt', updated_at, 'deletionAt', deletion_at
+    'createdAt', created_at, 'updatedAt', updated_at, 'deletionAt', deletion_at,
+    'suspendedAt', suspended_at
   )::text AS json
   FROM users WHERE id = $1`;
 
@@ -109,6 +111,7 @@ export class MyDataService {
     yield `,"downloads":[${(await this.texts(DOWNLOADS, userId)).join(',')}]`;
     yield `,"orders":[${(await this.texts(ORDERS, userId)).join(',')}]`;
     yield `,"subscriptions":[${(await this.texts(SUBSCRIPTIONS, userId)).join(',')}]`;
+    yield `,"planGrants":[${(await this.texts(PLAN_GRANTS, userId)).join(',')}]`;
     yield `,"payments":[${(await this.texts(PAYMENTS, userId)).join(',')}]`;
     yield `,"disputes":[${(await this.texts(DISPUTES, userId)).join(',')}]`;
     yield `,"paymentMails":[${(await this.texts(PAYMENT_MAILS, userId)).join(',')}]`;

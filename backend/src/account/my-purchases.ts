@@ -13,6 +13,11 @@ export const SUBSCRIPTIONS = `
   )::text AS json
   FROM subscriptions WHERE user_id = $1 ORDER BY created_at`;
 
+/** Plans that staff gave. */
+export const PLAN_GRANTS = `
+  SELECT json_build_object('plan', plan, 'endsAt', ends_at, 'createdAt', created_at)::text AS json
+  FROM plan_grants WHERE user_id = $1`;
+
 /** Cents; negative for money that went back. */
 export const PAYMENTS = `
   SELECT json_build_object(

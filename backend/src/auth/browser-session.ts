@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../core/api-error.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService, type SignIn } from './sessions.service.js';
 
@@ -12,10 +11,14 @@ export class BrowserSession {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Signs the browser in, always with a new session: one that somebody else put into the browser ends here. */
+  /**
+   * Signs the browser in, always with a new session: one that somebody else put into the browser ends here.
+   *
+   * @throws {ApiError} 403 `account_suspended`
+   */
   async start(request: FastifyRequest, reply: FastifyReply, signIn: SignIn): Promise<void> {
     const token = await this.sessions.open(signIn, request.headers['user-agent'] ?? '');
-    if (!token) throw ApiError.unauthorized();
+    if (!token) throw await this.sessions.refusalOf(signIn.userId);
     await this.sessions.close(this.cookie.read(request));
     this.cookie.set(request, reply, token);
   }

@@ -50,9 +50,11 @@ export class IdentitiesService {
     return this.database.transaction(async (transaction) => {
       const { issuer, subject } = person;
       const known = await transaction.findOne(Identity, { where: { issuer, subject }, relations: { user: true } });
+      if (known?.user.suspendedAt) throw new SignInRefused('account_suspended');
       if (known) return { user: await this.welcome(transaction, known.user, person), how: 'known' };
       const email = emailOf(person);
       const owner = await transaction.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+      if (owner?.suspendedAt && person.emailVerified) throw new SignInRefused('account_suspended');
       const entry = owner ? await this.link(transaction, owner, person) : await this.make(transaction, email, person);
       const userId = entry.user.id;
       await transaction.insert(Identity, { issuer, subject, userId });

@@ -39,6 +39,7 @@ export class PasswordsController {
 
   @Public()
   @Post('password/reset')
+  @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
   @Returns(userView, 200, 'Sets the password, signs this browser in and all others out; 422 when the link is over.')
   @ApiResponse({
     status: 401,
@@ -57,6 +58,7 @@ export class PasswordsController {
 
   @Public()
   @Post('verify-email/reclaim')
+  @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
   @Returns(userView, 200, 'Gives an account to the owner of its address: everybody else is put out, as by a reset.')
   @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
   async reclaim(

@@ -5,6 +5,8 @@ import { EntityManager, IsNull, Repository } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { accountSuspended } from './account-suspended.js';
 import type { Asking } from './asking.js';
 import { LimitsService } from './limits.service.js';
 import { LINKS_OPENED, LINKS_WANTED_BY_ADDRESS, LINKS_WANTED_FOR_ACCOUNT, RESETS_OF_ACCOUNT } from './limits.js';
@@ -34,6 +36,7 @@ export class PasswordsService {
     private readonly mails: MailQueue,
     private readonly events: SecurityEvents,
     private readonly policy: PasswordPolicy,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Never looks whether there is such an account: the worker does, so neither answer nor time can tell. */
@@ -64,6 +67,7 @@ export class PasswordsService {
     const user = owner && (await this.users.findOneBy({ id: owner.userId, email: owner.email }));
     // A confirmed address is reclaimed by a link to a new password, which is short-lived.
     if (!user || (purpose === 'verify_email' && user.emailVerified)) throw linkExpired();
+    if (user.suspendedAt) throw accountSuspended(this.settings.now);
     await this.policy.refuseWeak(password, user);
     const passwordHash = await hashPassword(password);
     const link = { purpose, token };

@@ -8,6 +8,8 @@ import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { accountSuspended } from './account-suspended.js';
 import type { Asking } from './asking.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';
@@ -68,6 +70,7 @@ export class SessionsService {
     private readonly jwt: JwtService,
     private readonly events: SecurityEvents,
     private readonly env: Env,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -80,7 +83,7 @@ export class SessionsService {
       const rows: unknown[] = await transaction.query(
         `INSERT INTO sessions (id, user_id, user_agent, expires_at)
        SELECT $1, id, $3, now() + make_interval(days => $4) FROM users
-       WHERE id = $2 AND closed_at IS NULL AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
+       WHERE id = $2 AND closed_at IS NULL AND suspended_at IS NULL AND ($5::text IS NULL OR password_hash = $5) FOR SHARE
        RETURNING id`,
         [id, userId, userAgent.slice(0, USER_AGENT_LENGTH), SESSION_DAYS, passwordHash ?? null],
       );
@@ -89,6 +92,15 @@ export class SessionsService {
       return rows.length > 0;
     });
     return isOpen ? this.jwt.signAsync({ sid: id }) : undefined;
+  }
+
+  /** Why `open` refused: the account is suspended, gone, or has another password by now. */
+  async refusalOf(userId: string): Promise<ApiError> {
+    const suspended: unknown[] = await this.sessions.query(
+      'SELECT FROM users WHERE id = $1 AND suspended_at IS NOT NULL AND closed_at IS NULL',
+      [userId],
+    );
+    return suspended.length > 0 ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
   async find(token: string | undefined): Promise<Found | undefined> {

@@ -10,6 +10,7 @@ export type SignInProblem =
   | 'email_missing'
   | 'email_not_verified'
   | 'other_account'
+  | 'account_suspended'
   | 'sign_ups_closed'
   | 'too_many_attempts'
   | 'unavailable';
@@ -24,7 +25,8 @@ export class SignInRefused extends Error {
 /** The problem an error means; undefined for those nobody foresaw. */
 export function problemOf(error: unknown): SignInProblem | undefined {
   if (error instanceof SignInRefused) return error.problem;
-  if (error instanceof ApiError) return error.code === 'too_many_attempts' ? error.code : 'unavailable';
+  if (error instanceof ApiError)
+    return error.code === 'too_many_attempts' || error.code === 'account_suspended' ? error.code : 'unavailable';
   // What fetch throws when nobody answers.
   if (error instanceof TypeError && error.cause !== undefined) return 'provider_away';
   if (error instanceof AuthorizationResponseError) {

@@ -14,5 +14,6 @@ import { SubscriptionsService } from './subscriptions.service.js';
   imports: [AuthModule, EntitlementsModule, PaymentsModule, PromoGuessesModule],
   controllers: [BillingController],
   providers: [AwaitedPayment, BillingService, PlanChangeService, SubscriptionStart, SubscriptionsService],
+  exports: [BillingService, SubscriptionsService],
 })
 export class BillingModule {}

@@ -39,9 +39,20 @@ const RUNNING = `(
 /** Of a restored plan and another one bought since, the better one. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
-const RUNNING_PLAN = `SELECT plan FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`;
+/**
+ * SQL for the plan that an account has now, bought or granted by staff; no row for a free one.
+ *
+ * @param userId SQL, such as `$1` or the column of an outer query
+ */
+export const runningPlanOf = (userId: string): string => `
+  SELECT plan FROM (
+    SELECT plan, state FROM subscriptions WHERE user_id = ${userId} AND ${RUNNING}
+    UNION ALL SELECT plan, 'granted' FROM plan_grants WHERE user_id = ${userId} AND ends_at > now()
+  ) running ${BEST_FIRST}`;
 
-/** The one place that knows what somebody has paid for, and so what they may do. */
+const RUNNING_PLAN = runningPlanOf('$1');
+
+/** The one place that knows what an account has paid for or was granted, and so what it may do. */
 @Injectable()
 export class EntitlementsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -70,7 +81,7 @@ export class EntitlementsService {
     return rows[0]?.plan ?? 'free';
   }
 
-  /** The end of the period that is paid for. */
+  /** The end of the period that is paid for, else of a plan that staff granted. */
   async renewalOf(userId: string): Promise<Date | null> {
     const rows: { paid_until: Date | null }[] = await this.database.query(
       `SELECT CASE state WHEN 'past_due' THEN period_start WHEN 'canceled' THEN restored_until ELSE period_end
@@ -78,7 +89,12 @@ export class EntitlementsService {
        FROM subscriptions WHERE user_id = $1 AND ${RUNNING} ${BEST_FIRST}`,
       [userId],
     );
-    return rows[0]?.paid_until ?? null;
+    if (rows[0]) return rows[0].paid_until;
+    const grants: { ends_at: Date }[] = await this.database.query(
+      'SELECT ends_at FROM plan_grants WHERE user_id = $1 AND ends_at > now()',
+      [userId],
+    );
+    return grants[0]?.ends_at ?? null;
   }
 
   /** Ids of the résumés whose download was paid for one by one. */

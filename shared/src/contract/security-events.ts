@@ -36,6 +36,16 @@ export const ACCOUNT_EVENTS = [
   'request_read',
   'request_answered',
   'request_changed',
+  'user_read',
+  'account_suspended',
+  'suspension_lifted',
+  'signed_out_by_staff',
+  'verification_resent',
+  'plan_granted',
+  'plan_grant_ended',
+  'plan_canceled_by_staff',
+  'deletion_planned_by_staff',
+  'deletion_canceled_by_staff',
 ] as const;
 
 /** Events of staff accounts only; those of requests above name the member of staff, too. */

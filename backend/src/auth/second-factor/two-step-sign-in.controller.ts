@@ -28,6 +28,7 @@ export class TwoStepSignInController {
   ) {}
 
   @Post('second-factor')
+  @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
   @Returns(userView, 200, 'Signs in, after POST /api/auth/login answered `second_factor_required`.')
   @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password has to be entered again.' })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
@@ -54,6 +55,7 @@ export class TwoStepSignInController {
   }
 
   @Post('passkey')
+  @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
   @Returns(userView, 200, 'Signs in with a passkey, which counts as both factors.')
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   async signIn(

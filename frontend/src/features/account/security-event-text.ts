@@ -34,6 +34,16 @@ const SENTENCES: Record<SecurityEventView['kind'], string> = {
   request_read: 'Our staff opened your request',
   request_answered: 'Our staff answered your request',
   request_changed: 'Our staff updated your request',
+  user_read: 'Our staff viewed your account details',
+  account_suspended: 'Our staff suspended your account',
+  suspension_lifted: 'Our staff lifted the suspension of your account',
+  signed_out_by_staff: 'Our staff signed you out on all devices',
+  verification_resent: 'Our staff sent you the verification email again',
+  plan_granted: 'Our staff gave you a plan',
+  plan_grant_ended: 'Our staff ended the plan they gave you',
+  plan_canceled_by_staff: 'Our staff canceled your plan',
+  deletion_planned_by_staff: 'Our staff scheduled your account for deletion',
+  deletion_canceled_by_staff: 'Our staff canceled the deletion of your account',
 };
 
 /** States of a request are not for reading; everything else names what it is about. */

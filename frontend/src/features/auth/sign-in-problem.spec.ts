@@ -9,6 +9,7 @@ describe('signInProblem', () => {
   it.each([
     ['provider_away', /did not answer/],
     ['cancelled', /Nothing has changed/],
+    ['account_suspended', /is suspended/],
     ['email_not_verified', /has not confirmed your email address/],
     ['sign_in_not_finished', /took too long/],
   ])('explains %s', (code, words) => {

@@ -4,6 +4,7 @@ const PROBLEMS: Record<string, string> = {
   email_not_verified:
     'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm it there first, or sign in another way.',
   other_account: 'That is not the account you are signed in with here. Please choose the right one at the provider.',
+  account_suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
   sign_ups_closed: 'New accounts cannot be made at the moment. Please try again later.',
   email_missing:
     'Your sign-in provider did not tell us an email address, and an account needs one. Allow it there, or sign in another way.',

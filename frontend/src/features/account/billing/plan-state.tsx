@@ -31,7 +31,11 @@ export function PlanState({ billing }: { billing: BillingView }) {
         </Box>
         <Typography>
           You are on the <strong>{PLAN_NAMES[plan]}</strong> plan
-          {plan === 'free' ? '.' : `, ${priceOf(plan)}.`}{' '}
+          {plan !== 'free' && subscription?.plan === plan ? `, ${priceOf(plan)}.` : '.'}{' '}
+          {plan !== 'free' &&
+            subscription?.state === 'active' &&
+            subscription.plan !== plan &&
+            `You pay for ${PLAN_NAMES[subscription.plan]}, ${priceOf(subscription.plan)}.`}{' '}
           {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
           {plan !== 'free' && !subscription && renewsAt && `It ends on ${dayOf(renewsAt)} and does not renew.`}
         </Typography>

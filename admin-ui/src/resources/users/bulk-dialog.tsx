@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { AdminUserList } from '@shortlist/shared/contract/admin-users';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { api } from '../../api.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { SIGN_OUT_TEXT, SUSPEND_TEXT } from './user-acts.js';
+
+export interface BulkAct {
+  path: string;
+  button: string;
+  title: (count: string) => string;
+  text: string;
+  done: (count: string) => string;
+  color?: ButtonProps['color'];
+}
+
+export const BULK_ACTS: readonly BulkAct[] = [
+  {
+    path: 'sign-out',
+    button: 'Sign Out Everywhere',
+    title: (count) => `Sign out ${count} everywhere?`,
+    text: SIGN_OUT_TEXT,
+    done: (count) => `${count} signed out everywhere`,
+  },
+  {
+    path: 'suspend',
+    button: 'Suspend',
+    title: (count) => `Suspend ${count}?`,
+    text: SUSPEND_TEXT,
+    done: (count) => `${count} suspended`,
+    color: 'error',
+  },
+];
+
+interface Failure {
+  id: string;
+  email: string;
+  message: string;
+}
+
+const usersText = (count: number): string => (count === 1 ? '1 user' : `${count} users`);
+
+/** Does the same to all selected users, for one reason, and names those for whom it failed. They stay selected. */
+export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void }) {
+  const { selectedIds, onSelect } = useListContext();
+  const [ids] = useState(() => selectedIds.map(String));
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const show = (failed: readonly Failure[]) => {
+    onSelect(failed.map(({ id }) => id));
+    void client.invalidateQueries({ queryKey: ['users'] });
+    if (failed.length > 0) return setFailures(failed);
+    notify(act.done(usersText(ids.length)));
+    onClose();
+  };
+  if (failures.length > 0)
+    return <Failures title={act.done(usersText(ids.length - failures.length))} failures={failures} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      title={act.title(usersText(ids.length))}
+      text={act.text}
+      action={act.button}
+      color={act.color}
+      send={({ reason }) => doToAll(ids, act, reason, client)}
+      onDone={show}
+      onClose={onClose}
+    />
+  );
+}
+
+/** One after the other: a refused reason is refused for the first one, and the form shows it. */
+async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
+  const failures: Failure[] = [];
+  for (const [index, id] of ids.entries()) {
+    try {
+      await api.post(`users/${id}/${path}`, { reason });
+    } catch (error) {
+      const isAboutReason = error instanceof ApiError && error.code === 'invalid';
+      if (isAboutReason && index === 0) throw error;
+      failures.push({ id, email: emailOf(client, id), message: (error as Error).message });
+    }
+  }
+  return failures;
+}
+
+/** From the pages of the list that were shown: users on an earlier page may be selected, too. */
+function emailOf(client: QueryClient, id: string): string {
+  const pages = client.getQueriesData<{ data: AdminUserList['items'] }>({ queryKey: ['users', 'getList'] });
+  return pages.flatMap(([, page]) => page?.data ?? []).find((user) => user.id === id)?.email ?? id;
+}
+
+interface FailuresProps {
+  title: string;
+  failures: readonly Failure[];
+  onClose: () => void;
+}
+
+function Failures({ title, failures, onClose }: FailuresProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        {failures.map(({ id, email, message }) => (
+          <Alert key={id} severity="error" sx={{ overflowWrap: 'anywhere' }}>
+            {email}: {message}
+          </Alert>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { FORM } from '@shortlist/ui-kit/form-style';
+import { useSubmission } from '@shortlist/ui-kit/use-submission';
+import { useId, type ReactNode } from 'react';
+
+interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProps, 'color'> {
+  title: string;
+  text: string;
+  /** The button that sends the reason. */
+  action: string;
+  /** The names of `children`, which are sent with the reason. */
+  fields?: readonly Name[];
+  children?: (errors: Partial<Record<Name | 'reason', string>>) => ReactNode;
+  send: (values: Record<Name | 'reason', string>) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason of an act upon an account. */
+export function ReasonDialog<Answer, Name extends string = never>({
+  title,
+  text,
+  action,
+  color,
+  fields = [],
+  children,
+  send,
+  onDone,
+  onClose,
+}: ReasonDialogProps<Name, Answer>) {
+  const [titleId, formId] = [useId(), useId()];
+  const { form, errors, message, busy, submit } = useSubmission<Name | 'reason', Answer>({
+    fields: [...fields, 'reason'],
+    send,
+    onDone,
+  });
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
+          {message && <Alert severity="error">{message}</Alert>}
+          <Typography>{text}</Typography>
+          {children?.(errors)}
+          <TextField
+            name="reason"
+            label="Reason"
+            autoFocus
+            required
+            error={errors.reason !== undefined}
+            helperText={errors.reason ?? 'Kept in the audit log. The user does not see it.'}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} variant="contained" color={color} loading={busy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

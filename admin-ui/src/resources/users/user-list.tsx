@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import { DataTable, useListContext } from 'react-admin';
+import { dayOf } from '../../ui/dates.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { SelectionBar } from './selection-bar.js';
+import { PLAN_CHOICES, STATUS_CHIPS, STATUS_CHOICES, utcDay } from './user-names.js';
+
+export function UserList() {
+  return (
+    <ListPage
+      title="Users"
+      intro="Everyone with an account. Opening one is recorded, and its owner sees that."
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter label="Search email or name" />
+          <SelectFilter source="status" label="Status" choices={STATUS_CHOICES} />
+          <SelectFilter source="plan" label="Plan" choices={PLAN_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={
+        <>
+          <SelectionBar />
+          <RecordCards render={(user: AdminUserItem) => <UserCard user={user} />} />
+        </>
+      }
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<AdminUserItem>;
+  return (
+    <RecordsTable selectionBar={<SelectionBar />}>
+      <Col source="email" label="Email" render={(user) => <UserLink user={user} />} />
+      <Col label="Name" disableSort render={({ name }) => name || '–'} />
+      <Col label="Plan" disableSort render={({ plan }) => PLAN_NAMES[plan]} />
+      <Col source="createdAt" label="Signed up" render={({ createdAt }) => <Day at={createdAt} />} />
+      <Col source="lastActive" label="Last active" render={({ lastActive }) => lastActiveText(lastActive)} />
+      <Col label="Status" disableSort render={({ status }) => <StatusChip {...STATUS_CHIPS[status]} />} />
+    </RecordsTable>
+  );
+}
+
+const UserLink = ({ user: { id, email } }: { user: AdminUserItem }) => (
+  <RecordLink to={`/users/${id}`}>{email}</RecordLink>
+);
+
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at)}</time>;
+
+const lastActiveText = (day: string | null): string => (day === null ? 'Never' : utcDay(day));
+
+function UserCard({ user }: { user: AdminUserItem }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id, email, name, plan, status, lastActive } = user;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Checkbox
+        checked={selectedIds.includes(id)}
+        onChange={() => onToggleItem(id)}
+        slotProps={{ input: { 'aria-label': `Select ${email}` } }}
+        sx={{ ml: -1.25, mt: -1.25 }}
+      />
+      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <UserLink user={user} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
+          <Typography variant="body2" color="textSecondary">
+            {[name, PLAN_NAMES[plan]].filter(Boolean).join(' · ')}
+          </Typography>
+          <StatusChip {...STATUS_CHIPS[status]} />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          Last active: {lastActiveText(lastActive)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { UserStatus } from '@shortlist/shared/contract/admin-users';
+import { PLAN_NAMES } from '@shortlist/shared/plans';
+import type { Tone } from '../../ui/status-chip.js';
+
+export const STATUS_CHIPS: Readonly<Record<UserStatus, { label: string; tone: Tone }>> = {
+  active: { label: 'Active', tone: 'success' },
+  unverified: { label: 'Unverified', tone: 'default' },
+  deletion_planned: { label: 'Deletion planned', tone: 'warning' },
+  suspended: { label: 'Suspended', tone: 'error' },
+};
+
+export const STATUS_CHOICES = Object.entries(STATUS_CHIPS).map(([id, { label }]) => ({ id, name: label }));
+export const PLAN_CHOICES = Object.entries(PLAN_NAMES).map(([id, name]) => ({ id, name }));
+
+/** "Dec 21, 2026": a day in UTC, which is not moved into the viewer's zone. */
+export const utcDay = (day: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

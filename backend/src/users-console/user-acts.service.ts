@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountDeletionService } from '../account/account-deletion.service.js';
+import type { Asking } from '../auth/asking.js';
+import { LimitsService } from '../auth/limits.service.js';
+import { LINKS_WANTED_FOR_ACCOUNT } from '../auth/limits.js';
+import { SubscriptionsService } from '../billing/subscriptions.service.js';
+import { ApiError } from '../core/api-error.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import { UserDetailService, userNotFound } from './user-detail.service.js';
+
+/** Who of the staff acts upon an account, from where, and why. */
+export interface UserAct {
+  staffId: string;
+  caller: Asking;
+  reason: string;
+}
+
+interface Account {
+  email: string;
+  emailVerified: boolean;
+  suspendedAt: Date | null;
+}
+
+/** What staff does to accounts. Each act answers with the account as it is afterwards. */
+@Injectable()
+export class UserActsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly detail: UserDetailService,
+    private readonly deletion: AccountDeletionService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly limits: LimitsService,
+    private readonly mails: MailQueue,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  /** Ends all sessions; the account cannot sign in until the suspension is lifted. Plans and resumes stay. */
+  async suspend(id: string, by: UserAct): Promise<AdminUser> {
+    await this.database.transaction(async (transaction) => {
+      // The lock makes a sign-in wait that begins at this moment; it finds the account suspended then.
+      const { suspendedAt } = await lockedAccount(transaction, id);
+      if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is suspended already.');
+      const [since] = await transaction.query<[{ at: Date }[], number]>(
+        'UPDATE users SET suspended_at = now() WHERE id = $1 RETURNING suspended_at AS at',
+        [id],
+      );
+      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+      const changes = { suspendedAt: [null, since[0]!.at.toISOString()] as [null, string] };
+      await this.events.record(transaction, { ...by, kind: 'account_suspended', userId: id, changes });
+    });
+    return this.detail.read(id);
+  }
+
+  async liftSuspension(id: string, by: UserAct): Promise<AdminUser> {
+    await this.database.transaction(async (transaction) => {
+      const { suspendedAt } = await lockedAccount(transaction, id);
+      if (!suspendedAt) throw ApiError.conflict('not_suspended', 'This account is not suspended.');
+      await transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
+      const changes = { suspendedAt: [suspendedAt.toISOString(), null] as [string, null] };
+      await this.events.record(transaction, { ...by, kind: 'suspension_lifted', userId: id, changes });
+    });
+    return this.detail.read(id);
+  }
+
+  async signOutEverywhere(id: string, by: UserAct): Promise<AdminUser> {
+    await this.database.transaction(async (transaction) => {
+      await lockedAccount(transaction, id);
+      const [, ended] = await transaction.query<[unknown[], number]>('DELETE FROM sessions WHERE user_id = $1', [id]);
+      const changes = { sessions: [ended, 0] as [number, number] };
+      await this.events.record(transaction, { ...by, kind: 'signed_out_by_staff', userId: id, changes });
+    });
+    return this.detail.read(id);
+  }
+
+  /** @throws {ApiError} 429 after several links in an hour, 503 if the mail cannot be queued */
+  async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
+    const { email, emailVerified } = await accountOf(this.database, id);
+    if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email is verified already.');
+    await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'verify', id);
+    await this.database.transaction(async (transaction) => {
+      await this.events.record(transaction, { ...by, kind: 'verification_resent', userId: id });
+      await this.mails.put({ kind: 'verify_email', email, site: by.caller.site });
+    });
+    return this.detail.read(id);
+  }
+
+  async planDeletion(id: string, by: UserAct): Promise<AdminUser> {
+    await accountOf(this.database, id);
+    if (!(await this.deletion.scheduleByStaff(id, by)))
+      throw ApiError.conflict('deletion_planned', 'The deletion of this account is planned already.');
+    return this.detail.read(id);
+  }
+
+  async cancelDeletion(id: string, by: UserAct): Promise<AdminUser> {
+    await accountOf(this.database, id);
+    if (!(await this.deletion.takeBackByStaff(id, by)))
+      throw ApiError.conflict('no_deletion_planned', 'No deletion of this account is planned.');
+    return this.detail.read(id);
+  }
+
+  /** Ends a paid plan with the period that is paid for, as its owner could. */
+  async cancelPlan(id: string, by: UserAct): Promise<AdminUser> {
+    const before = (await this.detail.read(id)).billing.subscription;
+    await this.subscriptions.cancel(id);
+    const user = await this.detail.read(id);
+    const after = user.billing.subscription;
+    const changes = {
+      state: [before?.state ?? null, after?.state ?? 'canceled'] as [unknown, unknown],
+      cancelsAtPeriodEnd: [before?.cancelsAtPeriodEnd ?? null, after?.cancelsAtPeriodEnd ?? null] as [unknown, unknown],
+    };
+    await this.events.note({ ...by, kind: 'plan_canceled_by_staff', userId: id, detail: before?.plan, changes });
+    return user;
+  }
+}
+
+const ACCOUNT = `
+  SELECT email, email_verified AS "emailVerified", suspended_at AS "suspendedAt"
+  FROM users WHERE id = $1 AND closed_at IS NULL`;
+
+async function accountOf(manager: Pick<EntityManager, 'query'>, id: string, lock = ''): Promise<Account> {
+  const [account] = await manager.query<Account[]>(`${ACCOUNT} ${lock}`, [id]);
+  if (!account) throw userNotFound();
+  return account;
+}
+
+const lockedAccount = (transaction: EntityManager, id: string): Promise<Account> =>
+  accountOf(transaction, id, 'FOR UPDATE');

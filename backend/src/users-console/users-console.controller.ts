@@ -1,0 +1,162 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  adminUser,
+  adminUserAct,
+  adminUserList,
+  adminUserQuery,
+  planGrant,
+  type AdminUser,
+  type AdminUserAct,
+  type AdminUserList,
+  type AdminUserQuery,
+  type PlanGrant,
+} from '@shortlist/shared/contract/admin-users';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { PlanGrantsService } from './plan-grants.service.js';
+import { UserActsService } from './user-acts.service.js';
+import { UserDetailService } from './user-detail.service.js';
+import { UserListService } from './user-list.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('user'));
+const Act = (): ParameterDecorator => Body({ schema: adminUserAct });
+const Conflict = (description: string): MethodDecorator => ApiResponse({ status: 409, description });
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin/users')
+export class UsersConsoleController {
+  constructor(
+    private readonly users: UserListService,
+    private readonly detail: UserDetailService,
+    private readonly acts: UserActsService,
+    private readonly grants: PlanGrantsService,
+  ) {}
+
+  @Get()
+  @Returns(adminUserList)
+  list(@Query({ schema: adminUserQuery }) query: AdminUserQuery): Promise<AdminUserList> {
+    return this.users.list(query);
+  }
+
+  @Get(':id')
+  @Returns(adminUser, 200, 'Each call is in the audit log, and the owner of the account sees that it happened.')
+  read(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<AdminUser> {
+    return this.detail.open(id, { staffId: staff.id, caller });
+  }
+
+  @Post(':id/suspend')
+  @Conflict('`account_suspended`: it is suspended already.')
+  @Returns(adminUser, 200, 'Signs the account out everywhere and keeps it from signing in.')
+  suspend(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.suspend(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/lift-suspension')
+  @Conflict('`not_suspended`')
+  @Returns(adminUser, 200, 'The account can sign in again, and has everything that it had.')
+  lift(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.liftSuspension(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/sign-out')
+  @Returns(adminUser, 200, 'Ends all sessions of the account.')
+  signOut(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.signOutEverywhere(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/resend-verification')
+  @Conflict('`email_already_verified`')
+  @Returns(adminUser, 200, 'Sends the link that verifies the email again.')
+  resendVerification(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.resendVerification(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Put(':id/plan-grant')
+  @StaffOnly('admin')
+  @Returns(adminUser, 200, 'Gives the account a plan until the end of a day (UTC). No money moves.')
+  grantPlan(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Body({ schema: planGrant }) { reason, ...grant }: PlanGrant,
+  ): Promise<AdminUser> {
+    return this.grants.grant(id, grant, { staffId: staff.id, caller, reason });
+  }
+
+  @Delete(':id/plan-grant')
+  @StaffOnly('admin')
+  @Conflict('`no_plan_grant`')
+  @Returns(adminUser, 200, 'Ends the plan that staff granted. A paid plan is not touched.')
+  endGrant(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.grants.end(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/cancel-plan')
+  @StaffOnly('admin')
+  @Conflict('`no_subscription`')
+  @Returns(adminUser, 200, 'Ends a paid plan with the period that is paid for. Nothing is refunded.')
+  cancelPlan(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.cancelPlan(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/plan-deletion')
+  @StaffOnly('admin')
+  @Conflict('`deletion_planned`')
+  @Returns(adminUser, 200, 'Deletes the account after the usual days, in which its owner or staff can keep it.')
+  planDeletion(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.planDeletion(id, { staffId: staff.id, caller, reason });
+  }
+
+  @Post(':id/cancel-deletion')
+  @StaffOnly('admin')
+  @Conflict('`no_deletion_planned`')
+  @Returns(adminUser, 200, 'Keeps the account.')
+  cancelDeletion(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Act() { reason }: AdminUserAct,
+  ): Promise<AdminUser> {
+    return this.acts.cancelDeletion(id, { staffId: staff.id, caller, reason });
+  }
+}

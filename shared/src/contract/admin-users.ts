@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { PLANS } from '../plans.js';
+import { SERVICE_KINDS } from '../service-kinds.js';
+import { listQuery, listView } from './admin-list.js';
+import { auditEntry, staffReason } from './audit-log.js';
+import { billingView } from './billing.js';
+import { PAID_PLANS, paymentRow } from './payments.js';
+import { SERVICE_STATES } from './service-requests.js';
+import { isoDate } from './text.js';
+
+/** One for each account: the first of these that applies, from the most to the least serious. */
+export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Days that a plan can be granted for at most. */
+export const LONGEST_GRANT_DAYS = 730;
+
+export const adminUserItem = z.object({
+  id: z.guid(),
+  email: z.string(),
+  /** Empty if unknown. */
+  name: z.string(),
+  plan: z.enum(PLANS),
+  status: z.enum(USER_STATUSES),
+  createdAt: isoDate,
+  /** The last day (UTC) on which the account was used; null before the first. */
+  lastActive: z.iso.date().nullable(),
+});
+
+/** `q` looks for a part of the email or name. */
+export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
+  plan: z.enum(PLANS).optional(),
+  status: z.enum(USER_STATUSES).optional(),
+});
+
+export const adminUserList = listView(adminUserItem);
+
+/** A plan that staff gave. No money moves for it, and the card provider does not know it. */
+export const planGrantView = z.object({
+  plan: z.enum(PAID_PLANS),
+  endsAt: isoDate,
+  grantedAt: isoDate,
+  grantedBy: z.string(),
+});
+
+export const adminUser = adminUserItem.extend({
+  emailVerified: z.boolean(),
+  pendingEmail: z.string().nullable(),
+  suspendedAt: isoDate.nullable(),
+  deletionAt: isoDate.nullable(),
+  grant: planGrantView.nullable(),
+  billing: billingView
+    .pick({ renewsAt: true, subscription: true, purchasesBlocked: true })
+    .extend({ payments: z.array(paymentRow.omit({ receiptUrl: true })) }),
+  /** Newest first. */
+  promoCodes: z.array(z.object({ code: z.string(), state: z.string(), at: isoDate })),
+  /** Most recently used first; without network addresses. */
+  sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
+  signInMethods: z.object({
+    password: z.boolean(),
+    /** Host names, such as "accounts.google.com". */
+    providers: z.array(z.object({ name: z.string(), linkedAt: isoDate })),
+    passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
+    twoStepSince: isoDate.nullable(),
+  }),
+  /** Most recently changed first; titles only. */
+  resumes: z.array(
+    z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
+  ),
+  /** Neither done nor declined. */
+  openRequests: z.array(
+    z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
+  ),
+  /** The latest entries about this account. */
+  events: z.array(
+    auditEntry.pick({ id: true, kind: true, staff: true, detail: true, reason: true, changes: true, at: true }),
+  ),
+});
+
+/** The body of every act upon an account. */
+export const adminUserAct = z.object({ reason: staffReason });
+
+export const planGrant = z.object({
+  plan: z.enum(PAID_PLANS),
+  /** The last day (UTC) on which it counts. */
+  until: z.iso.date({ error: 'Choose a day.' }),
+  reason: staffReason,
+});
+
+export type AdminUserItem = z.infer<typeof adminUserItem>;
+export type AdminUserQuery = z.infer<typeof adminUserQuery>;
+export type AdminUserList = z.infer<typeof adminUserList>;
+export type AdminUser = z.infer<typeof adminUser>;
+export type AdminUserAct = z.infer<typeof adminUserAct>;
+export type PlanGrant = z.infer<typeof planGrant>;
+export type PlanGrantView = z.infer<typeof planGrantView>;
