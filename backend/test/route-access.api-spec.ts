@@ -19,6 +19,7 @@ const NOT_FOR_ANALYSTS = [
   'GET /api/admin/disputes',
   'GET /api/admin/disputes/{id}',
   'PATCH /api/admin/disputes/{id}',
+  'GET /api/admin/staff-names',
   'GET /api/admin/service-requests',
   'GET /api/admin/service-requests/{id}',
   'PATCH /api/admin/service-requests/{id}',

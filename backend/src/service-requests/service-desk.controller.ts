@@ -42,8 +42,12 @@ export class ServiceDeskController {
   }
 
   @Patch(':id')
-  @ApiResponse({ status: 409, description: '`request_open`: this person has another one of this kind.' })
-  @Returns(staffServiceRequest, 200, 'The person gets a mail when there is a new answer.')
+  @ApiResponse({
+    status: 409,
+    description:
+      '`request_changed`: its revision is another one by now; or `request_open`: the customer has another one of this kind.',
+  })
+  @Returns(staffServiceRequest, 200, 'The customer gets an email when there is a new answer.')
   change(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

@@ -55,6 +55,8 @@ export const STAFF_EVENTS = [
   'staff_disabled',
   'staff_enabled',
   'requests_listed',
+  'request_assigned',
+  'staff_email_changed',
   'promo_code_created',
   'promo_code_changed',
   'promo_code_deleted',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_KINDS } from '../service-kinds.js';
-import { listQuery, listView } from './admin-list.js';
+import { listQuery, listView, sortOrder } from './admin-list.js';
 import { isoDate, multiLine } from './text.js';
 
 export type { ServiceKind } from '../service-kinds.js';
@@ -26,6 +26,8 @@ export const serviceRequest = z.object({
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
+  /** Until then an answer is promised. */
+  dueAt: isoDate,
   createdAt: isoDate,
   updatedAt: isoDate,
 });
@@ -36,10 +38,17 @@ export const serviceRequests = z.array(serviceRequest);
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
+  assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
+  /** Rises with every change by staff. */
+  revision: z.int(),
 });
 
 /** What is left out stays. */
 export const serviceRequestPatch = z.object({
+  /** The one that the change is based on. Without it, the change applies to whatever is there. */
+  revision: z.int().min(1).optional(),
+  /** An active admin or member of support; null returns the request. */
+  assigneeId: z.guid().nullable().optional(),
   state: z.enum(SERVICE_STATES).optional(),
   answer: multiLine(MESSAGE_LENGTH)
     .refine((text) => text.trim() !== '', { error: 'Write an answer.' })
@@ -47,7 +56,10 @@ export const serviceRequestPatch = z.object({
     .optional(),
 });
 
-export const serviceRequestQuery = listQuery(['createdAt', 'updatedAt', 'state', 'kind']).extend({
+/** `priority` puts what was sold as priority first, open before in progress, the oldest first; closed ones come last. */
+export const serviceRequestQuery = listQuery(['priority', 'createdAt', 'updatedAt', 'state', 'kind']).extend({
+  order: sortOrder.default('asc'),
+  assignee: z.enum(['me', 'nobody']).optional(),
   state: z.enum(SERVICE_STATES).optional(),
   kind: z.enum(SERVICE_KINDS).optional(),
 });

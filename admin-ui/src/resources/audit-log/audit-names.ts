@@ -50,6 +50,8 @@ export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
   staff_disabled: 'Staff account disabled',
   staff_enabled: 'Staff account enabled',
   requests_listed: 'Requests listed',
+  request_assigned: 'Request assigned',
+  staff_email_changed: 'Staff email changed',
   promo_code_created: 'Promo code created',
   promo_code_changed: 'Promo code changed',
   promo_code_deleted: 'Promo code deleted',
