@@ -22,6 +22,7 @@ const NOT_FOR_ANALYSTS = [
   'GET /api/admin/staff-names',
   'GET /api/admin/service-requests',
   'GET /api/admin/service-requests/{id}',
+  'GET /api/admin/service-requests/{id}/resume',
   'PATCH /api/admin/service-requests/{id}',
 ];
 const MAY: Record<StaffRole, (route: ApiRoute) => boolean> = {

@@ -11,6 +11,8 @@ export class RequestsInbox1764802000000 implements MigrationInterface {
         -- As promised when the request was made.
         ADD COLUMN promised_hours smallint NOT NULL DEFAULT 48,
         ADD COLUMN assignee_id uuid CONSTRAINT service_requests_assignee_id_fkey REFERENCES staff (id) ON DELETE SET NULL,
+        -- When the owner allowed staff to read the résumé for this request.
+        ADD COLUMN consented_at timestamptz(3),
         ADD COLUMN revision integer NOT NULL DEFAULT 1,
         -- When staff was notified of the arrival, reminded of the due time, and told that it has passed.
         ADD COLUMN arrival_notified_at timestamptz(3),

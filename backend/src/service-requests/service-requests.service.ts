@@ -30,22 +30,26 @@ export class ServiceRequestsService {
     return rows.map(asView);
   }
 
-  async create(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRequest> {
+  async create(userId: string, request: ServiceRequestCreate): Promise<ServiceRequest> {
+    const { kind, resumeId } = request;
     await this.entitlements.require(userId, FEATURE_OF_SERVICE[kind]);
     if (resumeId && !(await hasResume(this.database, userId, resumeId))) throw noSuchResume();
-    const row = await this.insert(userId, { kind, resumeId, message });
+    const row = await this.insert(userId, request);
     await this.notices.post(row.id);
     return asView(row);
   }
 
-  private async insert(userId: string, { kind, resumeId, message }: ServiceRequestCreate): Promise<ServiceRow> {
+  private async insert(
+    userId: string,
+    { kind, resumeId, consent, message }: ServiceRequestCreate,
+  ): Promise<ServiceRow> {
     const hours = ANSWER_HOURS[kind][await this.entitlements.planOf(userId)];
     try {
       const [row] = await this.database.query<ServiceRow[]>(
-        `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state, promised_hours)
-         VALUES ($1, $2, $3, $4, 'open', $5)
+        `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state, promised_hours, consented_at)
+         VALUES ($1, $2, $3, $4, 'open', $5, CASE WHEN $6 THEN now() END)
          RETURNING ${COLUMNS}`,
-        [userId, resumeId ?? null, kind, message, hours],
+        [userId, resumeId ?? null, kind, message, hours, Boolean(resumeId) && consent === true],
       );
       return row!;
     } catch (error) {

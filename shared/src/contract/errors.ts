@@ -52,6 +52,8 @@ export const ERROR_CODES = [
   'plan_required',
   'request_open',
   'request_changed',
+  'request_closed',
+  'consent_needed',
   'promo_not_valid',
   'promo_code_taken',
   'promo_code_used',

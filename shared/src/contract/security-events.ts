@@ -36,6 +36,7 @@ export const ACCOUNT_EVENTS = [
   'request_read',
   'request_answered',
   'request_changed',
+  'request_resume_read',
 ] as const;
 
 /** Events of staff accounts only; those of requests above name the member of staff, too. */

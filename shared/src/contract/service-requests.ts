@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_KINDS } from '../service-kinds.js';
 import { listQuery, listView, sortOrder } from './admin-list.js';
+import { resumeContent } from './resume-content.js';
 import { isoDate, multiLine } from './text.js';
 
 export type { ServiceKind } from '../service-kinds.js';
@@ -14,6 +15,8 @@ export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
   /** The résumé that it is about, where it is about one. */
   resumeId: z.guid().nullish(),
+  /** Whether staff may read that résumé to answer. */
+  consent: z.boolean().optional(),
   message: multiLine(MESSAGE_LENGTH).refine((text) => text.trim().length >= 10, {
     error: 'Tell us in a sentence what you need.',
   }),
@@ -23,6 +26,8 @@ export const serviceRequest = z.object({
   id: z.guid(),
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
+  /** When the owner allowed staff to read that résumé, as long as the request is open or in progress. */
+  consentedAt: isoDate.nullable(),
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
@@ -41,6 +46,14 @@ export const staffServiceRequest = serviceRequest.extend({
   assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
   /** Rises with every change by staff. */
   revision: z.int(),
+});
+
+/** The résumé of a request as it is now. */
+export const requestResume = z.object({
+  title: z.string(),
+  revision: z.int(),
+  updatedAt: isoDate,
+  data: resumeContent,
 });
 
 /** What is left out stays. */
@@ -69,6 +82,7 @@ export const serviceRequestList = listView(staffServiceRequest);
 export type ServiceRequestCreate = z.infer<typeof serviceRequestCreate>;
 export type ServiceRequest = z.infer<typeof serviceRequest>;
 export type StaffServiceRequest = z.infer<typeof staffServiceRequest>;
+export type RequestResume = z.infer<typeof requestResume>;
 export type ServiceRequestPatch = z.infer<typeof serviceRequestPatch>;
 export type ServiceRequestQuery = z.infer<typeof serviceRequestQuery>;
 export type ServiceRequestList = z.infer<typeof serviceRequestList>;

@@ -35,6 +35,7 @@ export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
   request_read: 'Request read',
   request_answered: 'Request answered',
   request_changed: 'Request changed',
+  request_resume_read: 'Resume of a request read',
   staff_signed_in: 'Signed in to the console',
   staff_sign_in_failed: 'Console sign-in failed',
   staff_sign_in_blocked: 'Console sign-in blocked',

@@ -27,6 +27,12 @@ type Draft = Pick<StaffServiceRequest, 'state'> & { answer: string };
 const draftOf = ({ answer, state }: StaffServiceRequest): Draft => ({ answer: answer ?? '', state });
 const isSame = (one: Draft, other: Draft): boolean => one.answer === other.answer && one.state === other.state;
 
+/** What was not touched follows the colleague's change. */
+const rebased = (draft: Draft, base: Draft, stored: Draft): Draft => ({
+  answer: draft.answer === base.answer ? stored.answer : draft.answer,
+  state: draft.state === base.state ? stored.state : draft.state,
+});
+
 /** Keeps what was typed, whatever a colleague saves meanwhile. */
 export function AnswerForm({ request, change, busy }: AnswerFormProps) {
   const notify = useNotify();
@@ -67,7 +73,10 @@ export function AnswerForm({ request, change, busy }: AnswerFormProps) {
         {isStale && isDirty && (
           <Conflict
             request={request}
-            onKeep={() => setBase(stored)}
+            onKeep={() => {
+              setBase(stored);
+              setDraft(rebased(draft, base, stored));
+            }}
             onReplace={() => {
               setBase(stored);
               setDraft(stored);

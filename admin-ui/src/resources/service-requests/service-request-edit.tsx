@@ -14,6 +14,7 @@ import { StatusChip } from '../../ui/status-chip.js';
 import { AnswerForm } from './answer-form.js';
 import { Assignment } from './assignment.js';
 import { KIND_NAMES, STATE_CHIPS } from './request-names.js';
+import { RequestResume } from './request-resume.js';
 import { useChangeRequest } from './use-change-request.js';
 
 export function ServiceRequestEdit() {
@@ -34,6 +35,30 @@ function RequestPage() {
 function Request({ record }: { record: StaffServiceRequest }) {
   const { request, change, isPending } = useChangeRequest(record);
   const { kind, state, user, message, createdAt, dueAt, answer, answeredBy } = request;
+  const details = (
+    <Section title="Request">
+      <Facts
+        facts={{
+          From: user.name || null,
+          Email: user.email,
+          Received: momentOf(createdAt),
+          'Answer due': momentOf(dueAt),
+          'Answered by': answer === null ? null : answeredBy,
+        }}
+      />
+      <Box sx={{ mt: 2.5, p: 2, bgcolor: 'brand.subtle', borderRadius: 1 }}>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message}
+        </Typography>
+      </Box>
+      <Assignment request={request} change={change} busy={isPending} />
+    </Section>
+  );
+  const answerSection = (
+    <Section title="Answer">
+      <AnswerForm request={request} change={change} busy={isPending} />
+    </Section>
+  );
   return (
     <>
       <PageHeader
@@ -47,27 +72,32 @@ function Request({ record }: { record: StaffServiceRequest }) {
         }
       />
       <Sections>
-        <Section title="Request">
-          <Facts
-            facts={{
-              From: user.name || null,
-              Email: user.email,
-              Received: momentOf(createdAt),
-              'Answer due': momentOf(dueAt),
-              'Answered by': answer === null ? null : answeredBy,
-            }}
-          />
-          <Box sx={{ mt: 2.5, p: 2, bgcolor: 'brand.subtle', borderRadius: 1 }}>
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {message}
-            </Typography>
-          </Box>
-          <Assignment request={request} change={change} busy={isPending} />
-        </Section>
-        <Section title="Answer">
-          <AnswerForm request={request} change={change} busy={isPending} />
-        </Section>
+        {request.resumeId === null ? (
+          <>
+            {details}
+            {answerSection}
+          </>
+        ) : (
+          <>
+            <Box sx={COLUMN}>
+              {details}
+              <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>{answerSection}</Box>
+            </Box>
+            <Section title="Resume">
+              <RequestResume request={request} />
+            </Section>
+          </>
+        )}
       </Sections>
     </>
   );
 }
+
+/** As tall as the résumé beside it, so that the answer stays in view while that is read. */
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  alignSelf: 'stretch',
+  gap: 2.5,
+};

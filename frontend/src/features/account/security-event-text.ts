@@ -34,6 +34,7 @@ const SENTENCES: Record<SecurityEventView['kind'], string> = {
   request_read: 'Our staff opened your request',
   request_answered: 'Our staff answered your request',
   request_changed: 'Our staff updated your request',
+  request_resume_read: 'Our staff read your resume to answer your request',
 };
 
 /** States of a request are not for reading; everything else names what it is about. */
