@@ -176,7 +176,12 @@ journey('a request is read and answered', async (stage) => {
   await openConsole(page, await staffToken(context), '/service-requests');
   await page.getByLabel('Search email or message').fill(email);
   await page.waitForURL(/filter=.*example/);
-  await page.getByRole('link', { name: 'Priority support' }).click();
+  const found = page.getByRole('link', { name: 'Priority support' });
+  await eventually(
+    async () => (await found.count()) === 1,
+    () => 'the search does not find exactly one request',
+  );
+  await found.click();
   await page.getByText('My invoice names the wrong company.').waitFor();
   await page.getByLabel('Your answer').fill('Done: the invoice now names Northwind Logistics.');
   await page.getByRole('combobox', { name: 'Status' }).click();

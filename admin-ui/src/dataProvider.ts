@@ -93,7 +93,8 @@ async function explained<T>(response: Promise<T>): Promise<T> {
     return await response;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new HttpError(error.message, error.status, { errors: fieldErrors(error) });
+    const current = (error.body as { current?: unknown } | null)?.current;
+    throw new HttpError(error.message, error.status, { errors: fieldErrors(error), code: error.code, current });
   }
 }
 

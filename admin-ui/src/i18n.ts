@@ -13,7 +13,6 @@ export const i18nProvider = polyglotI18nProvider(
           deleted: 'Promo code deleted',
         },
       },
-      'service-requests': { notifications: { updated: 'Request saved' } },
       disputes: { notifications: { updated: 'Dispute saved' } },
     },
   }),

@@ -10,15 +10,18 @@ const USAGE = `usage: npm run staff -- list
        npm run staff -- reset <user name>      new password, no second factor, signed out
        npm run staff -- disable <user name>    signed out, cannot sign in
        npm run staff -- enable <user name>
+       npm run staff -- email <user name> <address>|none   where notices of requests go
        npm run staff -- remove-second-factor <email>   of a user who is locked out`;
 
 const isRole = (text: string | undefined): text is StaffRole => STAFF_ROLES.some((role) => role === text);
 
 async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } });
-  const [command, username, ...rest] = positionals;
+  const [command, username, address, ...rest] = positionals;
   if (command === 'list' && username === undefined) return table(await accounts.list());
-  if (username === undefined || rest.length > 0) throw new StaffCommandRefused(USAGE);
+  const takesAddress = command === 'email';
+  if (username === undefined || rest.length > 0 || (address !== undefined) !== takesAddress)
+    throw new StaffCommandRefused(USAGE);
   switch (command) {
     case 'add':
       if (!isRole(values.role)) throw new StaffCommandRefused(`--role is missing or unknown.\n${USAGE}`);
@@ -28,6 +31,9 @@ async function run(accounts: StaffAccounts, args: string[]): Promise<string> {
     case 'disable':
       await accounts.disable(username);
       return `disabled ${username}`;
+    case 'email':
+      await accounts.setEmail(username, address === 'none' ? null : (address ?? ''));
+      return address === 'none' ? `${username} gets no notices` : `notices for ${username} go to ${address}`;
     case 'remove-second-factor':
       await accounts.removeUserSecondFactor(username);
       return `two-step verification of ${username} is off`;
@@ -43,13 +49,14 @@ const passwordLine = (password: string): string => `password ${password} (shown 
 
 const table = (rows: Awaited<ReturnType<StaffAccounts['list']>>): string =>
   rows
-    .map(({ username, role, active, twoStep, lastSignIn }) =>
+    .map(({ username, role, active, twoStep, lastSignIn, email }) =>
       [
         username,
         role,
         active ? 'active' : 'disabled',
         twoStep ? 'two-step verification' : 'password only',
         lastSignIn ? `last sign-in ${lastSignIn.toISOString()}` : 'never signed in',
+        email ? `notices to ${email}` : 'no notices',
       ].join('  '),
     )
     .join('\n');

@@ -28,6 +28,8 @@ import { PaymentLetters } from './payment-mails/payment-letters.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
 import { SecurityEventsModule } from './security-events/security-events.module.js';
 import { ResumeRemoval } from './resumes/resume-removal.service.js';
+import { RequestLetters } from './service-requests/request-letters.service.js';
+import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
 import { Resume } from './resumes/resume.entity.js';
 
 /** The worker process: everything that takes longer than an answer may. */
@@ -43,6 +45,7 @@ import { Resume } from './resumes/resume.entity.js';
     PaymentsWorkerModule,
     SecurityEventsModule,
     AnalyticsWorkerModule,
+    ServiceRequestsWorkerModule,
   ],
   providers: [
     RenderService,
@@ -57,6 +60,7 @@ import { Resume } from './resumes/resume.entity.js';
     MailTokensService,
     MailWriter,
     PaymentLetters,
+    RequestLetters,
     Mailer,
     MailProcessor,
   ],

@@ -70,6 +70,16 @@ describe('the staff command', () => {
     expect(answers.map(({ problem }) => problem).join('')).toContain('is the last active admin');
   });
 
+  it('sets and removes where notices go, and keeps the session', async () => {
+    const { username, token } = await givenStaff(api, 'support');
+    expect(await staff('email', username.toUpperCase(), 'Grace@Example.com')).toMatchObject({ exitCode: 0 });
+    expect((await staff('list')).output).toMatch(new RegExp(`^${username} .*notices to grace@example.com$`, 'm'));
+    await staff('email', username, 'none');
+    expect((await staff('list')).output).toMatch(new RegExp(`^${username} .*no notices$`, 'm'));
+    expect(await works({ token })).toBe(true);
+    expect((await eventsOf(username)).slice(-2)).toEqual(['staff_email_changed', 'staff_email_changed']);
+  });
+
   it('turns off the second factor of a user who is locked out', async () => {
     const ada = await givenTwoStep(api);
     const email = ada.email.toUpperCase();
@@ -87,6 +97,9 @@ describe('the staff command', () => {
     ['an unknown user name', ['reset', 'nobody']],
     ['no role', ['add', 'someone']],
     ['an unknown role', ['add', 'someone', '--role', 'root']],
+    ['an address that is none', ['email', 'admin', 'nowhere']],
+    ['no address', ['email', 'admin']],
+    ['an unknown user name for an address', ['email', 'nobody', 'a@example.com']],
     ['an unknown option', ['list', '--json']],
     ['a user name with spaces', ['add', 'some one', '--role', 'admin']],
     ['a user name that is taken', ['add', 'ADMIN', '--role', 'admin']],

@@ -58,7 +58,7 @@ function Records({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
 
 const FILTERS = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(220px, 340px) repeat(2, minmax(160px, 200px))' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(220px, 340px) repeat(auto-fit, minmax(160px, 200px))' },
   gap: 1.5,
   mb: 2,
 };

@@ -44,6 +44,7 @@ export const PAYMENT_MAILS = `
 /** What they asked our staff for, and what the answer was. */
 export const SERVICE_REQUESTS = `
   SELECT json_build_object(
-    'resumeId', resume_id, 'kind', kind, 'message', message, 'state', state, 'answer', answer, 'createdAt', created_at
+    'resumeId', resume_id, 'kind', kind, 'message', message, 'state', state, 'answer', answer, 'consentedAt', consented_at,
+    'createdAt', created_at
   )::text AS json
   FROM service_requests WHERE user_id = $1 ORDER BY created_at`;

@@ -23,8 +23,9 @@ import { Disputes1764600000000 } from '../migrations/1764600000000-disputes.js';
 import { UsageEvents1764700000000 } from '../migrations/1764700000000-usage-events.js';
 import { AuditLog1764800000000 } from '../migrations/1764800000000-audit-log.js';
 import { Settings1764800500000 } from '../migrations/1764800500000-settings.js';
-import { StaffRefunds1764803000000 } from '../migrations/1764803000000-staff-refunds.js';
 import { UsersConsole1764801000000 } from '../migrations/1764801000000-users-console.js';
+import { RequestsInbox1764802000000 } from '../migrations/1764802000000-requests-inbox.js';
+import { StaffRefunds1764803000000 } from '../migrations/1764803000000-staff-refunds.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -53,8 +54,9 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     UsageEvents1764700000000,
     AuditLog1764800000000,
     Settings1764800500000,
-    StaffRefunds1764803000000,
     UsersConsole1764801000000,
+    RequestsInbox1764802000000,
+    StaffRefunds1764803000000,
   ],
   synchronize: false,
   logging: false,

@@ -18,6 +18,10 @@ export const SECOND_FACTOR_CHANGES = [
 ] as const;
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
+/** When staff is told of a request: as it arrives, near its due time, and once that has passed. */
+export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
+export type RequestNotice = (typeof REQUEST_NOTICES)[number];
+
 /**
  * What a mail is about. No links and no tokens: those are made when the mail is written, so that the queue holds
  * nothing that opens an account.
@@ -40,6 +44,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion_planned'), email, site }),
   z.object({ kind: z.literal('request_answered'), email, site }),
   z.object({ kind: z.literal('account_deleted'), email }),
+  /** For staff; the address, and whether there is still a reason for it, are read when it is written. */
+  z.object({ kind: z.literal('request_notice'), request: z.guid(), staff: z.guid(), notice: z.enum(REQUEST_NOTICES) }),
   /** About money, as it was written down; to whom and what, is read when it is written. */
   z.object({ kind: z.literal('payment'), mail: z.guid() }),
 ]);

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import { RequestLetters } from '../service-requests/request-letters.service.js';
 import { greeting } from './greeting.js';
 import type { Letter } from './letter.js';
 import { accountDeleted } from './letters/account-deleted.js';
@@ -20,7 +21,7 @@ import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
 
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
-type AddressedJob = Exclude<MailJob, JobOf<'payment'>>;
+type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice'>>;
 
 /** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
 @Injectable()
@@ -29,10 +30,12 @@ export class MailWriter {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly tokens: MailTokensService,
     private readonly payments: PaymentLetters,
+    private readonly requests: RequestLetters,
   ) {}
 
   async write(job: MailJob): Promise<AddressedLetter | undefined> {
     if (job.kind === 'payment') return this.payments.write(job.mail);
+    if (job.kind === 'request_notice') return this.requests.write(job);
     const letter = await this.letterOf(job);
     return letter && { to: job.email, letter };
   }

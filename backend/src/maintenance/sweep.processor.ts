@@ -14,6 +14,7 @@ import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
+import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
 
@@ -63,6 +64,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
     @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
     @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
+    @InjectQueue(REQUESTS_QUEUE) private readonly requests: Queue,
     @InjectDataSource() private readonly database: DataSource,
     private readonly accounts: AccountDeletionService,
     private readonly resumes: ResumeRemoval,
@@ -71,7 +73,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.payments, this.worker);
+    logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.payments, this.requests, this.worker);
     await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
   }
 
@@ -138,6 +140,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => removeAll(this.mails, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.payments, HOUR, 'completed'),
     () => removeAll(this.payments, FAILED_DAYS * 24 * HOUR, 'failed'),
+    () => removeAll(this.requests, HOUR, 'completed'),
+    () => removeAll(this.requests, FAILED_DAYS * 24 * HOUR, 'failed'),
     () => removeAll(this.maintenance, 24 * HOUR, 'completed'),
     () => removeAll(this.maintenance, FAILED_DAYS * 24 * HOUR, 'failed'),
   ];

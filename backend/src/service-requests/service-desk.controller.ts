@@ -1,10 +1,12 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
+  requestResume,
   serviceRequestList,
   serviceRequestPatch,
   serviceRequestQuery,
   staffServiceRequest,
+  type RequestResume,
   type ServiceRequestList,
   type ServiceRequestPatch,
   type ServiceRequestQuery,
@@ -15,6 +17,7 @@ import { Caller, type Asking } from '../auth/asking.js';
 import { idPipe } from '../core/id.pipe.js';
 import { Returns } from '../core/returns.js';
 import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { RequestResumes } from './request-resumes.service.js';
 import { ServiceDeskService } from './service-desk.service.js';
 
 const Id = (): ParameterDecorator => Param('id', idPipe('request'));
@@ -23,7 +26,10 @@ const Id = (): ParameterDecorator => Param('id', idPipe('request'));
 @StaffOnly('admin', 'support')
 @Controller('admin/service-requests')
 export class ServiceDeskController {
-  constructor(private readonly desk: ServiceDeskService) {}
+  constructor(
+    private readonly desk: ServiceDeskService,
+    private readonly resumes: RequestResumes,
+  ) {}
 
   @Get()
   @Returns(serviceRequestList)
@@ -41,9 +47,22 @@ export class ServiceDeskController {
     return this.desk.open(id, { staffId: staff.id, caller });
   }
 
+  @Get(':id/resume')
+  @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
+  @ApiResponse({ status: 404, description: 'There is no such request, or its résumé is deleted.' })
+  @ApiResponse({ status: 409, description: '`request_closed`: it is neither open nor in progress.' })
+  @Returns(requestResume, 200, 'The résumé as it is now. The owner sees that it was read.')
+  resume(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<RequestResume> {
+    return this.resumes.read(id, { staffId: staff.id, caller });
+  }
+
   @Patch(':id')
-  @ApiResponse({ status: 409, description: '`request_open`: this person has another one of this kind.' })
-  @Returns(staffServiceRequest, 200, 'The person gets a mail when there is a new answer.')
+  @ApiResponse({
+    status: 409,
+    description:
+      '`request_changed`: its revision is another one by now; or `request_open`: the customer has another one of this kind.',
+  })
+  @Returns(staffServiceRequest, 200, 'The customer gets an email when there is a new answer.')
   change(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

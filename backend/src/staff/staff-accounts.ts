@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StaffRole } from '@shortlist/shared/contract/staff';
+import { staffEmail, type StaffRole } from '@shortlist/shared/contract/staff';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RECOVERY_CODES_OF_ACCOUNT, STAFF_FAILURES, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
 import { keyOf } from '../auth/limits.service.js';
@@ -11,11 +11,12 @@ export interface StaffAccount {
   username: string;
   role: StaffRole;
   active: boolean;
+  email: string | null;
   twoStep: boolean;
   lastSignIn: Date | null;
 }
 
-type StaffCommandEvent = 'staff_added' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
+type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
 /** For the operator, who has read the message and has nothing to look up in a stack. */
 export class StaffCommandRefused extends Error {}
@@ -29,7 +30,7 @@ export class StaffAccounts {
 
   list(): Promise<StaffAccount[]> {
     return this.database.query(
-      `SELECT s.username, s.role, s.active, t.confirmed_at IS NOT NULL AS "twoStep",
+      `SELECT s.username, s.role, s.active, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
               (SELECT max(created_at) FROM security_events WHERE staff_id = s.id AND kind = 'staff_signed_in')
                 AS "lastSignIn"
        FROM staff s LEFT JOIN staff_totp_secrets t ON t.staff_id = s.id
@@ -91,6 +92,20 @@ export class StaffAccounts {
     });
   }
 
+  /** Sets where notices of requests go; null removes the address. Sessions stay. */
+  async setEmail(username: string, email: string | null): Promise<void> {
+    const address = staffEmail.safeParse({ email });
+    if (!address.success) throw new StaffCommandRefused(`${email} is not an email address.`);
+    await this.database.transaction(async (transaction) => {
+      const [rows] = await transaction.query<[{ id: string }[], number]>(
+        'UPDATE staff SET email = $2 WHERE lower(username) = lower($1) RETURNING id',
+        [username, address.data.email],
+      );
+      if (!rows[0]) throw unknownStaff(username);
+      await record(transaction, 'staff_email_changed', rows[0].id);
+    });
+  }
+
   /** For a user who has lost everything else; the operator has made sure that it is the owner. */
   async removeUserSecondFactor(email: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
@@ -134,12 +149,15 @@ export class StaffAccounts {
         'SELECT id, username FROM staff ORDER BY id FOR UPDATE',
       );
       const found = rows.find((row) => row.username.toLowerCase() === username.toLowerCase());
-      if (!found) throw new StaffCommandRefused(`There is no member of staff called ${username}.`);
+      if (!found) throw unknownStaff(username);
       await apply(transaction, found.id);
       await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [found.id]);
     });
   }
 }
+
+const unknownStaff = (username: string): StaffCommandRefused =>
+  new StaffCommandRefused(`There is no member of staff called ${username}.`);
 
 const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),

@@ -29,8 +29,10 @@ export class StaffSecurityService {
   async security(staff: StaffSession): Promise<StaffSecurity> {
     const { enabledAt, recoveryCodesLeft } = await this.totp.state(staff.id);
     const { id, username, role } = staff;
+    const [row]: { email: string | null }[] = await this.database.query('SELECT email FROM staff WHERE id = $1', [id]);
     return {
       staff: { id, username, role },
+      email: row?.email ?? null,
       totpEnabledAt: enabledAt?.toISOString() ?? null,
       recoveryCodesLeft,
       mustEnroll: mustEnroll(staff),

@@ -17,6 +17,7 @@ import { stop } from '../../src/core/run-until-stopped.js';
 import { RenderProcessor } from '../../src/export/render.processor.js';
 import { MAINTENANCE_QUEUE } from '../../src/maintenance/sweep.processor.js';
 import { PAYMENTS_QUEUE } from '../../src/payments/payments-job.js';
+import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createTestDatabase } from './database.js';
@@ -149,7 +150,7 @@ async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Pr
 
 /** Jobs that begin at a time of day would do at some minutes what a test is about to do itself. */
 async function stopClock(worker: INestApplicationContext): Promise<void> {
-  for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE]) {
+  for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE, REQUESTS_QUEUE]) {
     const queue = worker.get<Queue>(getQueueToken(name));
     for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
   }

@@ -58,6 +58,9 @@ export const ERROR_CODES = [
   'purchases_blocked',
   'plan_required',
   'request_open',
+  'request_changed',
+  'request_closed',
+  'consent_needed',
   'promo_not_valid',
   'promo_code_taken',
   'promo_code_used',
@@ -90,7 +93,7 @@ export const apiErrorBody = z.object({
   requestId: z.string(),
   /** What is wrong with a body; `path` is dotted, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `resume_changed`: the résumé as it is now. */
+  /** With `resume_changed` or `request_changed`: the résumé or request as it is now. */
   current: z.unknown().optional(),
   /** With `ai_limit_reached`: what was used up, and when it begins anew. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),

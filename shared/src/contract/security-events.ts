@@ -46,6 +46,7 @@ export const ACCOUNT_EVENTS = [
   'plan_canceled_by_staff',
   'deletion_planned_by_staff',
   'deletion_canceled_by_staff',
+  'request_resume_read',
 ] as const;
 
 /** Events of staff accounts only; those of requests above name the member of staff, too. */
@@ -65,6 +66,8 @@ export const STAFF_EVENTS = [
   'staff_disabled',
   'staff_enabled',
   'requests_listed',
+  'request_assigned',
+  'staff_email_changed',
   'promo_code_created',
   'promo_code_changed',
   'promo_code_deleted',

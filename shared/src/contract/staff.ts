@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordReset } from './auth.js';
+import { credentials, passwordReset } from './auth.js';
 import { recoveryCode, totpCode } from './second-factors.js';
 import { isoDate } from './text.js';
 
@@ -46,6 +46,11 @@ export const staffToken = z.object({
   mustEnroll: z.boolean(),
 });
 
+/** Where notices of requests go. */
+export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
+
+export const staffNames = z.array(staffView);
+
 export const staffSecurity = z.object({
   staff: staffView,
   /** When two-step verification was turned on; null while it is off. */
@@ -53,9 +58,13 @@ export const staffSecurity = z.object({
   recoveryCodesLeft: z.int(),
   /** As in `staffToken`. */
   mustEnroll: z.boolean(),
+  /** Where notices of requests go. */
+  email: z.string().nullable(),
 });
 
 export type StaffLogin = z.infer<typeof staffLogin>;
+export type StaffEmail = z.infer<typeof staffEmail>;
+export type StaffNames = z.infer<typeof staffNames>;
 export type StaffView = z.infer<typeof staffView>;
 export type StaffPasswordChange = z.infer<typeof staffPasswordChange>;
 export type StaffPassword = z.infer<typeof staffPassword>;

@@ -15,5 +15,10 @@ export const STATE_CHIPS: Readonly<Record<ServiceState, { label: string; tone: T
   declined: { label: 'Declined', tone: 'default' },
 };
 
+export const ASSIGNEE_CHOICES = [
+  { id: 'me', name: 'Me' },
+  { id: 'nobody', name: 'Nobody' },
+];
+
 export const KIND_CHOICES = Object.entries(KIND_NAMES).map(([id, name]) => ({ id, name }));
 export const STATE_CHOICES = Object.entries(STATE_CHIPS).map(([id, { label }]) => ({ id, name: label }));

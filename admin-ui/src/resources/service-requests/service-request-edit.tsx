@@ -1,73 +1,103 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
-import { EditBase, Form, SaveButton, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { isOverdue } from '@shortlist/shared/service-times';
+import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { momentOf } from '../../ui/dates.js';
 import { Facts } from '../../ui/facts.js';
-import { FormActions } from '../../ui/form-actions.js';
-import { FormFields } from '../../ui/form-fields.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecordPage } from '../../ui/record-page.js';
 import { Section } from '../../ui/section.js';
 import { Sections } from '../../ui/sections.js';
 import { StatusChip } from '../../ui/status-chip.js';
-import { KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './request-names.js';
+import { AnswerForm } from './answer-form.js';
+import { Assignment } from './assignment.js';
+import { KIND_NAMES, STATE_CHIPS } from './request-names.js';
+import { RequestResume } from './request-resume.js';
+import { useChangeRequest } from './use-change-request.js';
 
 export function ServiceRequestEdit() {
   return (
     <EditBase mutationMode="pessimistic" redirect={false}>
       <RecordPage>
-        <Request />
+        <RequestPage />
       </RecordPage>
     </EditBase>
   );
 }
 
-function Request() {
-  const request = useRecordContext<StaffServiceRequest>();
-  if (!request) return null;
-  const { kind, state, user, message, createdAt, answer, answeredBy } = request;
+function RequestPage() {
+  const record = useRecordContext<StaffServiceRequest>();
+  return record ? <Request key={record.id} record={record} /> : null;
+}
+
+function Request({ record }: { record: StaffServiceRequest }) {
+  const { request, change, isPending } = useChangeRequest(record);
+  const { kind, state, user, message, createdAt, dueAt, answer, answeredBy } = request;
+  const details = (
+    <Section title="Request">
+      <Facts
+        facts={{
+          From: user.name || null,
+          Email: user.email,
+          Received: momentOf(createdAt),
+          'Answer due': momentOf(dueAt),
+          'Answered by': answer === null ? null : answeredBy,
+        }}
+      />
+      <Box sx={{ mt: 2.5, p: 2, bgcolor: 'brand.subtle', borderRadius: 1 }}>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message}
+        </Typography>
+      </Box>
+      <Assignment request={request} change={change} busy={isPending} />
+    </Section>
+  );
+  const answerSection = (
+    <Section title="Answer">
+      <AnswerForm request={request} change={change} busy={isPending} />
+    </Section>
+  );
   return (
     <>
       <PageHeader
         title={KIND_NAMES[kind]}
         above={<BackLink to="/service-requests" label="Requests" />}
-        actions={<StatusChip {...STATE_CHIPS[state]} />}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            {isOverdue(request) && <StatusChip label="Overdue" tone="error" />}
+            <StatusChip {...STATE_CHIPS[state]} />
+          </Box>
+        }
       />
       <Sections>
-        <Section title="Request">
-          <Facts
-            facts={{
-              From: user.name || null,
-              Email: user.email,
-              Received: momentOf(createdAt),
-              'Answered by': answer === null ? null : answeredBy,
-            }}
-          />
-          <Box sx={{ mt: 2.5, p: 2, bgcolor: 'brand.subtle', borderRadius: 1 }}>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Typography>
-          </Box>
-        </Section>
-        <Section title="Answer">
-          <Form>
-            <FormFields>
-              <TextInput
-                source="answer"
-                label="Your answer"
-                multiline
-                minRows={8}
-                maxRows={24}
-                helperText="The customer gets an email when the answer is new or changed, and reads it in their account."
-              />
-              <SelectInput source="state" label="Status" choices={STATE_CHOICES} helperText={false} />
-            </FormFields>
-            <FormActions>
-              <SaveButton label="Save Changes" icon={false} />
-            </FormActions>
-          </Form>
-        </Section>
+        {request.resumeId === null ? (
+          <>
+            {details}
+            {answerSection}
+          </>
+        ) : (
+          <>
+            <Box sx={COLUMN}>
+              {details}
+              <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>{answerSection}</Box>
+            </Box>
+            <Section title="Resume">
+              <RequestResume request={request} />
+            </Section>
+          </>
+        )}
       </Sections>
     </>
   );
 }
+
+/** As tall as the résumé beside it, so that the answer stays in view while that is read. */
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  alignSelf: 'stretch',
+  gap: 2.5,
+};

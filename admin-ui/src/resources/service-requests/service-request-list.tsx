@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { awaitsAnswer, isOverdue } from '@shortlist/shared/service-times';
 import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 import { DataTable } from 'react-admin';
 import { ListPage } from '../../ui/list-page.js';
@@ -10,7 +11,8 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
-import { KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './request-names.js';
+import { DueTime } from './due-time.js';
+import { ASSIGNEE_CHOICES, KIND_CHOICES, KIND_NAMES, STATE_CHIPS, STATE_CHOICES } from './request-names.js';
 
 type Request = StaffServiceRequest;
 
@@ -18,14 +20,14 @@ export function ServiceRequestList() {
   return (
     <ListPage
       title="Requests"
-      intro="What customers asked our experts for. The oldest open request comes first."
-      sort={{ field: 'createdAt', order: 'ASC' }}
-      filterDefaultValues={{ state: 'open' }}
+      intro="What customers asked our experts for. Priority support comes first, then the oldest open request."
+      sort={{ field: 'priority', order: 'ASC' }}
       filters={
         <>
           <SearchFilter label="Search email or message" />
           <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
           <SelectFilter source="kind" label="Service" choices={KIND_CHOICES} />
+          <SelectFilter source="assignee" label="Assigned to" choices={ASSIGNEE_CHOICES} />
         </>
       }
       table={<Table />}
@@ -42,6 +44,8 @@ function Table() {
       <Col label="From" disableSort render={({ user }) => <Sender user={user} />} />
       <Col label="Message" disableSort render={({ message }) => <Excerpt text={message} />} />
       <Col source="createdAt" label="Received" render={({ createdAt }) => <RelativeTime at={createdAt} />} />
+      <Col source="priority" label="Due" render={(request) => <DueTime request={request} />} />
+      <Col label="Assigned to" disableSort render={({ assignee }) => assignee?.username ?? 'Nobody'} />
       <Col source="state" label="Status" render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
     </RecordsTable>
   );
@@ -82,6 +86,11 @@ function RequestCard({ request }: { request: Request }) {
       <Excerpt text={request.message} />
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {request.user.email} · <RelativeTime at={request.createdAt} />
+        {request.assignee && ` · ${request.assignee.username}`}
+      </Typography>
+      <Typography variant="body2" component="div">
+        {awaitsAnswer(request) && !isOverdue(request) && 'Due '}
+        <DueTime request={request} />
       </Typography>
     </>
   );

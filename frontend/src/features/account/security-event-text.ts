@@ -44,6 +44,7 @@ const SENTENCES: Record<SecurityEventView['kind'], string> = {
   plan_canceled_by_staff: 'Our staff canceled your plan',
   deletion_planned_by_staff: 'Our staff scheduled your account for deletion',
   deletion_canceled_by_staff: 'Our staff canceled the deletion of your account',
+  request_resume_read: 'Our staff read your resume to answer your request',
 };
 
 /** States of a request are not for reading; everything else names what it is about. */

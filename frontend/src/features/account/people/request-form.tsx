@@ -1,10 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ServiceKind, ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { http } from '../../../lib/http.js';
 import { summariesQuery } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -12,7 +17,7 @@ import { FORM } from '@shortlist/ui-kit/form-style';
 import { useAccountForm } from '../use-account-form.js';
 import { KIND_NAMES, requestsQuery } from './requests-api.js';
 
-const FIELDS = ['kind', 'resumeId', 'message'] as const;
+const FIELDS = ['kind', 'resumeId', 'consent', 'message'] as const;
 
 interface RequestFormProps {
   /** What the plan includes; never empty. */
@@ -23,11 +28,16 @@ interface RequestFormProps {
 export function RequestForm({ kinds, onSent }: RequestFormProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const [resumeId, setResumeId] = useState('');
   const { data: resumes = [] } = useQuery(summariesQuery);
   const { form, errors, message, busy, submit } = useAccountForm({
     fields: FIELDS,
-    send: ({ resumeId, ...request }) =>
-      http.post<ServiceRequest>('/api/service-requests', { ...request, resumeId: resumeId || null }),
+    send: ({ resumeId, consent, ...request }) =>
+      http.post<ServiceRequest>('/api/service-requests', {
+        ...request,
+        resumeId: resumeId || null,
+        consent: consent !== '',
+      }),
     onDone: (request) => {
       queryClient.setQueryData(requestsQuery.queryKey, (known = []) => [request, ...known]);
       toast({ title: 'Your request is with us', description: 'We answer here and by mail.' });
@@ -56,7 +66,8 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
         size="medium"
         name="resumeId"
         label="About which resume"
-        defaultValue=""
+        value={resumeId}
+        onChange={({ target }) => setResumeId(target.value)}
         error={Boolean(errors.resumeId)}
         helperText={errors.resumeId}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -68,6 +79,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
           </MenuItem>
         ))}
       </TextField>
+      {resumeId !== '' && <ConsentField />}
       <TextField
         size="medium"
         name="message"
@@ -84,3 +96,16 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
     </Box>
   );
 }
+
+/** Not ticked by itself: without consent the request is sent, but staff cannot open the résumé. */
+const ConsentField = () => (
+  <FormControl>
+    <FormControlLabel
+      control={<Checkbox name="consent" slotProps={{ input: { 'aria-describedby': 'consent-note' } }} />}
+      label="Our staff may read this resume to answer"
+    />
+    <FormHelperText id="consent-note">
+      Only until your request is closed. Your security events show each time it is opened.
+    </FormHelperText>
+  </FormControl>
+);

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { awaitsAnswer } from '@shortlist/shared/service-times';
 import type { Ref } from 'react';
 import { dayOf } from '../../../ui/day.js';
 import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
@@ -28,7 +29,8 @@ export function RequestList({ requests, ref }: RequestListProps) {
   );
 }
 
-function Row({ request: { kind, state, message, answer, createdAt } }: { request: ServiceRequest }) {
+function Row({ request }: { request: ServiceRequest }) {
+  const { kind, state, message, answer, createdAt, dueAt, consentedAt } = request;
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -41,6 +43,11 @@ function Row({ request: { kind, state, message, answer, createdAt } }: { request
       <Typography variant="body2" color="textSecondary" dir="auto" sx={TEXT}>
         {message}
       </Typography>
+      {awaitsAnswer(request) && (
+        <Typography variant="body2">
+          We answer by {dayOf(dueAt)}.{consentedAt && ' Our staff may read the resume until the request is closed.'}
+        </Typography>
+      )}
       {answer && (
         <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 'fontWeightBold' }}>

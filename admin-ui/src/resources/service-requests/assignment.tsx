@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import type { StaffNames } from '@shortlist/shared/contract/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api } from '../../api.js';
+import { useMe } from '../../session/me.js';
+import type { ChangeRequest } from './use-change-request.js';
+
+interface AssignmentProps {
+  request: StaffServiceRequest;
+  change: ChangeRequest;
+  busy: boolean;
+}
+
+/** Takes the request, gives it to a colleague, or returns it. */
+export function Assignment({ request: { assignee }, change, busy }: AssignmentProps) {
+  const notify = useNotify();
+  const { id: me } = useMe().staff;
+  const { data: colleagues = [], error } = useQuery({
+    queryKey: ['staff-names'],
+    queryFn: ({ signal }) => api.get<StaffNames>('staff-names', { signal }),
+  });
+  // Their account may have been disabled since.
+  const names = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [...colleagues, assignee] : colleagues;
+  const assign = async (assigneeId: string | null) => {
+    const outcome = await change({ assigneeId });
+    if (!outcome.ok) notify(outcome.message, { type: 'error' });
+    else if (assigneeId === null) notify('Request returned');
+    else notify(assigneeId === me ? 'Request is yours' : 'Request assigned');
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mt: 2.5 }}>
+      <TextField
+        select
+        label="Assigned to"
+        value={assignee?.id ?? ''}
+        disabled={busy}
+        onChange={({ target }) => void assign(target.value === '' ? null : target.value)}
+        error={error !== null}
+        helperText={error ? `Names could not be loaded. ${error.message}` : undefined}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 320 }}
+      >
+        <MenuItem value="">Nobody</MenuItem>
+        {names.map(({ id, username }) => (
+          <MenuItem key={id} value={id}>
+            {id === me ? `${username} (you)` : username}
+          </MenuItem>
+        ))}
+      </TextField>
+      {assignee === null && (
+        <Button variant="outlined" disabled={busy} onClick={() => void assign(me)}>
+          Take Request
+        </Button>
+      )}
+      {assignee?.id === me && (
+        <Button variant="outlined" disabled={busy} onClick={() => void assign(null)}>
+          Return Request
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RequestResume as Resume, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api.js';
+import { momentOf } from '../../ui/dates.js';
+import { Waiting } from '../../ui/waiting.js';
+import { resumeSections, type ResumeEntry } from './resume-sections.js';
+
+/** The résumé that the request is about. It is opened by hand, because its owner sees each time. */
+export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  const isReadable = state === 'open' || state === 'in_progress';
+  if (consentedAt === null)
+    return <Typography color="textSecondary">The customer did not allow staff to read the resume.</Typography>;
+  if (!isReadable)
+    return <Typography color="textSecondary">The resume can be read only while the request is open.</Typography>;
+  if (isOpen) return <OpenResume requestId={id} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography>
+        The customer allowed staff to read it on {momentOf(consentedAt)}, and sees each time that it is opened.
+      </Typography>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Open Resume
+      </Button>
+    </Box>
+  );
+}
+
+function OpenResume({ requestId }: { requestId: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['request-resume', requestId],
+    queryFn: ({ signal }) => api.get<Resume>(`service-requests/${requestId}/resume`, { signal }),
+    // Each read is recorded and shown to the owner.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const retry = (
+    <Button size="small" color="inherit" loading={isFetching} onClick={() => void refetch()}>
+      {error ? 'Retry' : 'Reload'}
+    </Button>
+  );
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        The resume could not be loaded. {error.message}
+      </Alert>
+    );
+  if (!data) return <Waiting />;
+  const sections = resumeSections(data.data);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{data.title}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            Changed {momentOf(data.updatedAt)}
+          </Typography>
+        </Box>
+        {retry}
+      </Box>
+      {sections.length === 0 && <Typography color="textSecondary">This resume is empty.</Typography>}
+      {sections.map(({ title, entries }) => (
+        <Box key={title}>
+          <Typography variant="h4" component="h3" sx={{ borderBottom: 1, borderColor: 'divider', pb: 0.5, mb: 1 }}>
+            {title}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+            {entries.map((entry, index) => (
+              <Entry key={index} entry={entry} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Entry({ entry: { heading, detail, texts, isList = false } }: { entry: ResumeEntry }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {heading && (
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 700 }}>
+          {heading}
+        </Typography>
+      )}
+      {detail && (
+        <Typography variant="body2" color="textSecondary" dir="auto">
+          {detail}
+        </Typography>
+      )}
+      {texts.length > 0 && (
+        <Box component="ul" sx={{ listStyle: isList ? 'disc' : 'none', m: 0, mt: 0.5, p: 0, pl: isList ? 2.5 : 0 }}>
+          {texts.map(({ path, text }) => (
+            <Box component="li" key={path} sx={{ mb: 0.75 }}>
+              <Typography variant="body2" component="span" dir="auto" sx={{ display: 'block', whiteSpace: 'pre-wrap' }}>
+                {text}
+              </Typography>
+              <Typography variant="caption" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+                {path}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

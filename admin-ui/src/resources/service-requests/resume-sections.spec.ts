@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { resumeSections } from './resume-sections.js';
+
+describe('the sections of a resume', () => {
+  it('are none for an empty resume', () => {
+    expect(resumeSections(readResumeData({}))).toEqual([]);
+  });
+
+  it('name the path of each text, counting empty bullets', () => {
+    const sections = resumeSections(
+      readResumeData({
+        personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },
+        summary: { text: 'Writes programs.' },
+        experience: [
+          { role: 'Programmer', company: 'Engine', startDate: '1842', current: true, bullets: ['', 'Wrote it'] },
+        ],
+      }),
+    );
+    expect(sections.map(({ title }) => title)).toEqual(['Personal details', 'Summary', 'Experience']);
+    expect(sections.flatMap(({ entries }) => entries.flatMap(({ texts }) => texts))).toEqual([
+      { path: 'personal.jobTitle', text: 'Analyst' },
+      { path: 'summary.text', text: 'Writes programs.' },
+      { path: 'experience.0.bullets.1', text: 'Wrote it' },
+    ]);
+    expect(sections[2]!.entries[0]).toMatchObject({ heading: 'Programmer, Engine', detail: '1842 – Present' });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ServiceRequestPatch, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { useState } from 'react';
+import { HttpError, useUpdate } from 'react-admin';
+
+interface Refusal {
+  code?: string;
+  current?: StaffServiceRequest;
+}
+
+/** The outcome of a change: `stale` when another member of staff was faster. */
+export type ChangeOutcome = { ok: true } | { ok: false; stale: boolean; message: string };
+
+/** Changes a request as far as it is still the one on the screen, and keeps the newest version that the server told of. */
+export function useChangeRequest(record: StaffServiceRequest) {
+  const [newest, setNewest] = useState(record);
+  const [update, { isPending }] = useUpdate<StaffServiceRequest>();
+  const request = newest.revision > record.revision ? newest : record;
+
+  const change = async (patch: Omit<ServiceRequestPatch, 'revision'>): Promise<ChangeOutcome> => {
+    try {
+      const saved = await update(
+        'service-requests',
+        { id: request.id, data: { ...patch, revision: request.revision } },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      if (saved) setNewest(saved);
+      return { ok: true };
+    } catch (error) {
+      const refusal: Refusal = error instanceof HttpError ? ((error.body as Refusal | null) ?? {}) : {};
+      if (refusal.current) setNewest(refusal.current);
+      const stale = refusal.code === 'request_changed';
+      return { ok: false, stale, message: error instanceof Error ? error.message : 'The request was not saved.' };
+    }
+  };
+
+  return { request, change, isPending };
+}
+
+export type ChangeRequest = ReturnType<typeof useChangeRequest>['change'];

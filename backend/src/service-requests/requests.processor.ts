@@ -1,0 +1,40 @@
+import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Queue, type Job } from 'bullmq';
+import { inJob, jobFields } from '../core/job-context.js';
+import { logQueueErrors } from '../core/log-queue-errors.js';
+import { WORKER_OPTIONS } from '../core/worker-options.js';
+import { RequestNotices } from './request-notices.service.js';
+import { REQUESTS_QUEUE } from './requests-queue.js';
+
+/** Every five minutes: notifies staff of requests that arrived while the mail queue was down, or that get old. */
+@Processor(REQUESTS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })
+export class RequestsProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(RequestsProcessor.name);
+
+  constructor(
+    @InjectQueue(REQUESTS_QUEUE) private readonly queue: Queue,
+    private readonly notices: RequestNotices,
+  ) {
+    super();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    logQueueErrors(this.log, this.queue, this.worker);
+    await this.queue.upsertJobScheduler('notices', { pattern: '*/5 * * * *', tz: 'UTC' }, { name: 'notices' });
+  }
+
+  process(job?: Job): Promise<void> {
+    return inJob(job, () => this.notices.post());
+  }
+
+  /** The job in hand is finished while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close();
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    this.log.error({ ...jobFields(job), err: error }, 'notices of requests failed');
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  STAFF_ROLES,
+  staffEmail,
+  staffNames,
+  type StaffEmail,
+  type StaffNames,
+} from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { Returns } from '../core/returns.js';
+import { StaffDirectory } from './staff-directory.service.js';
+import { CurrentStaff, StaffOnly } from './staff.guard.js';
+import type { StaffSession } from './staff-session.js';
+
+@ApiTags('admin')
+@Controller('admin')
+export class StaffDirectoryController {
+  constructor(private readonly directory: StaffDirectory) {}
+
+  @StaffOnly('admin', 'support')
+  @Get('staff-names')
+  @Returns(staffNames, 200, 'Active members of staff who answer requests, by name.')
+  names(): Promise<StaffNames> {
+    return this.directory.names();
+  }
+
+  @StaffOnly(...STAFF_ROLES)
+  @Put('me/email')
+  @Returns(staffEmail, 200, 'Where notices of requests go; null for nowhere.')
+  setEmail(
+    @CurrentStaff() staff: StaffSession,
+    @Caller() caller: Asking,
+    @Body({ schema: staffEmail }) body: StaffEmail,
+  ): Promise<StaffEmail> {
+    return this.directory.setEmail(body, { staffId: staff.id, caller });
+  }
+}
