@@ -83,7 +83,8 @@ export class UnsentEmails {
 
 function ofJob(state: EmailState, job: Job, note: PaymentNote | undefined): UnsentEmail {
   const { data } = mailJob.safeParse(job.data);
-  const email = data && data.kind !== 'payment' ? data.email : note?.email;
+  // A notice to staff names its reader by id: the address is read when it is written.
+  const email = data && 'email' in data ? data.email : note?.email;
   return {
     id: job.id!,
     kind: data && data.kind !== 'payment' ? data.kind : (note?.kind ?? 'other'),

@@ -14,6 +14,7 @@ export const EMAIL_KINDS = [
   'second_factor_changed',
   'deletion_planned',
   'request_answered',
+  'request_notice',
   'account_deleted',
   'receipt',
   'refund',
@@ -35,7 +36,7 @@ export const staffEmail = z.object({
   id: z.string(),
   kind: z.enum(EMAIL_KINDS),
   state: z.enum(EMAIL_STATES),
-  /** Such as `a•••@example.com`; null once the account is deleted. */
+  /** Such as `a•••@example.com`; null once the account is deleted, and for a notice to staff. */
   recipient: z.string().nullable(),
   attempts: z.int(),
   /** Of the last attempt, without addresses. */

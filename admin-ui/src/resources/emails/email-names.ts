@@ -21,6 +21,7 @@ export const KIND_NAMES: Readonly<Record<EmailKind, string>> = {
   plan_resumed: 'Plan resumed',
   payment_disputed: 'Payment disputed',
   dispute_won: 'Dispute closed',
+  request_notice: 'Notice of a request to staff',
   dispute_lost: 'Dispute lost',
   other: 'Other',
 };
