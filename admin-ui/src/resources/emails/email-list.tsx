@@ -46,7 +46,8 @@ function Table() {
   );
 }
 
-export const recipientOf = ({ recipient }: StaffEmail): string => recipient ?? 'Deleted account';
+export const recipientOf = ({ kind, recipient }: StaffEmail): string =>
+  recipient ?? (kind === 'request_notice' ? 'Staff' : 'Deleted account');
 
 const LastError = ({ email: { error } }: { email: StaffEmail }) => (
   <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
