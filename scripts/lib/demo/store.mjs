@@ -28,8 +28,9 @@ const STATEMENTS = /** @type {const} */ ({
   uses: `INSERT INTO promo_uses (promo_code_id, user_id, purchase_id, discount, state, created_at)
     SELECT promo_code_id, user_id, purchase_id, discount, 'committed', created_at
     FROM jsonb_to_recordset($1) AS t (promo_code_id uuid, user_id uuid, purchase_id uuid, discount int, created_at timestamptz)`,
-  requests: `INSERT INTO service_requests (user_id, kind, message, state, answer, created_at, updated_at)
-    SELECT * FROM jsonb_to_recordset($1) AS t (user_id uuid, kind text, message text, state text, answer text, created_at timestamptz, updated_at timestamptz)`,
+  requests: `INSERT INTO service_requests (user_id, kind, message, state, answer, promised_hours, arrival_notified_at, created_at, updated_at)
+    SELECT user_id, kind, message, state, answer, CASE kind WHEN 'support' THEN 24 ELSE 48 END, created_at, created_at, updated_at
+    FROM jsonb_to_recordset($1) AS t (user_id uuid, kind text, message text, state text, answer text, created_at timestamptz, updated_at timestamptz)`,
   calls: `INSERT INTO ai_calls (user_id, task, model, prompt, outcome, input_tokens, output_tokens, cost_micros, milliseconds, created_at)
     SELECT * FROM jsonb_to_recordset($1) AS t (user_id uuid, task text, model text, prompt text, outcome text, input_tokens int, output_tokens int, cost_micros bigint, milliseconds int, created_at timestamptz)`,
   events: `INSERT INTO usage_events (at, received_at, kind, label, user_id, visitor)
