@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { NoRecords } from './no-records.js';
 
@@ -15,22 +15,10 @@ const STYLE = {
   '& tbody tr:last-child td': { borderBottom: 0 },
 };
 
-interface RecordsTableProps {
-  children: ReactNode;
-  /** What can be done with the selected rows; without it, rows cannot be selected. */
-  selectionBar?: ReactElement;
-}
-
 /** Columns are `DataTable.Col`. A row is opened by the link in its first cell, so that keyboards reach it, too. */
-export function RecordsTable({ children, selectionBar }: RecordsTableProps) {
+export function RecordsTable({ children }: { children: ReactNode }) {
   return (
-    <DataTable
-      bulkActionButtons={selectionBar ?? false}
-      bulkActionsToolbar={selectionBar}
-      rowClick={false}
-      empty={<NoRecords />}
-      sx={STYLE}
-    >
+    <DataTable bulkActionButtons={false} rowClick={false} empty={<NoRecords />} sx={STYLE}>
       {children}
     </DataTable>
   );

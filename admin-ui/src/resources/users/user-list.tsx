@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { AdminUserItem } from '@shortlist/shared/contract/admin-users';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
-import { DataTable, useListContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { dayOf } from '../../ui/dates.js';
 import { ListPage } from '../../ui/list-page.js';
 import { RecordCards } from '../../ui/record-cards.js';
@@ -12,6 +11,7 @@ import { RecordsTable } from '../../ui/records-table.js';
 import { SearchFilter } from '../../ui/search-filter.js';
 import { SelectFilter } from '../../ui/select-filter.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { SelectPage, SelectUser } from './select-boxes.js';
 import { SelectionBar } from './selection-bar.js';
 import { PLAN_CHOICES, STATUS_CHIPS, STATUS_CHOICES, utcDay } from './user-names.js';
 
@@ -28,7 +28,12 @@ export function UserList() {
           <SelectFilter source="plan" label="Plan" choices={PLAN_CHOICES} />
         </>
       }
-      table={<Table />}
+      table={
+        <>
+          <SelectionBar />
+          <Table />
+        </>
+      }
       cards={
         <>
           <SelectionBar />
@@ -42,7 +47,8 @@ export function UserList() {
 function Table() {
   const Col = DataTable.Col<AdminUserItem>;
   return (
-    <RecordsTable selectionBar={<SelectionBar />}>
+    <RecordsTable>
+      <Col source="id" label={<SelectPage />} disableSort render={(user) => <SelectUser user={user} />} />
       <Col source="email" label="Email" render={(user) => <UserLink user={user} />} />
       <Col label="Name" disableSort render={({ name }) => name || '–'} />
       <Col label="Plan" disableSort render={({ plan }) => PLAN_NAMES[plan]} />
@@ -62,16 +68,10 @@ const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at)}</time>;
 const lastActiveText = (day: string | null): string => (day === null ? 'Never' : utcDay(day));
 
 function UserCard({ user }: { user: AdminUserItem }) {
-  const { selectedIds, onToggleItem } = useListContext();
-  const { id, email, name, plan, status, lastActive } = user;
+  const { name, plan, status, lastActive } = user;
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <Checkbox
-        checked={selectedIds.includes(id)}
-        onChange={() => onToggleItem(id)}
-        slotProps={{ input: { 'aria-label': `Select ${email}` } }}
-        sx={{ ml: -1.25, mt: -1.25 }}
-      />
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+      <SelectUser user={user} />
       <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
         <UserLink user={user} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
-import type { AdminUser } from '@shortlist/shared/contract/admin-users';
+import type { AdminUser, AdminUserItem } from '@shortlist/shared/contract/admin-users';
 import { EditBase, useRecordContext } from 'react-admin';
 import { BackLink } from '../../ui/back-link.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecordPage } from '../../ui/record-page.js';
 import { Sections } from '../../ui/sections.js';
 import { StatusChip } from '../../ui/status-chip.js';
+import { Waiting } from '../../ui/waiting.js';
 import { ActsSection } from './acts-section.js';
 import { BillingSection } from './billing-section.js';
 import { EventsSection } from './events-section.js';
@@ -14,9 +15,12 @@ import { RequestsSection, ResumesSection } from './related-sections.js';
 import { SignInSection } from './sign-in-section.js';
 import { STATUS_CHIPS } from './user-names.js';
 
+/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+const READ_ALWAYS = { staleTime: 0 };
+
 export function UserPage() {
   return (
-    <EditBase mutationMode="pessimistic" redirect={false}>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={READ_ALWAYS}>
       <RecordPage>
         <User />
       </RecordPage>
@@ -25,8 +29,9 @@ export function UserPage() {
 }
 
 function User() {
-  const user = useRecordContext<AdminUser>();
-  if (!user) return null;
+  const user = useRecordContext<AdminUser | AdminUserItem>();
+  // React-admin shows what the list knows until the detail is there.
+  if (!user || !('billing' in user)) return <Waiting />;
   return (
     <>
       <PageHeader
