@@ -64,7 +64,8 @@ describe('a plan that is begun in several windows', () => {
   });
 
   it('is the one that was wanted last, when they want different ones', async () => {
-    const plans: PaidPlan[] = ['pro', 'premium', 'pro', 'premium', 'premium', 'pro'];
+    // Each may begin up to five times: more windows than these could reach the limit on new payments of an hour.
+    const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     await runJob(api, { kind: 'departures' });
