@@ -35,7 +35,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
           {plan !== 'free' &&
             subscription?.state === 'active' &&
             subscription.plan !== plan &&
-            `You pay for ${PLAN_NAMES[subscription.plan]}, ${priceOf(subscription.plan)}.`}{' '}
+            `You pay for ${PLAN_NAMES[subscription.plan]}, ${priceOf(subscription.plan)}. `}
           {plan !== 'free' && subscription?.state === 'active' && renewsAt && nextOf(subscription, renewsAt)}
           {plan !== 'free' && !subscription && renewsAt && `It ends on ${dayOf(renewsAt)} and does not renew.`}
         </Typography>
