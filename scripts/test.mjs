@@ -12,20 +12,21 @@ async function test() {
   if (named.length === 0 && words.length > 0) {
     throw new Problem(`There is no part \`${words[0]}\`; there are ${Object.keys(SUITES).join(', ')}.`);
   }
-  const total = { passed: 0, failed: 0 };
+  let total = 0;
+  /** @type {string[]} */
+  const told = [];
   for (const [name, suite] of Object.entries(SUITES)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     // A part that cannot even begin must not keep the others from telling what they know.
-    const { passed, failed } = await suite(words).catch((error) => {
-      console.error(describe(error));
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += passed;
-    total.failed += failed;
+    const { passed, failures } = await suite(words).catch((error) => ({ passed: 0, failures: [describe(error)] }));
+    total += passed;
+    told.push(...failures.map((failure) => `✖ ${name} › ${failure}`));
   }
-  console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  // Repeated at the end: a run prints thousands of lines, and what failed may be long before.
+  if (told.length > 0) console.log(`\n── failed ──\n${told.join('\n\n')}`);
+  console.log(`\ntests: ${total} passed, ${told.length} failed`);
+  return told.length === 0 ? 0 : 1;
 }
 
 try {

@@ -1,32 +1,13 @@
-// The parts of `npm test`. Each answers how many tests passed and failed; one that breaks counts as one failure.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The parts of `npm test`. Each answers its tally; one that breaks counts as one failure.
+import { readdirSync } from 'node:fs';
 import { inCheckout, readJson } from './checkout.mjs';
 import { bringChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 import { bringRedis } from './redis.mjs';
 import { exitCodeOf, withThisNode } from './run.mjs';
+import { tallyOf } from './tally.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
-
-/**
- * @param {(report: string) => Promise<number>} runReporting runs the suite, writes its counts to `report`, answers the exit code
- * @param {(report: any) => Tally} read
- * @returns {Promise<Tally>}
- */
-async function tallyOf(runReporting, read) {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-test-report-'));
-  const report = join(folder, 'report.json');
-  try {
-    const code = await runReporting(report);
-    const tally = existsSync(report) ? read(readJson(report)) : { passed: 0, failed: 0 };
-    // A suite can fail without a failing test: a file that does not load, a setup that throws, no tests at all.
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** @typedef {import('./tally.mjs').Tally} Tally */
 
 /** Format, lint and types, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
 async function check() {
@@ -34,7 +15,7 @@ async function check() {
   const codes = await Promise.all(
     scripts.map((script) => exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })),
   );
-  return { passed: 0, failed: codes.filter((code) => code !== 0).length };
+  return { passed: 0, failures: scripts.filter((_, i) => codes[i] !== 0).map((script) => `npm run ${script}`) };
 }
 
 /**
@@ -42,17 +23,15 @@ async function check() {
  * @param {string[]} words
  */
 const vitest = (project, words) =>
-  tallyOf(
-    (report) =>
-      exitCodeOf(
-        process.execPath,
-        [
-          ...[inCheckout('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...words],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        ],
-        { env: { ...withThisNode(), NODE_ENV: 'test' } },
-      ),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  tallyOf((report) =>
+    exitCodeOf(
+      process.execPath,
+      [
+        ...[inCheckout('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...words],
+        ...['--reporter=default', `--reporter=${inCheckout('scripts', 'lib', 'vitest-tally-reporter.mjs')}`],
+      ],
+      { env: { ...withThisNode(), NODE_ENV: 'test', TALLY_REPORT: report } },
+    ),
   );
 
 /** @param {string[]} words */
@@ -66,25 +45,23 @@ async function e2e(words) {
   const browser = await bringChromium();
   const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
   if (journeys.length === 0) throw new Problem(`No journey has one of these words in its name: ${words.join(', ')}`);
-  return tallyOf(
-    (report) =>
-      exitCodeOf(
-        process.execPath,
-        [
-          ...['--test', '--test-concurrency=3', '--disable-warning=ExperimentalWarning'],
-          ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
-          ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-          ...[
-            '--test-reporter',
-            inCheckout('scripts', 'lib', 'tally-reporter.mjs'),
-            '--test-reporter-destination',
-            report,
-          ],
-          ...journeys.map((name) => inCheckout('e2e', name)),
+  return tallyOf((report) =>
+    exitCodeOf(
+      process.execPath,
+      [
+        ...['--test', '--test-concurrency=3', '--disable-warning=ExperimentalWarning'],
+        ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
+        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+        ...[
+          '--test-reporter',
+          inCheckout('scripts', 'lib', 'tally-reporter.mjs'),
+          '--test-reporter-destination',
+          report,
         ],
-        { env: { ...withThisNode(), CHROMIUM_PATH: browser } },
-      ),
-    (report) => report,
+        ...journeys.map((name) => inCheckout('e2e', name)),
+      ],
+      { env: { ...withThisNode(), CHROMIUM_PATH: browser } },
+    ),
   );
 }
 
@@ -108,7 +85,8 @@ async function bench(words) {
   const benches = Object.keys(readJson(inCheckout('package.json')).scripts).filter(
     (name) => name.startsWith('bench:') && matches(name, words),
   );
-  const tally = { passed: 0, failed: 0 };
+  /** @type {Tally} */
+  const tally = { passed: 0, failures: [] };
   for (const name of benches) {
     const code = await exitCodeOf('npm', ['run', name, '--silent', '--', '--short'], {
       env,
@@ -116,7 +94,8 @@ async function bench(words) {
       timeout: SHORT_BENCH_LIMIT,
     });
     console.log(`${code === 0 ? '✔' : '✖'} ${name}`);
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
+    if (code === 0) tally.passed += 1;
+    else tally.failures.push(`${name}: exit code ${code}`);
   }
   return tally;
 }

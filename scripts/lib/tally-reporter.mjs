@@ -1,11 +1,20 @@
-// A reporter for Node's test runner: how many tests passed and failed in the whole run, as JSON.
+// A reporter for Node's test runner: the tally of the whole run, as JSON.
+import { relative } from 'node:path';
+import { ROOT } from './checkout.mjs';
+import { failure } from './tally.mjs';
 
 /** @param {AsyncIterable<{ type: string, data: any }>} events */
 export default async function* tally(events) {
+  let passed = 0;
+  const failures = [];
   for await (const { type, data } of events) {
-    // Each file is summed up as well; the run as a whole has no file.
-    if (type !== 'test:summary' || data.file !== undefined) continue;
-    const { passed, failed, cancelled } = data.counts;
-    yield JSON.stringify({ passed, failed: failed + cancelled });
+    if (type === 'test:pass' && data.details.type !== 'suite') passed += 1;
+    // A suite fails by its tests, which are told themselves.
+    if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed') {
+      const { error } = data.details;
+      const cause = error.cause ?? error;
+      failures.push(failure([relative(ROOT, data.file ?? ''), data.name], String(cause.stack ?? cause)));
+    }
   }
+  yield JSON.stringify({ passed, failures });
 }
