@@ -7,6 +7,7 @@ import type { Response } from 'supertest';
 import { keyOf } from '../src/auth/limits.service.js';
 import { RENDER_LOCK, RENDER_QUEUE, type RenderJob } from '../src/export/render-job.js';
 import { FREE_REPORTS, RENDERS, RenderThreadLimits, TOO_COSTLY_COUNTS_AS } from '../src/export/render-limits.js';
+import { ExportService } from '../src/export/export.service.js';
 import { RenderService } from '../src/export/render.service.js';
 import { STORES, startApp, type Store, type TestApp } from './support/app.js';
 import { givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
@@ -161,6 +162,22 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const reports = (await Promise.all(answers)).map(({ body }) => body as ExportReport);
     expect(reports.map(({ revision }) => revision)).toEqual([2, 2]);
     expect(rendered).toEqual([id]);
+  });
+
+  it('renders nothing again for a request that asks in the moment in which its file comes', async () => {
+    const bob = await givenPerson(api);
+    const id = await resumeThat(bob, 'one');
+    const first = (await report(bob, id)).body as ExportReport;
+    const look = vi.spyOn(ExportService.prototype as unknown as { find: () => Promise<object> }, 'find');
+    const [before] = await api.database.query(
+      `SELECT revision, title, template_key, data::text AS data FROM resumes WHERE id = $1`,
+      [id],
+    );
+    look.mockResolvedValueOnce(before as object);
+    expect((await report(bob, id)).body).toEqual(first);
+    expect(look).toHaveBeenCalledTimes(3);
+    expect(rendered).toEqual([id]);
+    expect(await counted('renders', bob)).toBe(1);
   });
 
   it('counts one render for equal requests, and none for a file that was made before', async () => {

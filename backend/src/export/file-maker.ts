@@ -12,7 +12,7 @@ interface Wanted<Row, File> {
   /** Undefined while it has not been made. */
   fileOf: (row: Row) => File | undefined;
   jobOf: (row: Row) => RenderJob;
-  request: Omit<RenderRequest, 'job'>;
+  request: Omit<RenderRequest, 'job' | 'isMade'>;
 }
 
 /** Gives the file of what is saved now, made by the worker when it is not there yet. */
@@ -26,10 +26,11 @@ export class FileMaker {
   async file<Row, File>({ first, find, fileOf, jobOf, request }: Wanted<Row, File>): Promise<File> {
     const there = fileOf(first);
     if (there) return there;
+    const isMade = async () => fileOf(await find()) !== undefined;
     const end = performance.now() + this.env.exportWait;
     let job = jobOf(first);
     while (performance.now() < end) {
-      const outcome = await this.queue.make({ job, ...request }, end - performance.now());
+      const outcome = await this.queue.make({ job, isMade, ...request }, end - performance.now());
       const row = await find();
       const file = fileOf(row);
       if (file) return file;

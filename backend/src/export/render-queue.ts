@@ -27,6 +27,8 @@ export interface RenderRequest {
   network: string;
   /** The caller is entitled to the file. Otherwise they get a report on it, for free. */
   isDownload: boolean;
+  /** Looks whether the file is there by now. */
+  isMade: () => Promise<boolean>;
 }
 
 @QueueEventsListener(RENDER_QUEUE)
@@ -64,6 +66,8 @@ export class RenderQueue implements OnApplicationBootstrap {
       if (!isOver(await known.getState())) return this.bringForward(known, priority);
       // The same document would take as much again.
       if (known.failedReason === TOO_COSTLY) return;
+      // It came in the moment between the caller's look and this one.
+      if (await request.isMade()) return;
       await this.count(jobId, request);
       // Its file has expired, or it failed.
       return startAgainIfOver(known);
