@@ -72,7 +72,8 @@ for (const [device, options] of Object.entries(DEVICES))
       await look('beside');
       await page.getByLabel('Your answer').fill('Add the number of nurses to the first bullet.');
       await page.getByRole('combobox', { name: 'Status' }).click();
-      await page.getByRole('option', { name: 'Done' }).click();
+      // By key: the menu may move below the pointer while the answer's field grows.
+      await page.getByRole('option', { name: 'Done' }).press('Enter');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Request saved').waitFor();
       await page.getByText('The resume can be read only while the request is open.').waitFor();

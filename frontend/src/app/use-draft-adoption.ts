@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { queryClient } from '@shortlist/ui-kit/query';
+import { readResumesAgain } from '../lib/resumes-query.js';
 import { useSession } from '../lib/session.js';
 import { useToast, type Toast } from '../ui/toasts.js';
 import { adoptVisitorWork } from './adopt-visitor-work.js';
@@ -24,7 +25,7 @@ export function useDraftAdoption(): void {
       (id) => {
         if (id === null) return;
         toast(ADOPTED);
-        void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+        void readResumesAgain(queryClient);
       },
       () => toast(NOT_ADOPTED),
     );

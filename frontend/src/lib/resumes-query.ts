@@ -1,5 +1,5 @@
 import type { ResumeRecord, ResumeSummary } from '@shortlist/shared/contract/resumes';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { http } from './http.js';
 
 /**
@@ -26,3 +26,12 @@ export const summariesQuery = queryOptions({
   queryKey: [...resumesQuery.queryKey, 'summaries'],
   queryFn: ({ signal }) => http.pages<ResumeSummary>('/api/resumes/summaries', { signal }),
 });
+
+/**
+ * Every list of résumés, after a change that it may not show. A list that is being read for the first time is asked for
+ * again as well: invalidating alone would be content with the answer that is on its way, which may be older.
+ */
+export async function readResumesAgain(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
+  await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+}

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '@shortlist/ui-kit/query';
+import { readResumesAgain } from '../../../lib/resumes-query.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { JournalEntry } from './journal.js';
 import { discardOrphan, saveOrphan } from './pending-work.js';
@@ -35,7 +36,7 @@ function OrphanDialog({ orphan, userId, onSettled }: OrphanDialogProps) {
     setBusy(true);
     const id = await saveOrphan(orphan.key, userId);
     onSettled();
-    void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+    void readResumesAgain(queryClient);
     if (id !== null) {
       toast({
         title: 'Saved as a new resume',

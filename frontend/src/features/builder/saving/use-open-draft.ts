@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { queryClient } from '@shortlist/ui-kit/query';
+import { readResumesAgain } from '../../../lib/resumes-query.js';
 import { useSession, useSessionFailure } from '../../../lib/session.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -116,7 +117,7 @@ function useOpenEvents(): OpenEvents {
     },
     onSaved: (version) => {
       tellTabs({ kind: 'saved', record: recordOf(version) });
-      void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+      void readResumesAgain(queryClient);
     },
     onSignedOut: () => tellTabs({ kind: 'session-ended' }),
     onNothingKept: () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { journalStore } from '../../../lib/journal-store.js';
 import { queryClient } from '@shortlist/ui-kit/query';
+import { readResumesAgain } from '../../../lib/resumes-query.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { useToast } from '../../../ui/toasts.js';
@@ -35,7 +36,7 @@ export function usePendingWork(userId: string): { orphans: JournalEntry[]; settl
     const report = (outcome: SendOutcome) => {
       const { entry, state } = outcome;
       if (state.kind === 'gone') setOrphans((known) => [...known.filter(({ key }) => key !== entry.key), entry]);
-      else if (state.kind === 'saved') void queryClient.invalidateQueries({ queryKey: ['resumes'] });
+      else if (state.kind === 'saved') void readResumesAgain(queryClient);
       const told = toastFor(outcome);
       const action = { label: 'Open', onClick: () => void latest.current.navigate(`/app/resume/${entry.resumeId}`) };
       if (told) toast(state.kind === 'saved' ? told : { ...told, action });

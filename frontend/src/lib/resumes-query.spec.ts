@@ -1,0 +1,26 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { readResumesAgain, resumesQuery } from './resumes-query.js';
+
+it('reads a list again whose first answer is still on its way', async () => {
+  const queryClient = new QueryClient();
+  const answers: ((names: string[]) => void)[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey: resumesQuery.queryKey,
+    // With the signal, as the real ones: what is not wanted any more is called off.
+    queryFn: ({ signal }) =>
+      new Promise<string[]>((resolve, reject) => {
+        answers.push(resolve);
+        signal.addEventListener('abort', () => reject(new Error('called off')));
+      }),
+  });
+  const stop = observer.subscribe(() => {});
+  expect(answers).toHaveLength(1);
+  const read = readResumesAgain(queryClient);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]!([]);
+  answers[1]!(['Nurse']);
+  await read;
+  expect(observer.getCurrentResult().data).toEqual(['Nurse']);
+  stop();
+});
