@@ -67,6 +67,8 @@ export const STAFF_EVENTS = [
   'staff_enabled',
   'requests_listed',
   'request_assigned',
+  'suggestion_added',
+  'suggestion_taken_back',
   'staff_email_changed',
   'promo_code_created',
   'promo_code_changed',

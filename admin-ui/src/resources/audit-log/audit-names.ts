@@ -62,6 +62,8 @@ export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
   staff_enabled: 'Staff account enabled',
   requests_listed: 'Requests listed',
   request_assigned: 'Request assigned',
+  suggestion_added: 'Suggestion added',
+  suggestion_taken_back: 'Suggestion taken back',
   staff_email_changed: 'Staff email changed',
   promo_code_created: 'Promo code created',
   promo_code_changed: 'Promo code changed',
