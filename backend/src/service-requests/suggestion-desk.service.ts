@@ -11,7 +11,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { asStaffSuggestion, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
+import { asSuggestion, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
 
 interface RequestRow {
   userId: string;
@@ -39,7 +39,7 @@ export class SuggestionDesk {
   async list(requestId: string): Promise<StaffSuggestion[]> {
     const request = await requestOf(this.database, requestId);
     const rows: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
-    return rows.map((row) => asStaffSuggestion(row, contentOf(request)));
+    return rows.map((row) => asSuggestion(row, contentOf(request)));
   }
 
   add(requestId: string, suggested: SuggestionCreate, by: StaffAct): Promise<StaffSuggestion> {
@@ -63,7 +63,7 @@ export class SuggestionDesk {
         detail: path,
       });
       const [row]: SuggestionRow[] = await transaction.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, added!.id]);
-      return asStaffSuggestion(row!, content);
+      return asSuggestion(row!, content);
     });
   }
 

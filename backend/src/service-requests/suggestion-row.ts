@@ -1,4 +1,4 @@
-import type { StaffSuggestion, Suggestion, SuggestionState } from '@shortlist/shared/contract/request-suggestions';
+import type { StaffSuggestion, SuggestionState } from '@shortlist/shared/contract/request-suggestions';
 import { findText } from '@shortlist/shared/resume/placed-texts';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
@@ -25,7 +25,7 @@ export const SUGGESTIONS = `
 export const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
 
 /** @param content the résumé as it is now; undefined when it is deleted */
-export function asStaffSuggestion(
+export function asSuggestion(
   { createdAt, decidedAt, ...row }: SuggestionRow,
   content: ResumeData | undefined,
 ): StaffSuggestion {
@@ -38,9 +38,4 @@ export function asStaffSuggestion(
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };
-}
-
-export function asSuggestion(row: SuggestionRow, content: ResumeData | undefined): Suggestion {
-  const { suggestedBy: _, ...suggestion } = asStaffSuggestion(row, content);
-  return suggestion;
 }
