@@ -33,6 +33,8 @@ const NOT_FOR_ANALYSTS = [
   'GET /api/admin/service-requests/{id}/suggestions',
   'POST /api/admin/service-requests/{id}/suggestions',
   'DELETE /api/admin/service-requests/{id}/suggestions/{suggestionId}',
+  'GET /api/admin/resumes',
+  'POST /api/admin/resumes/{id}/reading',
   'GET /api/admin/payments',
   'GET /api/admin/payments.csv',
   'GET /api/admin/payments/{id}',

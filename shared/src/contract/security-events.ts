@@ -47,6 +47,9 @@ export const ACCOUNT_EVENTS = [
   'deletion_planned_by_staff',
   'deletion_canceled_by_staff',
   'request_resume_read',
+  'support_access_allowed',
+  'support_access_ended',
+  'resume_read_by_staff',
 ] as const;
 
 /** Events of staff accounts only; those of requests above name the member of staff, too. */
