@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions } from 'playwright-core';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
+import { field, goToStep, openBuilder } from './screens/builder.ts';
 import { newStaff, openConsole, sendRequest, staffToken } from './screens/console.ts';
+import { eventually } from './screens/eventually.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { subscribe } from './screens/payments.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
@@ -51,8 +53,9 @@ for (const [device, options] of Object.entries(DEVICES))
 
       // A builder that is open takes over what is accepted, beside what is typed in it.
       const builder = await context.newPage();
-      await builder.goto(`/app/resume/${resumeId}`);
-      await builder.getByLabel('Location').first().fill('Lisbon');
+      await openBuilder(builder, resumeId);
+      await goToStep(builder, 'Personal');
+      await field(builder, 'Location').fill('Lisbon');
 
       await page.goto('/account');
       const suggestions = page.getByRole('region', { name: 'Suggestions for your resume' });
@@ -66,18 +69,19 @@ for (const [device, options] of Object.entries(DEVICES))
       await bullet.getByText('Rejected', { exact: true }).waitFor();
       await suggestions.getByText('All decided.').waitFor();
 
-      await builder.getByText('Saved', { exact: false }).first().waitFor();
+      await eventually(
+        async () => (await readResume(context, resumeId)).data.personal.location === 'Lisbon',
+        () => 'what was typed in the open builder is not saved',
+      );
+      await goToStep(builder, 'Summary');
+      assert.equal(await field(builder, 'Summary').inputValue(), SUMMARY);
       await builder.close();
       const { data } = await readResume(context, resumeId);
       assert.equal(data.summary.text, SUMMARY);
-      assert.equal(data.personal.location, 'Lisbon');
       assert.deepEqual({ ...data, summary: null, personal: null }, { ...before.data, summary: null, personal: null });
 
       await summary.getByRole('link', { name: 'Open in Resume' }).click();
-      await page
-        .getByRole('textbox', { name: /summary/i })
-        .first()
-        .waitFor();
+      assert.equal(await field(page, 'Summary').inputValue(), SUMMARY);
       await page.goto(`/admin/service-requests/${id}`);
       await listed.getByText('Accepted', { exact: true }).waitFor();
       await listed.getByText('Rejected', { exact: true }).waitFor();

@@ -18,10 +18,10 @@ export function ReadButton({ resume: { id, place, user } }: { resume: AdminResum
       <Button
         size="small"
         variant="outlined"
-        aria-label={`Read Resume of ${user.email}`}
+        aria-label={`Read resume of ${user.email}`}
         onClick={() => setAsking(true)}
       >
-        Read Resume
+        Read
       </Button>
       {asking && (
         <ReasonDialog<ReadResume>

@@ -58,7 +58,8 @@ function Table() {
 }
 
 const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
-  <Box sx={{ overflowWrap: 'anywhere' }}>
+  // Narrower than a long address, so that the table fits beside the sidebar.
+  <Box sx={{ maxWidth: { md: 200, xl: 'none' }, wordBreak: 'break-word', overflowWrap: 'anywhere' }}>
     <RecordLink to={`/users/${user.id}`}>{user.email}</RecordLink>
     <Typography variant="caption" component="div" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
       {id}
