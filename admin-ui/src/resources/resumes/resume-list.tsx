@@ -59,7 +59,14 @@ function Table() {
 
 const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
   // Narrower than a long address, so that the table fits beside the sidebar.
-  <Box sx={{ maxWidth: { md: 200, xl: 'none' }, wordBreak: 'break-word', overflowWrap: 'anywhere' }}>
+  <Box
+    sx={{
+      maxWidth: { md: 200, xl: 'none' },
+      wordBreak: 'break-word',
+      overflowWrap: 'anywhere',
+      '&& .MuiLink-root': { whiteSpace: 'normal' },
+    }}
+  >
     <RecordLink to={`/users/${user.id}`}>{user.email}</RecordLink>
     <Typography variant="caption" component="div" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
       {id}

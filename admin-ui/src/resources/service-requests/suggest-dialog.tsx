@@ -49,7 +49,7 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>Suggest a change: {placeName(path)}</DialogTitle>
       <DialogContent>
-        <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={FORM}>
+        <Box component="form" id={formId} ref={form} noValidate onSubmit={submit} sx={{ ...FORM, pt: 1 }}>
           {message && <Alert severity="error">{message}</Alert>}
           <TextField
             name="after"
