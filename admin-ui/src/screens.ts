@@ -30,6 +30,9 @@ export const UserList = lazy(() =>
 export const UserPage = lazy(() =>
   import('./resources/users/user-page.js').then((module) => ({ default: module.UserPage })),
 );
+export const ResumeList = lazy(() =>
+  import('./resources/resumes/resume-list.js').then((module) => ({ default: module.ResumeList })),
+);
 export const AuditLogList = lazy(() =>
   import('./resources/audit-log/audit-log-list.js').then((module) => ({ default: module.AuditLogList })),
 );

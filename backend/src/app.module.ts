@@ -31,6 +31,7 @@ import { ServiceRequestsModule } from './service-requests/service-requests.modul
 import { SettingsConsoleModule } from './settings/settings-console.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { ResumesConsoleModule } from './resumes-console/resumes-console.module.js';
 import { UsersConsoleModule } from './users-console/users-console.module.js';
 
 /** The API process. */
@@ -60,6 +61,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     SettingsConsoleModule,
     RevenueModule,
     EmailsModule,
+    ResumesConsoleModule,
     UsersConsoleModule,
   ],
   controllers: [ConfigController, HealthController],

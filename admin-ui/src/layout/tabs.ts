@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
@@ -27,6 +28,7 @@ const TABS: readonly Tab[] = [
   { to: '/analytics', label: 'Analytics', icon: InsightsOutlined },
   { to: '/revenue', label: 'Revenue', icon: PaymentsOutlined, also: ['/payments', '/subscriptions'] },
   { to: '/users', label: 'Users', icon: PeopleOutlined, notFor: ['analyst'] },
+  { to: '/resumes', label: 'Resumes', icon: DescriptionOutlined, notFor: ['analyst'] },
   { to: '/promo-codes', label: 'Promo Codes', icon: LocalOfferOutlined },
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },

@@ -8,6 +8,7 @@ import {
   PromoCodeCreate,
   PromoCodeEdit,
   PromoCodeList,
+  ResumeList,
   ServiceRequestEdit,
   ServiceRequestList,
   SubscriptionList,
@@ -18,6 +19,7 @@ import {
 /** Named as the API names them, `/api/admin/<name>`. */
 export const RESOURCES: ResourceProps[] = [
   { name: 'users', list: UserList, edit: UserPage },
+  { name: 'resumes', list: ResumeList },
   { name: 'promo-codes', list: PromoCodeList, create: PromoCodeCreate, edit: PromoCodeEdit },
   { name: 'service-requests', list: ServiceRequestList, edit: ServiceRequestEdit },
   { name: 'disputes', list: DisputeList },

@@ -8,11 +8,13 @@ import { AccountController } from './account.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 import { SecurityEventsController } from './security-events.controller.js';
+import { SupportAccessController } from './support-access.controller.js';
+import { SupportAccessService } from './support-access.service.js';
 
 @Module({
   imports: [AuthModule, EntitlementsModule, MailModule, ResumesModule, SettlementModule],
-  controllers: [AccountController, SecurityEventsController],
-  providers: [AccountDeletionService, MyDataService],
+  controllers: [AccountController, SecurityEventsController, SupportAccessController],
+  providers: [AccountDeletionService, MyDataService, SupportAccessService],
   exports: [AccountDeletionService],
 })
 export class AccountModule {}

@@ -26,7 +26,7 @@ const PROFILE = `
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
     'firstName', first_name, 'lastName', last_name, 'profileImageUrl', profile_image_url,
     'createdAt', created_at, 'updatedAt', updated_at, 'deletionAt', deletion_at,
-    'suspendedAt', suspended_at
+    'suspendedAt', suspended_at, 'supportAccessUntil', support_access_until
   )::text AS json
   FROM users WHERE id = $1`;
 

@@ -45,6 +45,12 @@ export const PAYMENT_MAILS = `
 export const SERVICE_REQUESTS = `
   SELECT json_build_object(
     'resumeId', resume_id, 'kind', kind, 'message', message, 'state', state, 'answer', answer, 'consentedAt', consented_at,
-    'createdAt', created_at
+    'createdAt', created_at, 'suggestions', CASE WHEN answer IS NOT NULL OR state = 'done' THEN (
+      SELECT json_agg(json_build_object(
+        'path', s.path, 'before', s.text_before, 'after', s.text_after, 'note', s.note, 'state', s.state,
+        'createdAt', s.created_at, 'decidedAt', s.decided_at
+      ) ORDER BY s.created_at, s.id)
+      FROM service_request_suggestions s WHERE s.request_id = service_requests.id
+    ) END
   )::text AS json
   FROM service_requests WHERE user_id = $1 ORDER BY created_at`;

@@ -51,6 +51,10 @@ export class User {
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 
+  /** Until then support may look at the résumés. */
+  @Column({ name: 'support_access_until', type: 'timestamptz', precision: 3, nullable: true })
+  supportAccessUntil!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 

@@ -42,7 +42,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('second_factor_changed'), email, site, change: z.enum(SECOND_FACTOR_CHANGES) }),
   z.object({ kind: z.literal('deletion_planned'), email, site }),
-  z.object({ kind: z.literal('request_answered'), email, site }),
+  z.object({ kind: z.literal('request_answered'), email, site, hasSuggestions: z.boolean().default(false) }),
   z.object({ kind: z.literal('account_deleted'), email }),
   /** For staff; the address, and whether there is still a reason for it, are read when it is written. */
   z.object({ kind: z.literal('request_notice'), request: z.guid(), staff: z.guid(), notice: z.enum(REQUEST_NOTICES) }),

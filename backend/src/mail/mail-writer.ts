@@ -83,7 +83,7 @@ export class MailWriter {
       case 'second_factor_changed':
         return secondFactorChanged(name, job.change, job.site);
       case 'request_answered':
-        return requestAnswered(name, `${job.site}/account`);
+        return requestAnswered(name, `${job.site}/account#people`, job.hasSuggestions);
       case 'deletion_planned':
         // Taken back already?
         return user.deletionAt ? deletionPlanned(name, user.deletionAt, `${job.site}/login`) : undefined;

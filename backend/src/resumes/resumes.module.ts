@@ -14,6 +14,6 @@ import { VersionsService } from './versions.service.js';
   imports: [TypeOrmModule.forFeature([Resume]), StorageModule],
   controllers: [ResumesController, TrashController, VersionsController],
   providers: [ResumesService, ResumeRemoval, TrashService, VersionsService],
-  exports: [ResumeRemoval, VersionsService],
+  exports: [ResumeRemoval, ResumesService, VersionsService],
 })
 export class ResumesModule {}

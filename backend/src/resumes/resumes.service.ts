@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ListQuery, ResumeCreate, ResumePatch, ResumeSummary } from '@shortlist/shared/contract/resumes';
-import { defaultTitle } from '@shortlist/shared/resume/resume-data';
-import { DataSource } from 'typeorm';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { defaultTitle, LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
+import { DataSource, type EntityManager } from 'typeorm';
 import { recordUsage } from '../analytics/record-usage.js';
 import { ApiError } from '../core/api-error.js';
 import { StorageRoom } from '../storage/storage-room.service.js';
@@ -89,7 +90,43 @@ export class ResumesService {
     if (values.length === 0 && (revision === undefined || revision === current.revision)) return resumeJson(current);
     throw resumeChanged(current);
   }
+
+  /**
+   * Saves the content that `write` makes of the current one, which nobody can change meanwhile; without new content the
+   * résumé stays as it is. `write` gets none when the résumé is deleted. It runs anew after the storage made room.
+   */
+  async rewrite<Outcome>(
+    ownerId: string,
+    id: string | null,
+    change: Save['change'],
+    write: Rewriting<Outcome>,
+  ): Promise<{ outcome: Outcome; saved: string | undefined }> {
+    await this.writes.count(ownerId, WRITE_COST.addition);
+    const { outcome, row } = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
+      this.database.transaction(async (transaction) => {
+        const [current]: Pick<ResumeRow, 'id' | 'revision' | 'data'>[] = await transaction.query(
+          `SELECT id, revision, data::text AS data FROM resumes
+           WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+          [id, ownerId],
+        );
+        const { content, outcome } = await write(transaction, current && readResumeData(JSON.parse(current.data)));
+        if (!current || !content) return { outcome };
+        const values = valuesOf({ data: content });
+        const rows: SavedRow[] = await transaction.query(
+          ...saveStatement({ ...current, ownerId, change, values, keepsVersions }),
+        );
+        return { outcome, row: rows[0] };
+      }),
+    );
+    if (row?.versioned) await this.versions.makeRoom(row.id);
+    return { outcome, saved: row && resumeJson(row) };
+  }
 }
+
+type Rewriting<Outcome> = (
+  transaction: EntityManager,
+  content: ResumeData | undefined,
+) => Promise<{ content?: ResumeData; outcome: Outcome }>;
 
 function valuesOf({ title, templateKey, data, jdText }: Omit<ResumePatch, 'revision' | 'change'>): Save['values'] {
   const values: Save['values'] = [];

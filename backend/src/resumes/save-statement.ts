@@ -15,7 +15,8 @@ export interface Save {
   id: string;
   /** Saves only when this is still the stored revision. */
   revision: number | undefined;
-  change: 'edit' | 'ai';
+  /** The last two keep a version of what they made. */
+  change: 'edit' | 'ai' | 'expert';
   values: [column: ContentColumn, value: string | null][];
   /** False where the account's storage has no room for versions. */
   keepsVersions: boolean;
@@ -54,7 +55,7 @@ export function saveStatement(save: Save): [sql: string, parameters: unknown[]] 
       SELECT id, revision, 'edit', ${CONTENT_COLUMNS} FROM before
       WHERE versioned AND NOT (data = $6::jsonb AND jd_text IS NULL)
       UNION ALL
-      SELECT id, revision, 'ai', ${CONTENT_COLUMNS} FROM saved WHERE versioned AND $4
+      SELECT id, revision, '${change}', ${CONTENT_COLUMNS} FROM saved WHERE versioned AND $4
       ON CONFLICT (resume_id, revision) DO NOTHING
     ), counted AS (
       ${usageInsert({ kind: 'resume_saved', label: `''`, userId: 'owner_id', from: 'saved' })}
@@ -66,7 +67,7 @@ export function saveStatement(save: Save): [sql: string, parameters: unknown[]] 
       id,
       ownerId,
       revision ?? null,
-      change === 'ai',
+      change !== 'edit',
       MINUTES_BETWEEN_VERSIONS,
       EMPTY,
       ...values.map(([, value]) => value),

@@ -31,7 +31,7 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Shown to the owner, such as the provider's name. Deleted with the account. */
   detail?: string;
-  /** Why a member of staff did it: for the audit log only. */
+  /** Why a member of staff did it: for the audit log; the owner sees only why a résumé was read. */
   reason?: string;
   /** What it changed: for the audit log only. Deleted with the account. */
   changes?: AuditChanges;

@@ -11,12 +11,12 @@ import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { changesBetween, SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { asView, COLUMNS, type ServiceRow } from './service-row.js';
+import { asView, STAFF_COLUMNS, type ServiceRow } from './service-row.js';
 
 type Row = ServiceRow & Pick<StaffServiceRequest, 'user' | 'answeredBy' | 'assignee' | 'revision'>;
 
 const SELECT = `
-  SELECT ${COLUMNS}, r.revision, s.username AS "answeredBy",
+  SELECT ${STAFF_COLUMNS}, r.revision, s.username AS "answeredBy",
          CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username) END AS assignee,
          json_build_object('id', u.id, 'email', u.email, 'name', trim(concat(u.first_name, ' ', u.last_name))) AS user
   FROM service_requests r JOIN users u ON u.id = r.user_id LEFT JOIN staff s ON s.id = r.answered_by
@@ -90,7 +90,13 @@ export class ServiceDeskService {
       const { after, isAnswered } = await this.database.transaction((transaction) =>
         this.apply(transaction, id, patch, by),
       );
-      if (isAnswered) await this.mails.putIfPossible({ kind: 'request_answered', email: after.user.email, site });
+      if (isAnswered)
+        await this.mails.putIfPossible({
+          kind: 'request_answered',
+          email: after.user.email,
+          site,
+          hasSuggestions: after.suggestionCount > 0,
+        });
       return after;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -2,17 +2,34 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { EntitlementsModule } from '../billing/entitlements.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ResumesModule } from '../resumes/resumes.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { RequestNotices } from './request-notices.service.js';
 import { RequestResumes } from './request-resumes.service.js';
+import { RequestSuggestionsController } from './request-suggestions.controller.js';
+import { RequestSuggestions } from './request-suggestions.service.js';
 import { ServiceDeskController } from './service-desk.controller.js';
 import { ServiceDeskService } from './service-desk.service.js';
 import { ServiceRequestsController } from './service-requests.controller.js';
 import { ServiceRequestsService } from './service-requests.service.js';
+import { SuggestionDeskController } from './suggestion-desk.controller.js';
+import { SuggestionDesk } from './suggestion-desk.service.js';
 
 @Module({
-  imports: [AuthModule, EntitlementsModule, MailModule, StaffModule],
-  controllers: [ServiceRequestsController, ServiceDeskController],
-  providers: [ServiceRequestsService, ServiceDeskService, RequestNotices, RequestResumes],
+  imports: [AuthModule, EntitlementsModule, MailModule, ResumesModule, StaffModule],
+  controllers: [
+    ServiceRequestsController,
+    RequestSuggestionsController,
+    ServiceDeskController,
+    SuggestionDeskController,
+  ],
+  providers: [
+    ServiceRequestsService,
+    ServiceDeskService,
+    RequestNotices,
+    RequestResumes,
+    RequestSuggestions,
+    SuggestionDesk,
+  ],
 })
 export class ServiceRequestsModule {}

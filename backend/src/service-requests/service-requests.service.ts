@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../core/unique-violation.js';
 import { hasResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { RequestNotices } from './request-notices.service.js';
-import { asView, COLUMNS, type ServiceRow } from './service-row.js';
+import { asView, OWN_COLUMNS, type ServiceRow } from './service-row.js';
 
 /** Work for people, asked for by those whose plan includes it. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ServiceRequestsService {
   /** Newest first. */
   async list(userId: string): Promise<ServiceRequest[]> {
     const rows = await this.database.query<ServiceRow[]>(
-      `SELECT ${COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
+      `SELECT ${OWN_COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
       [userId],
     );
     return rows.map(asView);
@@ -48,7 +48,7 @@ export class ServiceRequestsService {
       const [row] = await this.database.query<ServiceRow[]>(
         `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state, promised_hours, consented_at)
          VALUES ($1, $2, $3, $4, 'open', $5, CASE WHEN $6 THEN now() END)
-         RETURNING ${COLUMNS}`,
+         RETURNING ${OWN_COLUMNS}`,
         [userId, resumeId ?? null, kind, message, hours, Boolean(resumeId) && consent === true],
       );
       return row!;

@@ -2,7 +2,7 @@ import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ComparedContent } from '@shortlist/shared/resume/compare-contents';
 import { forget, readContent, readId, readStored, store } from './device-storage.js';
 import { newId } from './new-id.js';
-import { same } from './same.js';
+import { same } from '@shortlist/ui-kit/same';
 
 const KEY = 'shortlist.draft.v1';
 const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';

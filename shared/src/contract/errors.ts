@@ -61,6 +61,9 @@ export const ERROR_CODES = [
   'request_changed',
   'request_closed',
   'consent_needed',
+  'suggestion_outdated',
+  'suggestion_decided',
+  'too_many_suggestions',
   'promo_not_valid',
   'promo_code_taken',
   'promo_code_used',
@@ -93,7 +96,7 @@ export const apiErrorBody = z.object({
   requestId: z.string(),
   /** What is wrong with a body; `path` is dotted, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `resume_changed` or `request_changed`: the résumé or request as it is now. */
+  /** With `resume_changed`, `request_changed` or `suggestion_decided`: the résumé, request or suggestion as it is now. */
   current: z.unknown().optional(),
   /** With `ai_limit_reached`: what was used up, and when it begins anew. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),

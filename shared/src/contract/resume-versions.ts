@@ -4,10 +4,10 @@ import { resumeContent } from './resume-content.js';
 import { isoDate } from './text.js';
 
 /**
- * Why a version was kept: it was exported; the AI's words were accepted; it is what ten minutes or more of editing
+ * Why a version was kept: it was exported; the AI's or an expert's words were accepted; it is what ten minutes or more of editing
  * started from; an older version was restored.
  */
-export const VERSION_REASONS = ['export', 'ai', 'edit', 'restore'] as const;
+export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** Editing writes at most one version in so many minutes. */

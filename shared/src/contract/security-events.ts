@@ -47,6 +47,9 @@ export const ACCOUNT_EVENTS = [
   'deletion_planned_by_staff',
   'deletion_canceled_by_staff',
   'request_resume_read',
+  'support_access_allowed',
+  'support_access_ended',
+  'resume_read_by_staff',
 ] as const;
 
 /** Events of staff accounts only; those of requests above name the member of staff, too. */
@@ -67,6 +70,8 @@ export const STAFF_EVENTS = [
   'staff_enabled',
   'requests_listed',
   'request_assigned',
+  'suggestion_added',
+  'suggestion_taken_back',
   'staff_email_changed',
   'promo_code_created',
   'promo_code_changed',

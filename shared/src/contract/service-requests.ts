@@ -31,6 +31,8 @@ export const serviceRequest = z.object({
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
+  /** Suggestions for the résumé that its owner can see: they come with the answer. */
+  suggestionCount: z.int(),
   /** Until then an answer is promised. */
   dueAt: isoDate,
   createdAt: isoDate,

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RequestResume as Resume, StaffServiceRequest } from '@shortlist/shared/contract/service-requests';
+import { placeName, type PlacedText } from '@shortlist/shared/resume/placed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.js';
 import { momentOf } from '../../ui/dates.js';
 import { Waiting } from '../../ui/waiting.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
+import { SuggestDialog } from './suggest-dialog.js';
 
 /** The résumé that the request is about. It is opened by hand, because its owner sees each time. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
@@ -32,6 +34,7 @@ export function RequestResume({ request: { id, state, consentedAt } }: { request
 }
 
 function OpenResume({ requestId }: { requestId: string }) {
+  const [suggesting, setSuggesting] = useState<PlacedText | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['request-resume', requestId],
     queryFn: ({ signal }) => api.get<Resume>(`service-requests/${requestId}/resume`, { signal }),
@@ -74,22 +77,31 @@ function OpenResume({ requestId }: { requestId: string }) {
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
             {entries.map((entry, index) => (
-              <Entry key={index} entry={entry} />
+              <Entry key={index} entry={entry} onSuggest={setSuggesting} />
             ))}
           </Box>
         </Box>
       ))}
+      {suggesting && <SuggestDialog requestId={requestId} placed={suggesting} onClose={() => setSuggesting(null)} />}
     </Box>
   );
 }
 
-function Entry({ entry: { heading, detail, texts, isList = false } }: { entry: ResumeEntry }) {
+interface EntryProps {
+  entry: ResumeEntry;
+  onSuggest: (text: PlacedText) => void;
+}
+
+function Entry({ entry: { heading, headingText, detail, texts, isList = false }, onSuggest }: EntryProps) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {heading && (
-        <Typography variant="body2" dir="auto" sx={{ fontWeight: 700 }}>
-          {heading}
-        </Typography>
+        <Box sx={BESIDE}>
+          <Typography variant="body2" dir="auto" sx={{ fontWeight: 700, minWidth: 0 }}>
+            {heading}
+          </Typography>
+          {headingText && <Suggest text={headingText} onSuggest={onSuggest} />}
+        </Box>
       )}
       {detail && (
         <Typography variant="body2" color="textSecondary" dir="auto">
@@ -100,9 +112,12 @@ function Entry({ entry: { heading, detail, texts, isList = false } }: { entry: R
         <Box component="ul" sx={{ listStyle: isList ? 'disc' : 'none', m: 0, mt: 0.5, p: 0, pl: isList ? 2.5 : 0 }}>
           {texts.map(({ path, text }) => (
             <Box component="li" key={path} sx={{ mb: 0.75 }}>
-              <Typography variant="body2" component="span" dir="auto" sx={{ display: 'block', whiteSpace: 'pre-wrap' }}>
-                {text}
-              </Typography>
+              <Box sx={BESIDE}>
+                <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', minWidth: 0 }}>
+                  {text}
+                </Typography>
+                <Suggest text={{ path, text }} onSuggest={onSuggest} />
+              </Box>
               <Typography variant="caption" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
                 {path}
               </Typography>
@@ -113,3 +128,16 @@ function Entry({ entry: { heading, detail, texts, isList = false } }: { entry: R
     </Box>
   );
 }
+
+const Suggest = ({ text, onSuggest }: { text: PlacedText; onSuggest: EntryProps['onSuggest'] }) => (
+  <Button
+    size="small"
+    aria-label={`Suggest: ${placeName(text.path)}`}
+    onClick={() => onSuggest(text)}
+    sx={{ flexShrink: 0, my: -0.5 }}
+  >
+    Suggest
+  </Button>
+);
+
+const BESIDE = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' };

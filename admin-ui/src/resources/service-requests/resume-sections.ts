@@ -1,15 +1,12 @@
 import type { RequestResume } from '@shortlist/shared/contract/service-requests';
+import type { PlacedText } from '@shortlist/shared/resume/placed-texts';
 
 type Content = RequestResume['data'];
 
-/** A text of the résumé and where it is in the content, such as `experience.0.bullets.1`. */
-export interface PlacedText {
-  path: string;
-  text: string;
-}
-
 export interface ResumeEntry {
   heading?: string;
+  /** The part of the heading that is the owner's own wording. */
+  headingText?: PlacedText;
   /** What stands below the heading, such as the place and the dates. */
   detail?: string;
   texts: PlacedText[];
@@ -49,6 +46,7 @@ export function resumeSections({ personal, summary, experience, education, ...re
       title: 'Experience',
       entries: experience.map(({ role, company, location, startDate, endDate, current, bullets }, index) => ({
         heading: joined(', ', role, company),
+        headingText: placed(`experience.${index}.role`, role)[0],
         detail: joined(' · ', location, dates(startDate, current ? 'Present' : endDate)),
         texts: listed(`experience.${index}.bullets`, bullets),
         isList: true,
@@ -56,8 +54,9 @@ export function resumeSections({ personal, summary, experience, education, ...re
     },
     {
       title: 'Education',
-      entries: education.map(({ degree, school, location, year, graduationDate, gpa }) => ({
+      entries: education.map(({ degree, school, location, year, graduationDate, gpa }, index) => ({
         heading: joined(', ', degree, school),
+        headingText: placed(`education.${index}.degree`, degree)[0],
         detail: joined(' · ', location, graduationDate || year, gpa && `GPA ${gpa}`),
         texts: [],
       })),
@@ -65,8 +64,9 @@ export function resumeSections({ personal, summary, experience, education, ...re
     { title: 'Skills', entries: [{ detail: skills.join(', '), texts: [] }] },
     {
       title: 'Certifications',
-      entries: certifications.map(({ name, issuer, year }) => ({
+      entries: certifications.map(({ name, issuer, year }, index) => ({
         heading: name,
+        headingText: placed(`certifications.${index}.name`, name)[0],
         detail: joined(' · ', issuer, year),
         texts: [],
       })),
@@ -75,6 +75,7 @@ export function resumeSections({ personal, summary, experience, education, ...re
       title: 'Projects',
       entries: extras.projects.map(({ name, description }, index) => ({
         heading: name,
+        headingText: placed(`extras.projects.${index}.name`, name)[0],
         texts: placed(`extras.projects.${index}.description`, description),
       })),
     },
@@ -83,6 +84,7 @@ export function resumeSections({ personal, summary, experience, education, ...re
       title: 'Volunteer work',
       entries: extras.volunteer.map(({ role, organization, startDate, endDate, description }, index) => ({
         heading: joined(', ', role, organization),
+        headingText: placed(`extras.volunteer.${index}.role`, role)[0],
         detail: dates(startDate, endDate),
         texts: placed(`extras.volunteer.${index}.description`, description),
       })),

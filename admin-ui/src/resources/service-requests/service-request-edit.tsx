@@ -15,6 +15,7 @@ import { AnswerForm } from './answer-form.js';
 import { Assignment } from './assignment.js';
 import { KIND_NAMES, STATE_CHIPS } from './request-names.js';
 import { RequestResume } from './request-resume.js';
+import { SuggestionList } from './suggestion-list.js';
 import { useChangeRequest } from './use-change-request.js';
 
 export function ServiceRequestEdit() {
@@ -81,7 +82,12 @@ function Request({ record }: { record: StaffServiceRequest }) {
           <>
             <Box sx={COLUMN}>
               {details}
-              <Box sx={{ position: { lg: 'sticky' }, top: 24 }}>{answerSection}</Box>
+              <Box sx={{ position: { lg: 'sticky' }, top: 24, display: 'grid', gap: 2.5 }}>
+                {answerSection}
+                <Section title="Suggestions">
+                  <SuggestionList requestId={request.id} />
+                </Section>
+              </Box>
             </Box>
             <Section title="Resume">
               <RequestResume request={request} />

@@ -1,10 +1,15 @@
 import type { Letter } from '../letter.js';
 
 /** What was asked and answered stays in the account: mail is read over shoulders. */
-export const requestAnswered = (greeting: string, url: string): Letter => ({
+export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): Letter => ({
   subject: 'Your request was answered',
   greeting,
-  paragraphs: ['One of our people has answered what you asked for. You find the answer in your account.'],
+  paragraphs: [
+    'One of our people has answered what you asked for. You find the answer in your account.',
+    ...(hasSuggestions
+      ? ['There are suggestions for your resume, too: accept or reject them one by one. Nothing changes without you.']
+      : []),
+  ],
   button: { label: 'Read the answer', url },
   why: 'You get this mail because you asked our people for help in your account.',
 });

@@ -10,6 +10,7 @@ import { EmailSection } from './email-section.js';
 import { PlanSection } from './plan-section.js';
 import { PeopleSection } from './people/people-section.js';
 import { ProfileSection } from './profile-section.js';
+import { SupportAccessSection } from './support-access-section.js';
 import { SecuritySection } from './security/security-section.js';
 
 export default function AccountPage() {
@@ -28,6 +29,7 @@ export default function AccountPage() {
       <PlanSection />
       <PaymentsSection />
       <PeopleSection />
+      <SupportAccessSection />
       <DataSection />
       <DeletionSection user={user} />
     </>

@@ -45,6 +45,9 @@ const SENTENCES: Record<SecurityEventView['kind'], string> = {
   deletion_planned_by_staff: 'Our staff scheduled your account for deletion',
   deletion_canceled_by_staff: 'Our staff canceled the deletion of your account',
   request_resume_read: 'Our staff read your resume to answer your request',
+  support_access_allowed: 'You let our support look at your resumes',
+  support_access_ended: 'You no longer let our support look at your resumes',
+  resume_read_by_staff: 'Our support read your resume',
 };
 
 /** States of a request are not for reading; everything else names what it is about. */

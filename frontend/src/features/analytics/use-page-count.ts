@@ -10,7 +10,7 @@ export function usePageCount(resume: ResumeRecord): number | undefined {
     staleTime: Infinity,
     queryFn: async () => {
       // The layout engine is a chunk of its own, which nothing else on the page waits for.
-      const { setOnPages } = await import('../../ui/sheets/set-on-pages.js');
+      const { setOnPages } = await import('@shortlist/ui-kit/sheets/set-on-pages');
       const { data, templateKey } = contentOf(resume);
       const layout = await setOnPages(data, templateKey, () => new Promise((resolve) => whenIdle(resolve)));
       return layout.pages.length;

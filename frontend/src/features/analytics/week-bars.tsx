@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
-import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 
 type Weeks = ResumeAnalytics['use']['weeks'];
 

@@ -98,6 +98,11 @@ export default function PrivacyPage() {
         </p>
       )}
       <p>
+        Our staff does not read your resumes, unless you allow it: with a request for expert help, until that is closed,
+        or in your account&rsquo;s settings for up to 30 days. You can take it back at any time, and you see when
+        somebody read which resume, and why.
+      </p>
+      <p>
         The server&rsquo;s log records that a request took place, how long it took and whether it succeeded. It does not
         record what your resume says.
       </p>

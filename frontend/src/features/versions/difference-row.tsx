@@ -4,8 +4,8 @@ import type { Difference } from '@shortlist/shared/resume/difference';
 import { PART_NAMES } from '@shortlist/shared/resume/resume-parts';
 import { wordDiff, type Segment } from '@shortlist/shared/resume/word-diff';
 import { condenseSegments } from './condense-segments.js';
-import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
-import { MarkedText } from '../../ui/marked-text.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
+import { MarkedText } from '@shortlist/ui-kit/marked-text';
 
 const KINDS: Record<Difference['kind'], string> = {
   changed: 'Changed',

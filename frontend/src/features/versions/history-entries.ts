@@ -20,6 +20,7 @@ export interface HistoryEntry {
 const REASONS: Record<VersionReason, string> = {
   export: 'exported',
   ai: 'AI suggestion accepted',
+  expert: 'expert suggestion accepted',
   edit: 'before changes',
   restore: 'restored',
 };

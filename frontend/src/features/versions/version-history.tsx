@@ -10,7 +10,7 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
-import { VISUALLY_HIDDEN } from '../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { CURRENT, entryBefore, type HistoryEntry } from './history-entries.js';
 import { MissingVersion } from './missing-version.js';
 import { useVersionView } from './use-version-view.js';

@@ -2,6 +2,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Restore from '@mui/icons-material/Restore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,7 @@ const ICONS = {
   current: ArticleOutlined,
   export: FileDownloadOutlined,
   ai: AutoAwesome,
+  expert: RateReviewOutlined,
   edit: EditOutlined,
   restore: Restore,
 };

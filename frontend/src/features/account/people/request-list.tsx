@@ -7,6 +7,7 @@ import { awaitsAnswer } from '@shortlist/shared/service-times';
 import type { Ref } from 'react';
 import { dayOf } from '../../../ui/day.js';
 import { KIND_NAMES, STATE_NAMES } from './requests-api.js';
+import { Suggestions } from './suggestions.js';
 
 interface RequestListProps {
   /** Newest first. */
@@ -58,6 +59,7 @@ function Row({ request }: { request: ServiceRequest }) {
           </Typography>
         </Box>
       )}
+      {request.suggestionCount > 0 && <Suggestions request={request} />}
     </Card>
   );
 }

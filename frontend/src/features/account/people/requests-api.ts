@@ -1,3 +1,4 @@
+import type { Suggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { ServiceKind, ServiceRequest, ServiceState } from '@shortlist/shared/contract/service-requests';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../../lib/http.js';
@@ -31,3 +32,12 @@ export const STATE_NAMES: Readonly<Record<ServiceState, string>> = {
   done: 'Done',
   declined: 'Declined',
 };
+
+/** They become outdated when the résumé is edited, in another window too. */
+export const suggestionsQuery = (requestId: string) =>
+  queryOptions({
+    queryKey: [...requestsQuery.queryKey, requestId, 'suggestions'],
+    queryFn: ({ signal }) => http.get<Suggestion[]>(`/api/service-requests/${requestId}/suggestions`, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });

@@ -4,6 +4,7 @@ import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 const NAMES: Record<ScorePoint['kind'], string> = {
   export: 'Exported',
   ai: 'AI suggestion accepted',
+  expert: 'Expert suggestion accepted',
   edit: 'Before changes',
   restore: 'Restored',
   current: 'Now',

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
-import { MarkedText } from '../../../ui/marked-text.js';
+import { MarkedText } from '@shortlist/ui-kit/marked-text';
 import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
 
 interface SuggestedChangeProps {

@@ -1,5 +1,5 @@
 import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 
 /** What becomes of some bullets, to be decided on as one. */
 export interface SuggestedLine {

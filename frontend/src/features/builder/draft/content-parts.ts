@@ -1,6 +1,6 @@
 import { MERGE_PARTS } from '@shortlist/shared/resume/resume-parts';
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import type { DraftContent } from './draft-store.js';
 
 export function partOf(content: DraftContent, part: MergePart): unknown {

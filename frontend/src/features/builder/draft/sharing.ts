@@ -1,4 +1,4 @@
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { keepEntryKey } from './entry-key.js';
 
 /**

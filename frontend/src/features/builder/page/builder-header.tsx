@@ -18,7 +18,7 @@ import { useSaving } from '../saving/saving.js';
 import { ScoreBadge } from '../score/score-badge.js';
 import { UndoRedo } from './undo-redo.js';
 import { WriteMenu } from './write-menu.js';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 
 interface BuilderHeaderProps {
   onExport: () => void;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { ResumeSheets } from '../../../ui/sheets/resume-sheets.js';
-import { SheetColumn } from '../../../ui/sheets/sheet-column.js';
+import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
+import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
 import { useDraft } from '../draft/draft-store.js';
 import { withSampleText } from './sample-text.js';
 

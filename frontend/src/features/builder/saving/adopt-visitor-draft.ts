@@ -1,7 +1,7 @@
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { newId } from '../../../lib/new-id.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { createResume, isIdTaken } from './resume-server.js';
 import type { SavedVersion } from './save-state.js';
 import {

@@ -1,6 +1,6 @@
 import { LIMITS, defaultTitle } from '@shortlist/shared/resume/resume-data';
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { partOf, takeParts, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
 import { mergeContents } from './merge.js';

@@ -1,6 +1,6 @@
 import { useDraft, replaceContent } from '../draft/draft-store.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { chosenContents } from './choice.js';
 import type { Choice } from './choice.js';
 import { mergeContents } from './merge.js';

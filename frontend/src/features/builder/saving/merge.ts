@@ -3,7 +3,7 @@ import { MERGE_PARTS } from '@shortlist/shared/resume/resume-parts';
 import type { MergePart } from '@shortlist/shared/resume/resume-parts';
 import { partOf, withPart } from '../draft/content-parts.js';
 import type { DraftContent } from '../draft/draft-store.js';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { sameWords } from './same-words.js';
 
 export interface Merge {

@@ -2,7 +2,7 @@ import { claim } from '../../../lib/claims.js';
 import type { Release } from '../../../lib/claims.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { newId } from '../../../lib/new-id.js';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
 import { AccountSaving } from './account-saving.js';
 import type { AccountEvents, AccountStart } from './account-saving.js';

@@ -1,5 +1,5 @@
 import { withoutControls } from '@shortlist/shared/resume/text';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 
 /**
  * Whether two parts of a résumé say the same once the server has stored them: it unifies line ends, makes spaces of

@@ -6,7 +6,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Typography from '@mui/material/Typography';
 import { useDraft } from '../draft/draft-store.js';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import type { SaveState } from './save-state.js';
 import { useSaveState, useSaving } from './saving.js';
 import { useFirstSaveReport } from './use-first-save-report.js';

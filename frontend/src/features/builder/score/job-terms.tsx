@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { isCondition, isWelcome } from '@shortlist/shared/ats/cap';
 import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 
 const GROUPS = [
   { name: 'Asked for as a condition', belongs: isCondition },

@@ -20,7 +20,7 @@ import {
 } from '@shortlist/shared/plans';
 import type { ReactNode } from 'react';
 import { money } from '@shortlist/shared/money';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 
 interface PlanTableProps {
   plans: PublicConfig['plans'];

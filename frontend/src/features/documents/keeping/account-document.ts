@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import { AUTOSAVE_DELAY, RetryDelay } from '../../../lib/save-timing.js';
 import type { DocumentServer, PutAnswer, SavedDocument } from './document-server.js';
 import type { Kept, KeepState, KeptDocument } from './kept-document.js';

@@ -1,5 +1,5 @@
 import { cleanLine } from '@shortlist/shared/resume/text';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 
 /** Whether two contents differ in nothing but white space and control characters, which the server tidies away. */
 export const sayTheSame = (a: unknown, b: unknown): boolean => same(tidied(a), tidied(b));

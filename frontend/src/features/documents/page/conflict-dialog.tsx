@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { useId } from 'react';
-import { MarkedText } from '../../../ui/marked-text.js';
+import { MarkedText } from '@shortlist/ui-kit/marked-text';
 
 export interface ConflictingText {
   name: string;

@@ -9,7 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { useId, useState } from 'react';
-import { MarkedText } from '../../../ui/marked-text.js';
+import { MarkedText } from '@shortlist/ui-kit/marked-text';
 import type { Stretch } from './changes.js';
 
 /** A text of the page, such as the headline, with what would change in it. */

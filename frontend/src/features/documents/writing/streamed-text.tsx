@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import type { Writing } from './use-writing.js';
 
 interface StreamedTextProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { same } from '../../../lib/same.js';
+import { same } from '@shortlist/ui-kit/same';
 import type { KeptDocument } from '../keeping/kept-document.js';
 import { sayTheSame } from '../keeping/say-the-same.js';
 import { decidedText, stretchesOf, type Stretch } from './changes.js';

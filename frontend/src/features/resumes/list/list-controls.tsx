@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { VISUALLY_HIDDEN } from '../../../ui/visually-hidden.js';
+import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 import { SORTS, type Arrangement, type Sort } from './arrange-resumes.js';
 
 interface ListControlsProps {

@@ -1,7 +1,7 @@
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
 import { whenIdle } from '../../../lib/idle-queue.js';
-import { drawPage } from '../../../ui/sheets/draw-page.js';
-import { setOnPages } from '../../../ui/sheets/set-on-pages.js';
+import { drawPage } from '@shortlist/ui-kit/sheets/draw-page';
+import { setOnPages } from '@shortlist/ui-kit/sheets/set-on-pages';
 
 /** The first page as the preview and the PDF have it, drawn in idle moments; rejects where a font cannot be loaded. */
 export async function firstPagePicture(

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { LaidOutPage, Line, PlacedRun, Shape } from '@shortlist/shared/layout/laid-out-document';
-import { same } from '../../lib/same.js';
+import { same } from '../same.js';
 import { loadedFace } from './faces.js';
 
 /**

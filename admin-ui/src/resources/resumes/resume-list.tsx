@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminResumeItem } from '@shortlist/shared/contract/admin-resumes';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
+import { DataTable } from 'react-admin';
+import { dayOf } from '../../ui/dates.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { ReadButton } from './read-button.js';
+import {
+  PLACE_CHIPS,
+  PLACE_CHOICES,
+  sizeOf,
+  TEMPLATE_CHOICES,
+  TEMPLATE_NAMES,
+  UNLOCKED_CHOICES,
+} from './resume-names.js';
+
+export function ResumeList() {
+  return (
+    <ListPage
+      title="Resumes"
+      intro="What there is, without titles and texts. Reading one needs the owner's consent, and the owner sees why."
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      filters={
+        <>
+          <SearchFilter label="Search owner's email or resume ID" />
+          <SelectFilter source="template" label="Template" choices={TEMPLATE_CHOICES} />
+          <SelectFilter source="place" label="Status" choices={PLACE_CHOICES} />
+          <SelectFilter source="unlocked" label="Download" choices={UNLOCKED_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(resume: AdminResumeItem) => <ResumeCard resume={resume} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<AdminResumeItem>;
+  return (
+    <RecordsTable>
+      <Col source="email" label="Owner" render={(resume) => <Owner resume={resume} />} />
+      <Col label="Template" disableSort render={({ templateKey }) => TEMPLATE_NAMES[templateKey]} />
+      <Col source="updatedAt" label="Changed" render={({ updatedAt }) => <RelativeTime at={updatedAt} />} />
+      <Col source="createdAt" label="Created" render={({ createdAt }) => dayOf(createdAt)} />
+      <Col source="bytes" label="Size" render={({ bytes }) => sizeOf(bytes)} />
+      <Col label="Versions" disableSort render={({ versions }) => versions} />
+      <Col label="Status" disableSort render={(resume) => <Chips resume={resume} />} />
+      <Col label="Content" disableSort render={(resume) => <ReadButton resume={resume} />} />
+    </RecordsTable>
+  );
+}
+
+const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
+  // Narrower than a long address, so that the table fits beside the sidebar.
+  <Box
+    sx={{
+      maxWidth: { md: 200, xl: 'none' },
+      wordBreak: 'break-word',
+      overflowWrap: 'anywhere',
+      '&& .MuiLink-root': { whiteSpace: 'normal' },
+    }}
+  >
+    <RecordLink to={`/users/${user.id}`}>{user.email}</RecordLink>
+    <Typography variant="caption" component="div" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+      {id}
+    </Typography>
+  </Box>
+);
+
+const Chips = ({ resume: { place, isUnlocked } }: { resume: AdminResumeItem }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <StatusChip {...PLACE_CHIPS[place]} />
+    {isUnlocked && <StatusChip label="Paid for" tone="info" />}
+  </Box>
+);
+
+function ResumeCard({ resume }: { resume: AdminResumeItem }) {
+  const { templateKey, updatedAt, bytes, versions } = resume;
+  return (
+    <>
+      <Owner resume={resume} />
+      <Chips resume={resume} />
+      <Typography variant="body2" color="textSecondary">
+        {TEMPLATE_NAMES[templateKey]} · {sizeOf(bytes)} · {versions === 1 ? '1 version' : `${versions} versions`} ·{' '}
+        <RelativeTime at={updatedAt} />
+      </Typography>
+      <Box>
+        <ReadButton resume={resume} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
+import { placeName } from '@shortlist/shared/resume/placed-texts';
+import { wordDiff } from '@shortlist/shared/resume/word-diff';
+import { MarkedText } from '@shortlist/ui-kit/marked-text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { api } from '../../api.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { Waiting } from '../../ui/waiting.js';
+import { SUGGESTION_CHIPS, suggestionsQuery } from './suggestions-query.js';
+
+/** What was suggested so far and what the customer decided. */
+export function SuggestionList({ requestId }: { requestId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(requestId));
+  if (error && !data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        The suggestions could not be loaded. {error.message}
+      </Alert>
+    );
+  if (!data) return <Waiting />;
+  if (data.length === 0)
+    return (
+      <Typography color="textSecondary">
+        None yet. Open the resume and suggest another wording for any of its texts; the customer gets it with the
+        answer.
+      </Typography>
+    );
+  return (
+    <Box component="ul" aria-label="Suggestions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((suggestion) => (
+        <Row key={suggestion.id} requestId={requestId} suggestion={suggestion} />
+      ))}
+    </Box>
+  );
+}
+
+function Row({ requestId, suggestion }: { requestId: string; suggestion: StaffSuggestion }) {
+  const { path, before, after, note, state, suggestedBy } = suggestion;
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {placeName(path)}
+        </Typography>
+        <StatusChip {...SUGGESTION_CHIPS[state]} />
+        <Typography variant="body2" color="textSecondary">
+          {suggestedBy}
+        </Typography>
+        {(state === 'open' || state === 'outdated') && <TakeBack requestId={requestId} suggestion={suggestion} />}
+      </Box>
+      <Typography variant="body2" component="div" dir="auto">
+        <MarkedText segments={wordDiff(before, after)} />
+      </Typography>
+      {note && (
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; suggestion: StaffSuggestion }) {
+  const [asking, setAsking] = useState(false);
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.delete(`service-requests/${requestId}/suggestions/${id}`),
+    onSuccess: () => notify('Suggestion taken back'),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: suggestionsQuery(requestId).queryKey });
+    },
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Take Back: ${placeName(path)}`}
+        onClick={() => setAsking(true)}
+        sx={{ ml: 'auto' }}
+      >
+        Take Back
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title="Take back this suggestion?"
+        content="The customer no longer sees it. It cannot be brought back."
+        confirm="Take Back"
+        confirmColor="warning"
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { StaffSuggestion, SuggestionState } from '@shortlist/shared/contract/request-suggestions';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.js';
+import type { Tone } from '../../ui/status-chip.js';
+
+/** The customer may decide at any moment. */
+export const suggestionsQuery = (requestId: string) =>
+  queryOptions({
+    queryKey: ['request-suggestions', requestId],
+    queryFn: ({ signal }) => api.get<StaffSuggestion[]>(`service-requests/${requestId}/suggestions`, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+export const SUGGESTION_CHIPS: Readonly<Record<SuggestionState, { label: string; tone: Tone }>> = {
+  open: { label: 'Open', tone: 'warning' },
+  accepted: { label: 'Accepted', tone: 'success' },
+  refused: { label: 'Rejected', tone: 'default' },
+  outdated: { label: 'Outdated', tone: 'default' },
+};

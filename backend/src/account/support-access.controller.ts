@@ -1,0 +1,41 @@
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  supportAccess,
+  supportAccessChange,
+  type SupportAccess,
+  type SupportAccessChange,
+} from '@shortlist/shared/contract/support-access';
+import { Caller, type Asking } from '../auth/asking.js';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { Returns } from '../core/returns.js';
+import { SupportAccessService } from './support-access.service.js';
+
+@ApiTags('accounts')
+@Controller('auth/support-access')
+export class SupportAccessController {
+  constructor(private readonly access: SupportAccessService) {}
+
+  @Get()
+  @Returns(supportAccess)
+  read(@CurrentUser() user: SessionUser): Promise<SupportAccess> {
+    return this.access.read(user.id);
+  }
+
+  @Put()
+  @Returns(supportAccess, 200, 'Support may look at the résumés of this account for so many days from now.')
+  allow(
+    @CurrentUser() user: SessionUser,
+    @Caller() caller: Asking,
+    @Body({ schema: supportAccessChange }) { days }: SupportAccessChange,
+  ): Promise<SupportAccess> {
+    return this.access.allow(user.id, days, caller);
+  }
+
+  @Delete()
+  @Returns(supportAccess, 200, 'Support may no longer look at them, from now on.')
+  end(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<SupportAccess> {
+    return this.access.end(user.id, caller);
+  }
+}

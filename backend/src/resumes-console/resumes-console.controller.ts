@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  adminResumeList,
+  adminResumeQuery,
+  readResume,
+  resumeReadingRequest,
+  type AdminResumeList,
+  type AdminResumeQuery,
+  type ReadResume,
+  type ResumeReadingRequest,
+} from '@shortlist/shared/contract/admin-resumes';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { Returns } from '../core/returns.js';
+import { resumeIdPipe } from '../resumes/resume-id.pipe.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { ResumeListService } from './resume-list.service.js';
+import { ResumeReadingService } from './resume-reading.service.js';
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin/resumes')
+export class ResumesConsoleController {
+  constructor(
+    private readonly resumes: ResumeListService,
+    private readonly reading: ResumeReadingService,
+  ) {}
+
+  @Get()
+  @Returns(adminResumeList, 200, 'Without titles and contents, which are their owners’.')
+  list(@Query({ schema: adminResumeQuery }) query: AdminResumeQuery): Promise<AdminResumeList> {
+    return this.resumes.list(query);
+  }
+
+  @Post(':id/reading')
+  @HttpCode(200)
+  @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
+  @ApiResponse({ status: 404, description: 'There is no such résumé, or it is in the trash.' })
+  @Returns(readResume, 200, 'The résumé as it is now. The owner sees that it was read, and why.')
+  read(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Param('id', resumeIdPipe) id: string,
+    @Body({ schema: resumeReadingRequest }) { reason }: ResumeReadingRequest,
+  ): Promise<ReadResume> {
+    return this.reading.read(id, reason, { staffId: staff.id, caller });
+  }
+}

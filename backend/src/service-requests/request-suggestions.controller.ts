@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  acceptedSuggestion,
+  suggestion,
+  suggestions,
+  type AcceptedSuggestion,
+  type Suggestion,
+} from '@shortlist/shared/contract/request-suggestions';
+import { CurrentUser } from '../auth/session.guard.js';
+import type { SessionUser } from '../auth/sessions.service.js';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { RequestSuggestions } from './request-suggestions.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('request'));
+const SuggestionId = (): ParameterDecorator => Param('suggestionId', idPipe('suggestion'));
+
+@ApiTags('requests')
+@Controller('service-requests/:id/suggestions')
+export class RequestSuggestionsController {
+  constructor(private readonly suggestions: RequestSuggestions) {}
+
+  @Get()
+  @Returns(suggestions, 200, 'Other wordings for the résumé that came with the answer, the oldest first.')
+  list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<Suggestion[]> {
+    return this.suggestions.list(user.id, id);
+  }
+
+  @Post(':suggestionId/accept')
+  @HttpCode(200)
+  @ApiResponse({ status: 409, description: '`suggestion_outdated`: the text was changed; or `suggestion_decided`.' })
+  @Returns(acceptedSuggestion, 200, 'The résumé has the text; a version of it is kept.')
+  accept(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @SuggestionId() suggestionId: string,
+  ): Promise<AcceptedSuggestion> {
+    return this.suggestions.accept(user.id, id, suggestionId);
+  }
+
+  @Post(':suggestionId/refuse')
+  @HttpCode(200)
+  @ApiResponse({ status: 409, description: '`suggestion_decided`: it was accepted.' })
+  @Returns(suggestion)
+  refuse(
+    @CurrentUser() user: SessionUser,
+    @Id() id: string,
+    @SuggestionId() suggestionId: string,
+  ): Promise<Suggestion> {
+    return this.suggestions.refuse(user.id, id, suggestionId);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AcceptedSuggestion, Suggestion } from '@shortlist/shared/contract/request-suggestions';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { findText, replaceText } from '@shortlist/shared/resume/placed-texts';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApiError } from '../core/api-error.js';
+import { findResume } from '../resumes/find-resume.js';
+import { noSuchResume } from '../resumes/resume-errors.js';
+import { resumeJson } from '../resumes/resume-json.js';
+import { ResumesService } from '../resumes/resumes.service.js';
+import { asSuggestion, IS_PUBLISHED, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
+
+const noSuchSuggestion = (): ApiError => ApiError.notFound('suggestion');
+
+const outdated = (): ApiError =>
+  ApiError.conflict('suggestion_outdated', 'You have changed this text since. Nothing was overwritten.');
+
+/** The suggestions that came with an answer, for the owner of the résumé, who alone decides on them. */
+@Injectable()
+export class RequestSuggestions {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  async list(userId: string, requestId: string): Promise<Suggestion[]> {
+    const { resumeId } = await this.published(userId, requestId);
+    const content = await this.contentOf(userId, resumeId);
+    const rows: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
+    return rows.map((row) => asSuggestion(row, content));
+  }
+
+  /** Accepting twice is accepting once. A text that was changed since is not touched. */
+  async accept(userId: string, requestId: string, id: string): Promise<AcceptedSuggestion> {
+    const { resumeId } = await this.published(userId, requestId);
+    const { outcome, saved } = await this.resumes.rewrite(userId, resumeId, 'expert', async (transaction, content) => {
+      const row = await locked(transaction, requestId, id);
+      if (row.state !== 'open') return { outcome: row.state };
+      const place = content && findText(content, { path: row.path, text: row.before });
+      if (!content || place === undefined) {
+        await decide(transaction, id, 'outdated', row.path);
+        return { outcome: 'outdated' };
+      }
+      await decide(transaction, id, 'accepted', place);
+      return { outcome: 'accepted', content: replaceText(content, place, row.after) };
+    });
+    if (outcome === 'outdated') throw outdated();
+    if (outcome === 'refused')
+      throw ApiError.conflict('suggestion_decided', 'You have already rejected this suggestion.');
+    const resume = saved ?? (await this.resumeOf(userId, resumeId));
+    return { suggestion: await this.read(requestId, id), resume: JSON.parse(resume) as ResumeRecord };
+  }
+
+  async refuse(userId: string, requestId: string, id: string): Promise<Suggestion> {
+    await this.published(userId, requestId);
+    const state = await this.database.transaction(async (transaction) => {
+      const row = await locked(transaction, requestId, id);
+      if (row.state !== 'open' && row.state !== 'outdated') return row.state;
+      await decide(transaction, id, 'refused', row.path);
+      return 'refused';
+    });
+    if (state !== 'refused')
+      throw ApiError.conflict('suggestion_decided', 'You have already accepted this suggestion.');
+    return this.read(requestId, id);
+  }
+
+  private async published(userId: string, requestId: string): Promise<{ resumeId: string | null }> {
+    const [row]: { resumeId: string | null }[] = await this.database.query(
+      `SELECT r.resume_id AS "resumeId" FROM service_requests r WHERE r.id = $1 AND r.user_id = $2 AND ${IS_PUBLISHED}`,
+      [requestId, userId],
+    );
+    if (!row) throw ApiError.notFound('request');
+    return row;
+  }
+
+  private async read(requestId: string, id: string): Promise<Suggestion> {
+    const [row]: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, id]);
+    if (!row) throw noSuchSuggestion();
+    return asSuggestion(row, undefined);
+  }
+
+  private async contentOf(userId: string, resumeId: string | null): Promise<ResumeData | undefined> {
+    const row = resumeId === null ? undefined : await findResume(this.database, userId, resumeId);
+    return row && readResumeData(JSON.parse(row.data));
+  }
+
+  private async resumeOf(userId: string, resumeId: string | null): Promise<string> {
+    const row = resumeId === null ? undefined : await findResume(this.database, userId, resumeId);
+    if (!row) throw noSuchResume();
+    return resumeJson(row);
+  }
+}
+
+async function locked(transaction: EntityManager, requestId: string, id: string): Promise<SuggestionRow> {
+  const [row]: SuggestionRow[] = await transaction.query(`${SUGGESTIONS} AND s.id = $2 FOR UPDATE OF s`, [
+    requestId,
+    id,
+  ]);
+  if (!row) throw noSuchSuggestion();
+  return row;
+}
+
+const decide = (transaction: EntityManager, id: string, state: Suggestion['state'], path: string): Promise<unknown> =>
+  transaction.query('UPDATE service_request_suggestions SET state = $2, path = $3, decided_at = now() WHERE id = $1', [
+    id,
+    state,
+    path,
+  ]);

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  staffSuggestion,
+  staffSuggestions,
+  suggestionCreate,
+  type StaffSuggestion,
+  type SuggestionCreate,
+} from '@shortlist/shared/contract/request-suggestions';
+import type { StaffView } from '@shortlist/shared/contract/staff';
+import { Caller, type Asking } from '../auth/asking.js';
+import { idPipe } from '../core/id.pipe.js';
+import { Returns } from '../core/returns.js';
+import { CurrentStaff, StaffOnly } from '../staff/staff.guard.js';
+import { SuggestionDesk } from './suggestion-desk.service.js';
+
+const Id = (): ParameterDecorator => Param('id', idPipe('request'));
+
+@ApiTags('admin')
+@StaffOnly('admin', 'support')
+@Controller('admin/service-requests/:id/suggestions')
+export class SuggestionDeskController {
+  constructor(private readonly desk: SuggestionDesk) {}
+
+  @Get()
+  @Returns(staffSuggestions, 200, 'With what the customer decided, the oldest first.')
+  list(@Id() id: string): Promise<StaffSuggestion[]> {
+    return this.desk.list(id);
+  }
+
+  @Post()
+  @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
+  @ApiResponse({ status: 409, description: '`request_closed` or `too_many_suggestions`' })
+  @ApiResponse({ status: 422, description: '`path` has no text, or `before` is not its text any more.' })
+  @Returns(staffSuggestion, 201, 'The customer sees it together with the answer.')
+  add(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Body({ schema: suggestionCreate }) body: SuggestionCreate,
+  ): Promise<StaffSuggestion> {
+    return this.desk.add(id, body, { staffId: staff.id, caller });
+  }
+
+  @Delete(':suggestionId')
+  @HttpCode(204)
+  @ApiResponse({ status: 204, description: 'Taken back.' })
+  @ApiResponse({ status: 409, description: '`suggestion_decided`: the customer accepted or refused it.' })
+  takeBack(
+    @CurrentStaff() staff: StaffView,
+    @Caller() caller: Asking,
+    @Id() id: string,
+    @Param('suggestionId', idPipe('suggestion')) suggestionId: string,
+  ): Promise<void> {
+    return this.desk.takeBack(id, suggestionId, { staffId: staff.id, caller });
+  }
+}

@@ -1,0 +1,36 @@
+import type { AcceptedSuggestion, Suggestion } from '@shortlist/shared/contract/request-suggestions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '../../../lib/http.js';
+import { tellTabs } from '../../../lib/tab-channel.js';
+import { useToast } from '../../../ui/toasts.js';
+import { useSignedOutGuard } from '../use-account-form.js';
+import { suggestionsQuery } from './requests-api.js';
+
+type Decision = 'accept' | 'refuse';
+
+/** Accepts or rejects a suggestion. A builder that is open with the résumé takes over what was accepted. */
+export function useDecision(requestId: string, id: string) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const guard = useSignedOutGuard();
+  const { queryKey } = suggestionsQuery(requestId);
+  const show = (decided: Suggestion) =>
+    queryClient.setQueryData(queryKey, (known = []) => known.map((each) => (each.id === decided.id ? decided : each)));
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (decision: Decision) => {
+      const address = `/api/service-requests/${requestId}/suggestions/${id}`;
+      if (decision === 'refuse') return show(await http.post<Suggestion>(`${address}/refuse`));
+      const { suggestion, resume } = await http.post<AcceptedSuggestion>(`${address}/accept`);
+      tellTabs({ kind: 'saved', record: resume });
+      show(suggestion);
+      toast({
+        title: 'Your resume has the new text',
+        description: 'What it said before is in its version history.',
+      });
+      await queryClient.invalidateQueries({ queryKey: ['resumes'] });
+    },
+    onError: guard,
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { decide: mutate, deciding: isPending ? variables : undefined, error };
+}
