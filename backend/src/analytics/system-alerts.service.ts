@@ -1,18 +1,13 @@
 import { statfs } from 'node:fs/promises';
-import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';
-import { logQueueErrors } from '../core/log-queue-errors.js';
 import { within } from '../core/within.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
-import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
-import { ANALYTICS_QUEUE } from './analytics-job.js';
+import { AllQueues } from '../queues/all-queues.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
@@ -34,22 +29,14 @@ const LEAST_DISK = 0.1;
 
 /** Real conditions of this moment that somebody should look at. */
 @Injectable()
-export class SystemAlerts implements OnApplicationBootstrap {
+export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
 
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
-    @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
-    @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
-    @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
-    @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
-    @InjectQueue(ANALYTICS_QUEUE) private readonly analytics: Queue,
+    private readonly queues: AllQueues,
   ) {}
-
-  onApplicationBootstrap(): void {
-    logQueueErrors(this.log, this.maintenance, this.analytics);
-  }
 
   /** The gravest first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
@@ -63,8 +50,8 @@ export class SystemAlerts implements OnApplicationBootstrap {
 
   private async ofQueues(): Promise<Alert[]> {
     try {
-      const queues = [this.renders, this.mails, this.payments, this.maintenance, this.analytics];
-      return (await within(QUEUES_TIMEOUT, Promise.all(queues.map((queue) => this.ofQueue(queue))))).flat();
+      const all = this.queues.list.map((queue) => this.ofQueue(queue));
+      return (await within(QUEUES_TIMEOUT, Promise.all(all))).flat();
     } catch (error) {
       this.log.warn({ err: error }, 'the queues could not be looked at');
       return [{ type: 'queue_unreachable', severity: 'error', message: 'The job queues cannot be reached.' }];
