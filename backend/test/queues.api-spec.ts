@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditList } from '@shortlist/shared/contract/audit-log';
 import type { QueueOverview, QueueVisit } from '@shortlist/shared/contract/queues';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
-import { Worker, type Job, type JobState, type Queue } from 'bullmq';
+import { Worker, type JobState, type Queue } from 'bullmq';
 import { QueueConnection } from '../src/core/queue-connection.js';
 import { ANALYTICS_QUEUE } from '../src/analytics/analytics-job.js';
 import { AllQueues } from '../src/queues/all-queues.js';
