@@ -192,6 +192,29 @@ describe.each(STORES)('the dashboard of the queues on %s', (store) => {
       expect((await audit('queue_jobs_retried'))[0]).toMatchObject({ detail: 'requests: all failed jobs' });
     });
 
+    it('never remove jobs in progress, even those that began long ago', async () => {
+      const job = await queue.add('one', {}, { timestamp: Date.now() - 60_000 });
+      const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
+      try {
+        await worker.waitUntilReady();
+        await worker.getNextJob('a-token');
+        await act('clean/active').expect(409);
+        expect(await stateOf(job.id)).toBe('active');
+      } finally {
+        await worker.close();
+      }
+    });
+
+    it('keep the next run of a schedule when all delayed jobs are removed', async () => {
+      await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
+      await act('clean/delayed').expect(200);
+      // The board spares the last five seconds; this is the same without.
+      await queue.clean(-60_000, 100, 'delayed');
+      expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
+      expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);
+      await queue.removeJobScheduler('daily');
+    });
+
     it('never start a completed job again', async () => {
       const job = await queue.add('one', {});
       await process('completed');

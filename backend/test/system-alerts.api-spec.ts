@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs/promises';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
 import type { Queue } from 'bullmq';
 import { SystemAlerts } from '../src/analytics/system-alerts.service.js';
@@ -9,8 +10,8 @@ type SystemAlert = AdminDashboardView['systemAlerts'][number];
 
 const disk = vi.hoisted(() => ({ freeShare: undefined as number | undefined }));
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const statfs: typeof real.statfs = async (path: string) => {
+  const real = await original<typeof fs>();
+  const statfs = async (path: string) => {
     const found = await real.statfs(path);
     return disk.freeShare === undefined ? found : { ...found, blocks: 1_000, bavail: 1_000 * disk.freeShare };
   };

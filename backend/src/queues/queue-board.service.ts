@@ -101,6 +101,9 @@ export class QueueBoard {
     const act = BOARD_ACTS[name];
     if (!act) throw new ApiError(403, 'forbidden', 'This dashboard does not add or change jobs.');
     if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    // On PostgreSQL, BullMQ would delete jobs that a worker is in the middle of.
+    if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
+      throw new ApiError(409, 'bad_request', 'Jobs in progress are not removed.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
       throw new ApiError(409, 'bad_request', 'This job has completed, so it is not started again.');
     try {
