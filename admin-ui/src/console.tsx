@@ -9,7 +9,7 @@ import { ConsoleLayout } from './layout/console-layout.js';
 import { NotFound } from './layout/not-found.js';
 import { ScreenFailed } from './layout/screen-failed.js';
 import { RESOURCES } from './resources/index.js';
-import { AccountPage, AnalyticsPage, DashboardPage, RevenuePage, SettingsPage } from './screens.js';
+import { AccountPage, AnalyticsPage, DashboardPage, QueuesPage, RevenuePage, SettingsPage } from './screens.js';
 import { Waiting } from './ui/waiting.js';
 
 /** Keeps personal settings such as the folded sidebar. */
@@ -42,6 +42,7 @@ export default function Console() {
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/settings" element={<SettingsPage />} />
           <Route path="/revenue" element={<RevenuePage />} />
+          <Route path="/job-queues" element={<QueuesPage />} />
           <Route path="/account" element={<AccountPage />} />
         </CustomRoutes>
       </CoreAdminUI>

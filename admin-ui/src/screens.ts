@@ -60,6 +60,9 @@ export const PaymentPage = lazy(() =>
 export const SubscriptionList = lazy(() =>
   import('./resources/subscriptions/subscription-list.js').then((module) => ({ default: module.SubscriptionList })),
 );
+export const QueuesPage = lazy(() =>
+  import('./queues/queues-page.js').then((module) => ({ default: module.QueuesPage })),
+);
 export const EmailList = lazy(() =>
   import('./resources/emails/email-list.js').then((module) => ({ default: module.EmailList })),
 );

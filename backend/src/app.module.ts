@@ -23,6 +23,7 @@ import { HealthController } from './health/health.controller.js';
 import { ImportModule } from './import/import.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromoModule } from './promo/promo.module.js';
+import { QueuesModule } from './queues/queues.module.js';
 import { ResumeAnalyticsModule } from './resume-analytics/resume-analytics.module.js';
 import { ResumeDocumentsModule } from './resume-documents/resume-documents.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -63,6 +64,7 @@ import { UsersConsoleModule } from './users-console/users-console.module.js';
     EmailsModule,
     ResumesConsoleModule,
     UsersConsoleModule,
+    QueuesModule,
   ],
   controllers: [ConfigController, HealthController],
   providers: [

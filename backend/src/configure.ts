@@ -12,6 +12,7 @@ import { errorBody } from './core/api-error.filter.js';
 import { Env } from './core/env.js';
 import { readJsonBodies } from './core/json-body.js';
 import { acceptFiles } from './core/uploads.js';
+import { serveQueueBoard } from './queues/serve-queue-board.js';
 
 export function httpAdapter(env: Env): FastifyAdapter {
   const adapter: FastifyAdapter = new FastifyAdapter({
@@ -83,6 +84,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
     // Brotli's default of 11 is for files compressed once, not for every answer.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await serveQueueBoard(app);
   if (env.publicApiDocs) serveApiDocument(app, apiDocument(app));
 }
 

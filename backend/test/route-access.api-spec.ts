@@ -43,6 +43,8 @@ const NOT_FOR_ANALYSTS = [
   'GET /api/admin/emails',
   'POST /api/admin/emails/retry',
   'POST /api/admin/emails/{id}/retry',
+  'GET /api/admin/queues',
+  'POST /api/admin/queues/visit',
   'GET /api/admin/users',
   'GET /api/admin/users/{id}',
   'POST /api/admin/users/{id}/suspend',

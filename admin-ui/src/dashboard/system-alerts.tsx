@@ -2,16 +2,26 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
 import { Link } from 'react-router';
 import { useMe } from '../session/me.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 
 const FAILED = `filter=${encodeURIComponent('{"state":"failed"}')}`;
-const PAGES: Readonly<Record<NonNullable<SystemAlert['page']>, { to: string; label: string }>> = {
-  emails: { to: '/emails', label: 'View Emails' },
-  failed_emails: { to: `/emails?${FAILED}`, label: 'View Emails' },
-  failed_payments: { to: `/payments?${FAILED}`, label: 'View Payments' },
+interface Page {
+  to: string;
+  label: string;
+  /** Roles that the API refuses it to. */
+  notFor: readonly StaffRole[];
+}
+
+const PAGES: Readonly<Record<NonNullable<SystemAlert['page']>, Page>> = {
+  emails: { to: '/emails', label: 'View Emails', notFor: ['analyst'] },
+  failed_emails: { to: `/emails?${FAILED}`, label: 'View Emails', notFor: ['analyst'] },
+  failed_payments: { to: `/payments?${FAILED}`, label: 'View Payments', notFor: ['analyst'] },
+  queues: { to: '/job-queues', label: 'View Queues', notFor: ['analyst'] },
+  settings: { to: '/settings', label: 'Open Settings', notFor: ['support', 'analyst'] },
 };
 
 export function SystemAlerts({ alerts }: { alerts: readonly SystemAlert[] }) {
@@ -23,8 +33,7 @@ export function SystemAlerts({ alerts }: { alerts: readonly SystemAlert[] }) {
         <Alert
           key={`${type} ${message}`}
           severity={severity}
-          // The lists name customers, which analysts do not see.
-          action={page !== null && staff.role !== 'analyst' && <PageLink {...PAGES[page]} />}
+          action={page !== null && !PAGES[page].notFor.includes(staff.role) && <PageLink {...PAGES[page]} />}
         >
           {message}
         </Alert>
@@ -33,7 +42,7 @@ export function SystemAlerts({ alerts }: { alerts: readonly SystemAlert[] }) {
   );
 }
 
-const PageLink = ({ to, label }: { to: string; label: string }) => (
+const PageLink = ({ to, label }: Page) => (
   <Button component={Link} to={to} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
     {label}
   </Button>

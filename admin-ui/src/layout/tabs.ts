@@ -4,6 +4,7 @@ import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -33,6 +34,7 @@ const TABS: readonly Tab[] = [
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
   { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
+  { to: '/job-queues', label: 'Queues', icon: ListAltOutlined, notFor: ['analyst'] },
   { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
   { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];

@@ -1,9 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { RENDER_QUEUE } from '../export/render-job.js';
-import { MailModule } from '../mail/mail.module.js';
-import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { AllQueuesModule } from '../queues/all-queues.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AdminFiguresController } from './admin-figures.controller.js';
 import { ANALYTICS_QUEUE } from './analytics-job.js';
@@ -20,16 +17,7 @@ import { Visitors } from './visitors.service.js';
 
 /** What is collected of the product's use, and the figures of it that staff see. */
 @Module({
-  imports: [
-    StaffModule,
-    MailModule,
-    BullModule.registerQueue(
-      { name: RENDER_QUEUE },
-      { name: PAYMENTS_QUEUE },
-      { name: MAINTENANCE_QUEUE },
-      { name: ANALYTICS_QUEUE },
-    ),
-  ],
+  imports: [StaffModule, AllQueuesModule],
   controllers: [UsageController, AdminFiguresController],
   providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures, DashboardFigures, SystemAlerts],
 })

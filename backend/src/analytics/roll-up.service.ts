@@ -10,7 +10,7 @@ const RECENT_DAYS = 3;
 /** Cohorts that are computed again, the present week's included. */
 const COHORT_WEEKS = 13;
 /** Any number, as long as it stays the same. */
-const LOCK = 7_467_854;
+export const ROLL_UP_LOCK = 7_467_854;
 
 /**
  * Computes figures from events, ledger and model calls. A day is always computed as a whole and replaces what was there,
@@ -90,7 +90,7 @@ export class RollUpService {
   /** Others wait for their turn. Readers see the figures of before until the end. */
   private alone<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
-      await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await transaction.query('SELECT pg_advisory_xact_lock($1)', [ROLL_UP_LOCK]);
       return work(transaction);
     });
   }

@@ -1,18 +1,13 @@
 import { statfs } from 'node:fs/promises';
-import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { Env } from '../core/env.js';
-import { logQueueErrors } from '../core/log-queue-errors.js';
 import { within } from '../core/within.js';
-import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
-import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
-import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
-import { ANALYTICS_QUEUE } from './analytics-job.js';
+import { AllQueues } from '../queues/all-queues.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
@@ -24,6 +19,8 @@ const LONGEST_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Events of the payment provider are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
+/** So many declined payments in an hour without one that succeeded: it is not the cards. */
+const DECLINED_PAYMENTS = 5;
 /** So many calls to the language model without one answer, within so many minutes: it is down. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
@@ -34,22 +31,14 @@ const LEAST_DISK = 0.1;
 
 /** Real conditions of this moment that somebody should look at. */
 @Injectable()
-export class SystemAlerts implements OnApplicationBootstrap {
+export class SystemAlerts {
   private readonly log = new Logger(SystemAlerts.name);
 
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
-    @InjectQueue(RENDER_QUEUE) private readonly renders: Queue,
-    @InjectQueue(MAIL_QUEUE) private readonly mails: Queue,
-    @InjectQueue(PAYMENTS_QUEUE) private readonly payments: Queue,
-    @InjectQueue(MAINTENANCE_QUEUE) private readonly maintenance: Queue,
-    @InjectQueue(ANALYTICS_QUEUE) private readonly analytics: Queue,
+    private readonly queues: AllQueues,
   ) {}
-
-  onApplicationBootstrap(): void {
-    logQueueErrors(this.log, this.maintenance, this.analytics);
-  }
 
   /** The gravest first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
@@ -63,25 +52,39 @@ export class SystemAlerts implements OnApplicationBootstrap {
 
   private async ofQueues(): Promise<Alert[]> {
     try {
-      const queues = [this.renders, this.mails, this.payments, this.maintenance, this.analytics];
-      return (await within(QUEUES_TIMEOUT, Promise.all(queues.map((queue) => this.ofQueue(queue))))).flat();
+      const all = this.queues.list.map((queue) => this.ofQueue(queue));
+      return (await within(QUEUES_TIMEOUT, Promise.all(all))).flat();
     } catch (error) {
       this.log.warn({ err: error }, 'the queues could not be looked at');
-      return [{ type: 'queue_unreachable', severity: 'error', message: 'The job queues cannot be reached.' }];
+      const message = 'The job queues cannot be reached.';
+      return [{ type: 'queue_unreachable', severity: 'error', message, page: 'queues' }];
     }
   }
 
   private async ofQueue(queue: Queue): Promise<Alert[]> {
-    const [{ waiting = 0, failed = 0 }, [first]] = await Promise.all([
-      queue.getJobCounts('waiting', 'failed'),
+    const [counts, isPaused, [first], [urgent]] = await Promise.all([
+      queue.getJobCounts('waiting', 'prioritized', 'failed'),
+      queue.isPaused(),
       queue.getWaiting(0, 0),
+      queue.getPrioritized(0, 0),
     ]);
-    const minutes = first ? Math.floor((Date.now() - first.timestamp) / 60_000) : 0;
+    const { waiting: plain = 0, prioritized = 0, failed = 0 } = counts;
+    const waiting = plain + prioritized;
+    const oldest = Math.min(first?.timestamp ?? Infinity, urgent?.timestamp ?? Infinity);
+    const minutes = Number.isFinite(oldest) ? Math.floor((Date.now() - oldest) / 60_000) : 0;
     const alerts: Alert[] = [];
+    if (isPaused) {
+      const message = `The queue "${queue.name}" is paused: its jobs wait until somebody resumes it.`;
+      alerts.push({ type: 'paused_queue', severity: 'warning', message, page: 'queues' });
+    }
     if (waiting > MOST_WAITING || minutes >= LONGEST_WAIT_MINUTES) {
       const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the first for ${minutes} min.`;
-      const page = queue.name === MAIL_QUEUE ? 'emails' : null;
-      alerts.push({ type: 'queue_backlog', severity: 'error', message, page });
+      alerts.push({
+        type: 'queue_backlog',
+        severity: 'error',
+        message,
+        page: queue.name === MAIL_QUEUE ? 'emails' : 'queues',
+      });
     }
     if (failed > 0 && queue.name === MAIL_QUEUE)
       alerts.push({
@@ -95,6 +98,7 @@ export class SystemAlerts implements OnApplicationBootstrap {
         type: 'failed_jobs',
         severity: 'warning',
         message: `${jobs(failed)} failed in the queue "${queue.name}".`,
+        page: 'queues',
       });
     return alerts;
   }
@@ -102,26 +106,33 @@ export class SystemAlerts implements OnApplicationBootstrap {
   private async ofDatabase(): Promise<Alert[]> {
     const [state]: [State] = await this.database.query(STATE, [WEBHOOK_MINUTES, FAILED_CALLS_MINUTES, FIGURES_MINUTES]);
     const alerts: Alert[] = [];
-    const { webhooks, pastDue, calls, answers, spent, lateFigures } = state;
+    const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
     if (webhooks > 0) {
       const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} of the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
-      alerts.push({ type: 'webhook_backlog', severity: 'error', message });
+      alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
     }
     if (pastDue > 0) {
       const message = `${pastDue} ${pastDue === 1 ? 'plan' : 'plans'} could not be charged for the next month.`;
       alerts.push({ type: 'past_due_plans', severity: 'warning', message, page: 'failed_payments' });
     }
-    if (calls >= FAILED_CALLS && answers === 0)
-      alerts.push({ type: 'ai_unavailable', severity: 'error', message: 'The language model does not answer.' });
+    if (declined >= DECLINED_PAYMENTS && succeeded === 0) {
+      const message = `${declined} payments were declined in the last hour, and none succeeded.`;
+      alerts.push({ type: 'payments_declined', severity: 'error', message, page: 'failed_payments' });
+    }
+    if (calls >= FAILED_CALLS && answers === 0) {
+      const message = 'The language model does not answer.';
+      alerts.push({ type: 'ai_unavailable', severity: 'error', message, page: 'settings' });
+    }
     if (this.env.model && Number(spent) >= this.env.model.dailyBudget * BUDGET_SPENT)
       alerts.push({
         type: 'ai_budget_spent',
         severity: 'warning',
         message: 'The language model’s budget of today is used up.',
+        page: 'settings',
       });
     if (lateFigures) {
       const message = `The figures have not been updated for ${FIGURES_MINUTES} min.`;
-      alerts.push({ type: 'figures_late', severity: 'warning', message });
+      alerts.push({ type: 'figures_late', severity: 'warning', message, page: 'queues' });
     }
     return alerts;
   }
@@ -140,6 +151,8 @@ const BUDGET_SPENT = 0.98;
 interface State {
   webhooks: number;
   pastDue: number;
+  declined: number;
+  succeeded: number;
   calls: number;
   answers: number;
   /** Millionths of a dollar. */
@@ -152,13 +165,18 @@ const STATE = `
     (SELECT count(*)::int FROM payment_events
      WHERE handled_at IS NULL AND received_at < now() - make_interval(mins => $1)) AS webhooks,
     (SELECT count(*)::int FROM subscriptions WHERE state = 'past_due') AS "pastDue",
+    payments.declined, payments.succeeded,
     recent.calls, recent.answers,
     coalesce((SELECT spent_micros FROM ai_budget_days WHERE day = (now() AT TIME ZONE 'UTC')::date), 0)::text AS spent,
     coalesce((SELECT finished_at < now() - make_interval(mins => $3) FROM roll_up_runs WHERE name = 'now'), false) AS "lateFigures"
   FROM (
     SELECT count(*)::int AS calls, count(*) FILTER (WHERE outcome IN ('answered', 'repaired'))::int AS answers
     FROM ai_calls WHERE created_at > now() - make_interval(mins => $2)
-  ) AS recent`;
+  ) AS recent, (
+    SELECT count(*) FILTER (WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed'))::int AS declined,
+           count(*) FILTER (WHERE type IN ('payment_intent.succeeded', 'invoice.paid'))::int AS succeeded
+    FROM payment_events WHERE handled_at IS NOT NULL AND received_at > now() - interval '1 hour'
+  ) AS payments`;
 
 const jobs = (count: number): string => (count === 1 ? '1 job' : `${count} jobs`);
 const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);

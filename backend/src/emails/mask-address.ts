@@ -11,3 +11,14 @@ export function maskError(message: string): string {
   const words = line.split(SEPARATORS).map((word) => (word.includes('@') ? maskAddress(word) : word));
   return words.join('').slice(0, LONGEST);
 }
+
+const AROUND_ADDRESSES = /([\s<>"'(),:;/\\[\]{}]+)/;
+
+/** Returns the text with each email address in it masked; paths such as "node_modules/@nestjs" stay. */
+export const maskAddresses = (text: string): string =>
+  text.includes('@')
+    ? text
+        .split(AROUND_ADDRESSES)
+        .map((word) => (word.indexOf('@') > 0 ? maskAddress(word) : word))
+        .join('')
+    : text;

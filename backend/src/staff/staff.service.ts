@@ -76,8 +76,12 @@ export class StaffService {
   }
 
   /** Whose token it is, while it works and the account does. */
-  async find(token: string): Promise<StaffSession | undefined> {
-    const digest = digestOf(token);
+  find(token: string): Promise<StaffSession | undefined> {
+    return this.findByDigest(digestOf(token), true);
+  }
+
+  /** @param isUse whether the call counts as use, which puts off the end of an idle session */
+  async findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
     const rows: (StaffView & { secondFactor: boolean; unseen: boolean })[] = await this.database.query(
       `SELECT s.id, s.username, s.role, t.second_factor AS "secondFactor",
               t.last_seen_at < now() - make_interval(mins => $3) AS unseen
@@ -87,7 +91,8 @@ export class StaffService {
     );
     if (!rows[0]) return undefined;
     const { unseen, ...staff } = rows[0];
-    if (unseen) await this.database.query('UPDATE staff_sessions SET last_seen_at = now() WHERE digest = $1', [digest]);
+    if (unseen && isUse)
+      await this.database.query('UPDATE staff_sessions SET last_seen_at = now() WHERE digest = $1', [digest]);
     return { ...staff, digest, needsSecondFactor: this.needsSecondFactor(staff.role) };
   }
 

@@ -34,8 +34,10 @@ export const ALERT_KINDS = [
   'queue_backlog',
   'failed_jobs',
   'failed_mails',
+  'paused_queue',
   'webhook_backlog',
   'past_due_plans',
+  'payments_declined',
   'ai_budget_spent',
   'ai_unavailable',
   'figures_late',
@@ -43,7 +45,7 @@ export const ALERT_KINDS = [
 ] as const;
 
 /** Pages of the console that alerts lead to. */
-export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments'] as const;
+export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queues', 'settings'] as const;
 
 export const adminDashboardView = z.object({
   stats: z.object({

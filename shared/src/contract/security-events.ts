@@ -82,6 +82,12 @@ export const STAFF_EVENTS = [
   'payment_refunded',
   'payments_exported',
   'email_retried',
+  'queues_opened',
+  'queue_jobs_retried',
+  'queue_jobs_promoted',
+  'queue_jobs_removed',
+  'queue_paused',
+  'queue_resumed',
 ] as const;
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];

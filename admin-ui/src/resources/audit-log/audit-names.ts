@@ -75,6 +75,12 @@ export const AUDIT_NAMES: Readonly<Record<AuditKind, string>> = {
   payment_refunded: 'Payment refunded',
   payments_exported: 'Payments exported',
   email_retried: 'Email sent again',
+  queues_opened: 'Queue dashboard opened',
+  queue_jobs_retried: 'Queue jobs retried',
+  queue_jobs_promoted: 'Queue jobs started early',
+  queue_jobs_removed: 'Queue jobs removed',
+  queue_paused: 'Queue paused',
+  queue_resumed: 'Queue resumed',
   dispute_cleared: 'Dispute cleared',
   dispute_clearing_undone: 'Clearing of a dispute undone',
 };

@@ -1,0 +1,28 @@
+import OpenInBrowserOutlined from '@mui/icons-material/OpenInBrowserOutlined';
+import Button from '@mui/material/Button';
+import type { QueueVisit } from '@shortlist/shared/contract/queues';
+import { explainFailure } from '@shortlist/ui-kit/explain-failure';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { api } from '../api.js';
+
+/** Opens the dashboard, a page of its own that gets a cookie for some minutes in place of the token. */
+export function OpenBoardButton() {
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => api.post<QueueVisit>('queues/visit'),
+    onSuccess: ({ address }) => window.location.assign(address),
+    onError: (error) => notify(explainFailure(error), { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="contained"
+      startIcon={<OpenInBrowserOutlined />}
+      loading={isPending || isSuccess}
+      loadingPosition="start"
+      onClick={() => mutate()}
+    >
+      Open Queue Dashboard
+    </Button>
+  );
+}

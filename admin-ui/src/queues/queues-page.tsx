@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { QueueOverview } from '@shortlist/shared/contract/queues';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { PageHeader } from '../ui/page-header.js';
+import { Waiting } from '../ui/waiting.js';
+import { OpenBoardButton } from './open-board-button.js';
+import { QueueCard } from './queue-card.js';
+
+const REFRESH_MS = 10_000;
+
+export function QueuesPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['queues'],
+    queryFn: ({ signal }) => api.get<QueueOverview>('queues', { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+  const retry = (
+    <Button variant="contained" onClick={() => void refetch()}>
+      Retry
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Queues"
+        intro="Work that the product does in the background."
+        actions={data && <OpenBoardButton />}
+      />
+      {error && data && (
+        <Alert severity="error" action={retry} sx={{ mb: 2 }}>
+          The queues could not be refreshed: {error.message}
+        </Alert>
+      )}
+      {error && !data && (
+        <EmptyState title="The queues could not be loaded" text={error.message}>
+          {retry}
+        </EmptyState>
+      )}
+      {!error && !data && <Waiting />}
+      {data && (
+        <>
+          <Box component="ul" aria-label="Queues" sx={GRID}>
+            {data.items.map((queue) => (
+              <QueueCard key={queue.name} queue={queue} />
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            The queues are stored in {data.store === 'redis' ? 'Redis' : 'PostgreSQL'}. The queue dashboard shows each
+            job, and lets administrators retry, remove or pause.
+          </Typography>
+        </>
+      )}
+    </>
+  );
+}
+
+const GRID = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+};

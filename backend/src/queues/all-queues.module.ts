@@ -1,0 +1,26 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { ANALYTICS_QUEUE } from '../analytics/analytics-job.js';
+import { RENDER_QUEUE } from '../export/render-job.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MAINTENANCE_QUEUE } from '../maintenance/sweep.processor.js';
+import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
+import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
+import { AllQueues } from './all-queues.js';
+
+/** One connection to each queue, shared by everything that looks at all of them. */
+@Module({
+  imports: [
+    MailModule,
+    BullModule.registerQueue(
+      { name: RENDER_QUEUE },
+      { name: PAYMENTS_QUEUE },
+      { name: REQUESTS_QUEUE },
+      { name: MAINTENANCE_QUEUE },
+      { name: ANALYTICS_QUEUE },
+    ),
+  ],
+  providers: [AllQueues],
+  exports: [AllQueues],
+})
+export class AllQueuesModule {}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ControllerHandlerReturnType } from '@bull-board/api/dist/types.js';
+import { DataSource } from 'typeorm';
+import type { Asking } from '../auth/asking.js';
+import { ApiError } from '../core/api-error.js';
+import { within } from '../core/within.js';
+import { maskAddresses } from '../emails/mask-address.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import type { StaffSession } from '../staff/staff-session.js';
+import { AllQueues } from './all-queues.js';
+import { BOARD_ACTS } from './board-acts.js';
+import { BoardRoutes, type MatchedRoute } from './board-routes.js';
+import { BOARD_PATH } from './queue-visits.js';
+
+/** The folder of the board's page and its files. */
+export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
+
+/** Milliseconds that the store of the queues may take for one request. */
+const TIMEOUT = 10_000;
+/** Characters of a subject that are kept in the audit log. */
+const SUBJECT_LENGTH = 200;
+
+interface BoardRequest {
+  method: string;
+  /** Below the board, such as `/api/queues`. */
+  path: string;
+  query: Record<string, unknown>;
+  staff: StaffSession;
+  caller: Asking;
+}
+
+export interface BoardResponse {
+  status: number;
+  /** Without email addresses, which the emails in the queue name. */
+  body: unknown;
+}
+
+interface Boards {
+  writable: BoardRoutes;
+  readOnly: BoardRoutes;
+}
+
+/** Bull-board over the queues of this process, made when it is opened first. It opens no connections of its own. */
+@Injectable()
+export class QueueBoard {
+  private readonly log = new Logger(QueueBoard.name);
+  private boards: Promise<Boards> | undefined;
+
+  constructor(
+    private readonly queues: AllQueues,
+    private readonly events: SecurityEvents,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /** The page of the board, without the fonts that it loads from another site. */
+  async page(staff: StaffSession): Promise<string> {
+    const { entry, uiConfig } = await this.boardOf(staff);
+    const { params } = entry!.handler({ basePath: `${BOARD_PATH}/`, uiConfig });
+    const template = await readFile(join(BOARD_FILES, 'index.ejs'), 'utf8');
+    return template
+      .replaceAll(/<link href="https:[^>]*>/g, '')
+      .replaceAll(/<%([-=]) (\w+) %>/g, (_, kind: string, name: string) => {
+        const value = params[name] ?? '';
+        return kind === '=' ? escapeHtml(value) : value;
+      });
+  }
+
+  /** @throws {ApiError} 403 `forbidden`, 404 `not_found`, 503 `unavailable` */
+  async respond({ method, path, query, staff, caller }: BoardRequest): Promise<BoardResponse> {
+    const board = await this.boardOf(staff);
+    const route = board.match(method, path);
+    if (!route) throw ApiError.notFound('address');
+    const handle = (): Promise<ControllerHandlerReturnType> =>
+      within(
+        TIMEOUT,
+        (async () =>
+          route.handler({
+            queues: board.queues,
+            uiConfig: board.uiConfig,
+            params: route.params,
+            query: readQuery(query),
+            body: {},
+            headers: {},
+          }))(),
+      );
+    const { status = 200, body } = method === 'GET' ? await handle() : await this.act(route, staff, caller, handle);
+    return { status, body: masked(body) };
+  }
+
+  /** Writes down who did what; an act that the board or the store refuses is not written down. */
+  private async act(
+    { name, params }: MatchedRoute,
+    staff: StaffSession,
+    caller: Asking,
+    handle: () => Promise<ControllerHandlerReturnType>,
+  ): Promise<ControllerHandlerReturnType> {
+    const act = BOARD_ACTS[name];
+    if (!act) throw new ApiError(403, 'forbidden', 'This dashboard does not add or change jobs.');
+    if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    // On PostgreSQL, BullMQ would delete jobs that a worker is in the middle of.
+    if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
+      throw new ApiError(409, 'bad_request', 'Jobs in progress are not removed.');
+    if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
+      throw new ApiError(409, 'bad_request', 'This job has completed, so it is not started again.');
+    try {
+      return await this.database.transaction(async (transaction) => {
+        const detail = act.subject(params).slice(0, SUBJECT_LENGTH);
+        await this.events.record(transaction, { staffId: staff.id, caller, kind: act.kind, detail });
+        const response = await handle();
+        if ((response.status ?? 200) >= 400) throw new Refused(response);
+        return response;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.response;
+      this.log.warn({ err: error, act: name }, 'an act upon a queue failed');
+      throw error;
+    }
+  }
+
+  private async isCompleted({ queueName, queueStatus, jobId }: MatchedRoute['params']): Promise<boolean> {
+    if (jobId === undefined) return queueStatus === 'completed';
+    const job = await this.queues.list.find(({ name }) => name === queueName)?.getJob(jobId);
+    return (await job?.isCompleted()) === true;
+  }
+
+  private async boardOf({ role }: StaffSession): Promise<BoardRoutes> {
+    this.boards ??= this.makeBoards();
+    this.boards.catch(() => (this.boards = undefined));
+    const { writable, readOnly } = await this.boards;
+    return role === 'admin' ? writable : readOnly;
+  }
+
+  /** Loads the library only now, so that the start of the product does not wait for it. */
+  private async makeBoards(): Promise<Boards> {
+    const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
+      import('@bull-board/api'),
+      import('@bull-board/api/bullMQAdapter'),
+    ]);
+    const make = (readOnlyMode: boolean): BoardRoutes => {
+      const serverAdapter = new BoardRoutes();
+      // A job that completed has sent its email or moved its money: it is never offered again.
+      const options = { readOnlyMode, allowCompletedRetries: false };
+      const queues = this.queues.list.map((queue) => new BullMQAdapter(queue, options));
+      createBullBoard({ queues, serverAdapter, options: { uiConfig: UI, uiBasePath: dirname(BOARD_FILES) } });
+      return serverAdapter;
+    };
+    return { writable: make(false), readOnly: make(true) };
+  }
+}
+
+const UI = {
+  boardTitle: 'Shortlist queues',
+  favIcon: { default: '/icon.svg', alternative: '/icon.svg' },
+  miscLinks: [{ text: 'Back to the console', url: '/admin/job-queues' }],
+  hideDocsLink: true,
+};
+
+class Refused extends Error {
+  constructor(readonly response: ControllerHandlerReturnType) {
+    super('the board refused an act');
+  }
+}
+
+/** A parameter that is repeated counts once. */
+const readQuery = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat()[0])]));
+
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') return maskAddresses(value);
+  return value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? maskAddresses(each) : each));
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

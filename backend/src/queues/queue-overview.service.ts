@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { QueueOverview, QueueView } from '@shortlist/shared/contract/queues';
+import type { Queue } from 'bullmq';
+import { Env } from '../core/env.js';
+import { within } from '../core/within.js';
+import { AllQueues } from './all-queues.js';
+
+/** Milliseconds for the state of all queues. */
+const TIMEOUT = 5_000;
+
+@Injectable()
+export class QueueOverviewService {
+  constructor(
+    private readonly env: Env,
+    private readonly queues: AllQueues,
+  ) {}
+
+  /** @throws {ApiError} 503 `unavailable` */
+  async view(): Promise<QueueOverview> {
+    const items = await within(TIMEOUT, Promise.all(this.queues.list.map(viewOf)));
+    return { store: this.env.redisUrl ? 'redis' : 'postgresql', items };
+  }
+}
+
+async function viewOf(queue: Queue): Promise<QueueView> {
+  const [counts, isPaused, [oldest]] = await Promise.all([
+    queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed', 'completed'),
+    queue.isPaused(),
+    queue.getWaiting(0, 0),
+  ]);
+  const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
+  return {
+    name: queue.name,
+    isPaused,
+    waiting: waiting + prioritized,
+    active,
+    delayed,
+    failed,
+    completed,
+    oldestWaitingAt: oldest ? new Date(oldest.timestamp).toISOString() : null,
+  };
+}

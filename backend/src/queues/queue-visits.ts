@@ -1,0 +1,60 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionSecret } from '../auth/session-secret.js';
+import { Env } from '../core/env.js';
+import { mustEnroll, type StaffSession } from '../staff/staff-session.js';
+import { StaffService } from '../staff/staff.service.js';
+
+export const BOARD_PATH = '/admin/queues';
+export const BOARD_ROLES: readonly StaffRole[] = ['admin', 'support'];
+
+const COOKIE = 'queue_visit';
+const MINUTES = 15;
+const VALUE = /^([\w-]{43})\.(\d{13})\.([\w-]{43})$/;
+
+/**
+ * Lets a browser open the dashboard of the queues, which is a plain page and so cannot send the bearer token. The cookie
+ * names the session of the member of staff and is signed; it never opens anything once that session has ended.
+ */
+@Injectable()
+export class QueueVisits {
+  private key: Buffer | undefined;
+
+  constructor(
+    private readonly env: Env,
+    private readonly staff: StaffService,
+  ) {}
+
+  /** @returns when the visit ends unless the browser makes another request */
+  open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
+    const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+    const named = `${digest}.${expiresAt.getTime()}`;
+    void reply.setCookie(COOKIE, `${named}.${this.signatureOf(named).toString('base64url')}`, {
+      path: BOARD_PATH,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https' || this.env.publicUrl?.startsWith('https:') === true,
+      maxAge: MINUTES * 60,
+    });
+    return expiresAt;
+  }
+
+  /**
+   * @param isAct whether the request counts as use of the session: a page that polls must not keep it alive
+   */
+  async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
+    const [, digest, expires, signature] = VALUE.exec(cookies[COOKIE] ?? '') ?? [];
+    if (digest === undefined || expires === undefined || signature === undefined) return undefined;
+    const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), this.signatureOf(`${digest}.${expires}`));
+    if (!isOurs || Number(expires) < Date.now()) return undefined;
+    const staff = await this.staff.findByDigest(digest, isAct);
+    return staff && BOARD_ROLES.includes(staff.role) && !mustEnroll(staff) ? staff : undefined;
+  }
+
+  private signatureOf(text: string): Buffer {
+    this.key ??= Buffer.from(hkdfSync('sha256', sessionSecret(this.env), '', 'visits of the queue dashboard', 32));
+    return createHmac('sha256', this.key).update(text).digest();
+  }
+}
