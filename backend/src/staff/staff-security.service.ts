@@ -36,6 +36,8 @@ export class StaffSecurityService {
       totpEnabledAt: enabledAt?.toISOString() ?? null,
       recoveryCodesLeft,
       mustEnroll: mustEnroll(staff),
+      expiresIn: staff.expiresIn,
+      endsIn: staff.endsIn,
     };
   }
 
@@ -136,12 +138,12 @@ export class StaffSecurityService {
   /** The hash that was checked; 422 at `field` when the password is wrong. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
-    const rows: { hash: string }[] = await this.database.query(
+    const rows: { hash: string | null }[] = await this.database.query(
       'SELECT password_hash AS hash FROM staff WHERE id = $1',
       [id],
     );
     const hash = rows[0]?.hash;
-    if (hash === undefined || !(await passwordMatches(hash, password))) {
+    if (typeof hash !== 'string' || !(await passwordMatches(hash, password))) {
       const message = 'That is not your password.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }

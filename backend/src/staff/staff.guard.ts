@@ -15,7 +15,7 @@ import { Public } from '../auth/session.guard.js';
 import { ApiError } from '../core/api-error.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { mustEnroll, type StaffSession } from './staff-session.js';
-import { StaffService } from './staff.service.js';
+import { StaffTokens } from './staff-tokens.service.js';
 
 const ROLES = 'staff roles';
 const WITHOUT_SECOND_FACTOR = 'without second factor';
@@ -53,7 +53,7 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
 export class StaffGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly staff: StaffService,
+    private readonly tokens: StaffTokens,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -61,7 +61,7 @@ export class StaffGuard implements CanActivate {
     // Marked on the class and on the method: both mean the method's roles, and were asked about together.
     if (request.staff) return true;
     const token = bearerToken(request);
-    const found = token === undefined ? undefined : await this.staff.find(token);
+    const found = token === undefined ? undefined : await this.tokens.find(token);
     if (!found) throw ApiError.unauthorized();
     const targets = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, targets);
