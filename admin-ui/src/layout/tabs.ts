@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
@@ -31,6 +32,7 @@ const TABS: readonly Tab[] = [
   { to: '/service-requests', label: 'Requests', icon: InboxOutlined, notFor: ['analyst'] },
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
   { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
+  { to: '/staff', label: 'Staff', icon: BadgeOutlined, notFor: ['support', 'analyst'] },
   { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
   { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];

@@ -10,6 +10,8 @@ import {
   PromoCodeList,
   ServiceRequestEdit,
   ServiceRequestList,
+  StaffList,
+  StaffPage,
   SubscriptionList,
   UserList,
   UserPage,
@@ -24,5 +26,6 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'payments', list: PaymentList, edit: PaymentPage },
   { name: 'subscriptions', list: SubscriptionList },
   { name: 'emails', list: EmailList },
+  { name: 'staff', list: StaffList, edit: StaffPage },
   { name: 'audit-log', list: AuditLogList },
 ];

@@ -16,6 +16,8 @@ interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProp
   text: string;
   /** The button that sends the reason. */
   action: string;
+  /** Who sees the reason. */
+  note?: string;
   /** The names of `children`, which are sent with the reason. */
   fields?: readonly Name[];
   children?: (errors: Partial<Record<Name | 'reason', string>>) => ReactNode;
@@ -30,6 +32,7 @@ export function ReasonDialog<Answer, Name extends string = never>({
   text,
   action,
   color,
+  note = 'Kept in the audit log. The user does not see it.',
   fields = [],
   children,
   send,
@@ -56,7 +59,7 @@ export function ReasonDialog<Answer, Name extends string = never>({
             autoFocus
             required
             error={errors.reason !== undefined}
-            helperText={errors.reason ?? 'Kept in the audit log. The user does not see it.'}
+            helperText={errors.reason ?? note}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         </Box>
