@@ -18,8 +18,11 @@ export function InvitationPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [token] = useState(() => hash.slice(1));
+  const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
+
+  // Another link may be opened on this page.
+  if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {
     // The token must not stay in the address, where it could be read or bookmarked.

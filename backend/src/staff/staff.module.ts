@@ -15,6 +15,7 @@ import { StaffDirectory } from './staff-directory.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffGuard } from './staff.guard.js';
 import { StaffService } from './staff.service.js';
+import { StaffStrategy } from './staff.strategy.js';
 import { StaffTokens } from './staff-tokens.service.js';
 
 @Module({
@@ -31,6 +32,7 @@ import { StaffTokens } from './staff-tokens.service.js';
     StaffTokens,
     StaffSecurityService,
     StaffTotp,
+    StaffStrategy,
     StaffGuard,
     StaffDirectory,
     StaffList,
@@ -38,6 +40,6 @@ import { StaffTokens } from './staff-tokens.service.js';
     StaffInvitations,
     InvitationEmails,
   ],
-  exports: [StaffTokens, StaffGuard],
+  exports: [StaffStrategy, StaffGuard],
 })
 export class StaffModule {}
