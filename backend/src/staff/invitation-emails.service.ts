@@ -57,13 +57,13 @@ export class InvitationEmails {
     for (const { id } of rows) await this.queue(id);
   }
 
-  /** Undefined when the invitation was replaced or accepted meanwhile. Each writing makes a link of its own. */
+  /** Undefined when the invitation was sent, replaced or accepted meanwhile. Each writing makes a link of its own. */
   async write(id: string): Promise<AddressedLetter | undefined> {
     const token = randomBytes(32).toString('base64url');
     const [rows] = await this.database.query<[Row[], number]>(
       `UPDATE staff_invitations i SET digest = $2, expires_at = now() + make_interval(hours => $3)
        FROM staff s
-       WHERE i.id = $1 AND s.id = i.staff_id AND s.active AND s.password_hash IS NULL AND s.email IS NOT NULL
+       WHERE i.id = $1 AND i.sent_at IS NULL AND s.id = i.staff_id AND s.active AND s.password_hash IS NULL AND s.email IS NOT NULL
        RETURNING s.username, s.role, s.email, i.site`,
       [id, digestOf(token), INVITATION_HOURS],
     );

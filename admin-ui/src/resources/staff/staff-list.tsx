@@ -70,7 +70,10 @@ function StaffCard({ account }: { account: StaffAccountItem }) {
         {[ROLE_NAMES[role], email].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Last sign-in: {lastSignInOf(account)} · Two-step verification {twoStep ? 'on' : 'off'}
+        Last sign-in: {lastSignInOf(account)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Two-step verification: {twoStep ? 'On' : 'Off'}
       </Typography>
     </>
   );
