@@ -29,7 +29,7 @@ class NameGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.registeredAs });
   }
 
-  override handleRequest<User>(error: unknown, found: unknown): User {
+  override handleRequest<User>(error: Error | null, found: unknown): User {
     if (error) throw error;
     return (found || 'nobody') as User;
   }

@@ -76,7 +76,7 @@ export class SessionGuard extends AuthGuard() {
 
   /** Returns what becomes `request.user`. */
   override handleRequest<User = SessionUser | undefined>(
-    error: unknown,
+    error: Error | null,
     found: FoundSession | false | null,
     _info: unknown,
     context: ExecutionContext,

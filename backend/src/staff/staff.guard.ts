@@ -65,7 +65,7 @@ export class StaffGuard extends AuthGuard() {
 
   /** Returns what becomes `request.staff`. */
   override handleRequest<User = StaffSession>(
-    error: unknown,
+    error: Error | null,
     found: StaffSession | false | null,
     _info: unknown,
     context: ExecutionContext,
