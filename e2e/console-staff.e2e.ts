@@ -91,7 +91,7 @@ journey('an admin invites a colleague, who accepts, enrolls and signs in, and wh
     await page.getByText('Active', { exact: true }).waitFor();
     await page.getByText('with a second factor').waitFor();
     await page.getByRole('button', { name: 'Change Role' }).click();
-    await page.getByLabel('Role').click();
+    await page.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'Analyst' }).click();
     await page.getByLabel('Reason').fill(REASON);
     await page.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click();

@@ -59,7 +59,7 @@ export function SessionKeeper() {
     <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
       <Alert
         severity="warning"
-        variant="filled"
+        elevation={6}
         action={
           <Button color="inherit" size="small" onClick={() => (end === 'idle' ? void renew() : setDismissed(end))}>
             {end === 'idle' ? 'Stay Signed In' : 'OK'}
