@@ -1,21 +1,36 @@
 import { namedFile, type NamedFile } from '@shortlist/ui-kit/downloads';
 import { ApiError, contentOf, send, type Method, type RequestOptions } from '@shortlist/ui-kit/request';
-import { currentToken, removeToken } from './session/token.js';
+import { nextToken } from './session/next-token.js';
+import { endOfRefused } from './session/session-times.js';
+import { currentEnd, currentLife, currentToken, removeToken } from './session/token.js';
 
 /** Calls `/api/admin`. A token that the server refuses is removed, which brings back the way to sign in. */
 async function call<T>(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<T> {
   return contentOf<T>(await respond(method, path, body, options), options);
 }
 
+/** A request that meets the end of its session waits for the next sign-in of the same member of staff. */
 async function respond(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
-  const token = currentToken();
+  const staffId = currentLife()?.staffId;
+  const token = currentEnd() === null ? currentToken() : await nextToken(staffId);
   try {
-    return await send(method, `/api/admin/${path}`, body, options, headersFor(token, body));
+    return await sendWith(token, method, path, body, options);
   } catch (error) {
-    // Another tab may have stored a newer token meanwhile.
-    if (isTokenRefusal(error) && token !== null && token === currentToken()) removeToken();
-    throw error;
+    if (!isTokenRefusal(error) || token === null) throw error;
+    if (token === currentToken()) removeToken(endNow());
+    // Another tab may have renewed the token meanwhile.
+    const next = await nextToken(staffId);
+    if (next === null || next === token) throw error;
+    return sendWith(next, method, path, body, options);
   }
+}
+
+const sendWith = (token: string | null, method: Method, path: string, body: unknown, options: RequestOptions) =>
+  send(method, `/api/admin/${path}`, body, options, headersFor(token, body));
+
+function endNow() {
+  const life = currentLife();
+  return life && endOfRefused(life, Date.now());
 }
 
 function headersFor(token: string | null, body: unknown): Record<string, string> {
@@ -32,6 +47,12 @@ const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError &&
 export const api = {
   get: <T>(path: string, options?: RequestOptions) => call<T>('GET', path, undefined, options),
   post: <T = void>(path: string, body?: unknown) => call<T>('POST', path, body),
+  /** Without a token: for signing in and for invitations. */
+  public: async <T>(path: string, body: unknown): Promise<T> =>
+    contentOf<T>(await sendWith(null, 'POST', path, body, {}), {}),
+  /** Only with the present token: not to be sent again with the next one. */
+  once: async <T>(path: string): Promise<T> =>
+    contentOf<T>(await sendWith(currentToken(), 'POST', path, undefined, {}), {}),
   put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
   /** The token travels in a header, so a link alone could not download it. */

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { confirmedMe } from './session/me.js';
 import { endOnServer } from './session/use-sign-out.js';
-import { currentToken, removeToken, storeToken } from './session/token.js';
+import { currentToken, removeToken, startSession } from './session/token.js';
 import { signIn } from './sign-in/sign-in.js';
 
 /** Resources that support staff may read only. */
@@ -10,8 +10,7 @@ const READING = new Set(['list', 'show']);
 
 export const authProvider: AuthProvider = {
   login: async (credentials: Parameters<typeof signIn>[0]) => {
-    const { token } = await signIn(credentials);
-    storeToken(token);
+    startSession(await signIn(credentials));
   },
   logout: async () => {
     if (currentToken() !== null) await endOnServer();

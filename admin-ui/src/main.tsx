@@ -19,7 +19,10 @@ if (!root) throw new Error('The page has no #root element.');
 // The sign-in page does without the rest of the console, which loads while the server confirms the token.
 const loadConsole = () => import('./console.js');
 const Console = lazy(loadConsole);
-if (!location.pathname.endsWith('/login')) void loadConsole();
+if (!/\/(login|invitation)$/.test(location.pathname)) void loadConsole();
+const InvitationPage = lazy(() =>
+  import('./invitation/invitation-page.js').then((module) => ({ default: module.InvitationPage })),
+);
 
 createRoot(root).render(
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={BRAND.schemeStorageKey} disableTransitionOnChange>
@@ -29,6 +32,7 @@ createRoot(root).render(
         <Suspense fallback={<Waiting />}>
           <Routes>
             <Route path="/login" element={<LoginPage />} />
+            <Route path="/invitation" element={<InvitationPage />} />
             <Route
               path="*"
               element={

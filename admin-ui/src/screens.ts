@@ -66,3 +66,9 @@ export const QueuesPage = lazy(() =>
 export const EmailList = lazy(() =>
   import('./resources/emails/email-list.js').then((module) => ({ default: module.EmailList })),
 );
+export const StaffList = lazy(() =>
+  import('./resources/staff/staff-list.js').then((module) => ({ default: module.StaffList })),
+);
+export const StaffPage = lazy(() =>
+  import('./resources/staff/staff-page.js').then((module) => ({ default: module.StaffPage })),
+);

@@ -49,17 +49,22 @@ const passwordLine = (password: string): string => `password ${password} (shown 
 
 const table = (rows: Awaited<ReturnType<StaffAccounts['list']>>): string =>
   rows
-    .map(({ username, role, active, twoStep, lastSignIn, email }) =>
+    .map(({ username, role, active, invited, twoStep, lastSignIn, email }) =>
       [
         username,
         role,
-        active ? 'active' : 'disabled',
+        stateOf({ active, invited }),
         twoStep ? 'two-step verification' : 'password only',
         lastSignIn ? `last sign-in ${lastSignIn.toISOString()}` : 'never signed in',
         email ? `notices to ${email}` : 'no notices',
       ].join('  '),
     )
     .join('\n');
+
+const stateOf = ({ active, invited }: { active: boolean; invited: boolean }): string => {
+  if (!active) return 'disabled';
+  return invited ? 'invited' : 'active';
+};
 
 const database = await connect(new Env()).initialize();
 try {

@@ -30,6 +30,7 @@ import { SecurityEventsModule } from './security-events/security-events.module.j
 import { ResumeRemoval } from './resumes/resume-removal.service.js';
 import { RequestLetters } from './service-requests/request-letters.service.js';
 import { ServiceRequestsWorkerModule } from './service-requests/service-requests-worker.module.js';
+import { InvitationEmails } from './staff/invitation-emails.service.js';
 import { Resume } from './resumes/resume.entity.js';
 
 /** The worker process: everything that takes longer than an answer may. */
@@ -61,6 +62,7 @@ import { Resume } from './resumes/resume.entity.js';
     MailWriter,
     PaymentLetters,
     RequestLetters,
+    InvitationEmails,
     Mailer,
     MailProcessor,
   ],

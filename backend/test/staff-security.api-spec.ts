@@ -1,5 +1,5 @@
 import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
-import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
+import type { StaffRenewal, StaffRole, StaffSecurity, StaffToken } from '@shortlist/shared/contract/staff';
 import { STAFF_FAILURES } from '../src/auth/limits.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { staffAccount } from '../src/staff/staff-session.js';
@@ -187,29 +187,103 @@ describe('sign-in of staff', () => {
   });
 
   describe('tokens', () => {
-    it('end after an hour without a call', async () => {
-      const [idle, busy] = [await givenStaff(api), await givenStaff(api)];
-      const age = (staff: Staff, minutes: number) =>
-        api.database.query(
-          'UPDATE staff_sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE staff_id = $1',
-          [staff.id, minutes],
-        );
-      await age(idle, 61);
-      await call(idle, 'get', CONSOLE).expect(401);
-      await age(busy, 59);
-      await call(busy, 'get', CONSOLE).expect(200);
-      const rows: { fresh: boolean }[] = await api.database.query(
-        `SELECT last_seen_at > now() - interval '1 minute' AS fresh FROM staff_sessions WHERE staff_id = $1`,
-        [busy.id],
+    const expiryOf = async ({ id }: Staff): Promise<{ minutes: number; hours: number }> => {
+      const rows: { minutes: number; hours: number }[] = await api.database.query(
+        `SELECT extract(epoch FROM expires_at - now())::float8 / 60 AS minutes,
+                extract(epoch FROM ends_at - now())::float8 / 3600 AS hours FROM staff_sessions WHERE staff_id = $1`,
+        [id],
       );
-      expect(rows).toEqual([{ fresh: true }]);
+      return rows[0]!;
+    };
+    /** Moves a session back in time. */
+    const age = (staff: Staff, minutes: number) =>
+      api.database.query(
+        `UPDATE staff_sessions SET created_at = created_at - moved, last_seen_at = last_seen_at - moved,
+           expires_at = expires_at - moved, ends_at = ends_at - moved, previous_until = previous_until - moved
+         FROM make_interval(mins => $2) AS moved WHERE staff_id = $1`,
+        [staff.id, minutes],
+      );
+    const renew = (staff: { token: string }) => call(staff, 'post', '/api/admin/session/renewal');
+    const renewed = async (staff: Staff): Promise<Staff> => ({
+      ...staff,
+      token: ((await renew(staff).expect(200)).body as StaffRenewal).token,
     });
 
-    it('end twelve hours after the sign-in, however busy', async () => {
-      const answer = await logIn(await givenStaff(api)).expect(200);
-      const hours = (Date.parse((answer.body as StaffToken).expiresAt) - Date.now()) / 3_600_000;
-      expect(hours).toBeGreaterThan(11.9);
-      expect(hours).toBeLessThan(12.1);
+    it('end after thirty minutes without a renewal, however busy', async () => {
+      const staff = await givenStaff(api);
+      await age(staff, 29);
+      await call(staff, 'get', CONSOLE).expect(200);
+      await age(staff, 2);
+      await call(staff, 'get', CONSOLE).expect(401);
+      await renew(staff).expect(401);
+    });
+
+    it('are renewed for thirty minutes each, with all that the session has', async () => {
+      const staff = await givenStaff(api);
+      await enroll(staff);
+      await age(staff, 20);
+      const answer = await renew(staff).expect(200);
+      const { token, expiresIn, endsIn } = answer.body as StaffRenewal;
+      expect(token).not.toBe(staff.token);
+      expect(expiresIn).toBeGreaterThan(29 * 60);
+      expect(endsIn).toBeLessThan(12 * 3_600 - 19 * 60);
+      await age(staff, 25);
+      const me = (await call({ token }, 'get', '/api/admin/me').expect(200)).body as StaffSecurity;
+      expect(me).toMatchObject({ staff: { id: staff.id }, mustEnroll: false });
+      expect(me.expiresIn).toBeLessThan(5 * 60 + 1);
+      const rows: unknown[] = await api.database.query(
+        'SELECT second_factor AS factor FROM staff_sessions WHERE staff_id = $1',
+        [staff.id],
+      );
+      expect(rows).toEqual([{ factor: true }]);
+    });
+
+    it('work one more minute after their renewal', async () => {
+      const old = await givenStaff(api);
+      const next = await renewed(old);
+      await call(old, 'get', CONSOLE).expect(200);
+      await age(old, 1);
+      await call(old, 'get', CONSOLE).expect(401);
+      await renew(old).expect(401);
+      await call(next, 'get', CONSOLE).expect(200);
+    });
+
+    it('get the same successor in two tabs that renew at the same moment', async () => {
+      const staff = await givenStaff(api);
+      const answers = await Promise.all([renew(staff), renew(staff), renew(staff)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const tokens = new Set(answers.map(({ body }) => (body as StaffRenewal).token));
+      expect(tokens.size).toBe(1);
+      await call({ token: [...tokens][0]! }, 'get', CONSOLE).expect(200);
+    });
+
+    it('end twelve hours after the sign-in, however often they are renewed', async () => {
+      let staff = await givenStaff(api);
+      for (let renewals = 0; renewals < 28; renewals++) {
+        await age(staff, 25);
+        staff = await renewed(staff);
+      }
+      const { minutes, hours } = await expiryOf(staff);
+      expect(minutes).toBeLessThan(20.1);
+      expect(hours * 60).toBeCloseTo(minutes, 3);
+      await age(staff, 21);
+      await call(staff, 'get', CONSOLE).expect(401);
+      await renew(staff).expect(401);
+    });
+
+    it('end with the sign-out, both before and after their renewal', async () => {
+      const old = await givenStaff(api);
+      const next = await renewed(old);
+      await call(old, 'post', '/api/admin/logout').expect(204);
+      for (const staff of [old, next]) await call(staff, 'get', CONSOLE).expect(401);
+    });
+
+    it('are stored as hashes only', async () => {
+      const old = await givenStaff(api);
+      const next = await renewed(old);
+      const rows: object[] = await api.database.query('SELECT * FROM staff_sessions WHERE staff_id = $1', [old.id]);
+      expect(rows).toHaveLength(1);
+      for (const { token } of [old, next]) expect(JSON.stringify(rows)).not.toContain(token);
     });
 
     it('end everywhere at once', async () => {

@@ -18,11 +18,11 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     .map(({ subject = '', text = '' }) => ({ subject, text }));
 }
 
-/** Waits for a mail to the address with a link to the page. @returns the newest such link, as path and query */
+/** Waits for a mail to the address with a link to the page. @returns the newest such link, with all that follows the host */
 export async function linkTo(page: string, address: string, { after }: { after?: string } = {}): Promise<string> {
   const links = async () =>
     (await mailsTo(address)).flatMap(({ text }) => {
-      const found = new RegExp(`https?://[^/\\s]+(${page}\\?\\S+)`).exec(text)?.[1];
+      const found = new RegExp(`https?://[^/\\s]+(${page}[?#]\\S+)`).exec(text)?.[1];
       return found ? [found] : [];
     });
   let newest: string | undefined;

@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
@@ -35,6 +36,7 @@ const TABS: readonly Tab[] = [
   { to: '/disputes', label: 'Disputes', icon: GavelOutlined, notFor: ['analyst'] },
   { to: '/emails', label: 'Emails', icon: EmailOutlined, notFor: ['analyst'] },
   { to: '/job-queues', label: 'Queues', icon: ListAltOutlined, notFor: ['analyst'] },
+  { to: '/staff', label: 'Staff', icon: BadgeOutlined, notFor: ['support', 'analyst'] },
   { to: '/settings', label: 'Settings', icon: TuneOutlined, notFor: ['support', 'analyst'] },
   { to: '/audit-log', label: 'Audit Log', icon: HistoryOutlined, notFor: ['support', 'analyst'] },
 ];

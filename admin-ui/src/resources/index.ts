@@ -11,6 +11,8 @@ import {
   ResumeList,
   ServiceRequestEdit,
   ServiceRequestList,
+  StaffList,
+  StaffPage,
   SubscriptionList,
   UserList,
   UserPage,
@@ -26,5 +28,6 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'payments', list: PaymentList, edit: PaymentPage },
   { name: 'subscriptions', list: SubscriptionList },
   { name: 'emails', list: EmailList },
+  { name: 'staff', list: StaffList, edit: StaffPage },
   { name: 'audit-log', list: AuditLogList },
 ];

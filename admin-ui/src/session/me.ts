@@ -1,23 +1,31 @@
 import type { StaffSecurity } from '@shortlist/shared/contract/staff';
 import { queryClient } from '@shortlist/ui-kit/query';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { api } from '../api.js';
-import { currentToken } from './token.js';
+import { currentToken, storeLife } from './token.js';
 
-/** Reads which member of staff the token belongs to. */
+/** Reads which member of staff the token belongs to, and how long it works. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],
-    queryFn: ({ signal }) => api.get<StaffSecurity>('me', { signal }),
+    queryFn: async ({ signal }) => {
+      const me = await api.get<StaffSecurity>('me', { signal });
+      if (currentToken() === token) storeLife(me.staff.id, me);
+      return me;
+    },
     enabled: token !== null,
     staleTime: Infinity,
   });
 
-/** Returns the signed-in member of staff. Works only below `SessionGate`, which waits for the answer. */
+/** The signed-in member of staff, from `SessionGate`. */
+export const MeContext = createContext<StaffSecurity | null>(null);
+
+/** Works only below `SessionGate`, which waits for the server's answer. */
 export function useMe(): StaffSecurity {
-  const { data } = useQuery(meQuery(currentToken()));
-  if (!data) throw new Error('There is no confirmed session.');
-  return data;
+  const me = useContext(MeContext);
+  if (!me) throw new Error('There is no confirmed session.');
+  return me;
 }
 
 export const confirmedMe = (): Promise<StaffSecurity> => queryClient.ensureQueryData(meQuery(currentToken()));

@@ -1,18 +1,43 @@
+import type { StaffSecurity } from '@shortlist/shared/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { AccessRequired } from '../sign-in/access-required.js';
 import { ConnectionProblem } from '../sign-in/connection-problem.js';
 import { SetUpTwoStep } from '../sign-in/set-up-two-step.js';
+import { SignInAgain } from '../sign-in/sign-in-again.js';
 import { Waiting } from '../ui/waiting.js';
-import { meQuery } from './me.js';
-import { useToken } from './token.js';
+import { MeContext, meQuery } from './me.js';
+import { SessionKeeper } from './session-keeper.js';
+import { useSessionEnd, useToken } from './token.js';
 
-/** Shows nothing of the console before the server has confirmed the token. The address stays through all of it. */
+/**
+ * Shows nothing of the console before the server has confirmed the token. The address stays through all of it. A
+ * session that ends by itself leaves the console open behind the way to sign in again, so that no typed text is lost.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const token = useToken();
+  const end = useSessionEnd();
   const { data, error, refetch, isFetching } = useQuery(meQuery(token));
-  if (token === null) return <AccessRequired />;
-  if (data) return data.mustEnroll ? <SetUpTwoStep /> : children;
+  const [confirmed, setConfirmed] = useState<StaffSecurity | null>(null);
+  const isSignedOut = token === null && end === null;
+  if (data && data !== confirmed) setConfirmed(data);
+  if (isSignedOut && confirmed) setConfirmed(null);
+  // A renewed token is that of the same session until the server says otherwise.
+  const me = isSignedOut ? null : (data ?? confirmed);
+  if (me?.mustEnroll && token !== null)
+    return (
+      <MeContext value={me}>
+        <SetUpTwoStep />
+      </MeContext>
+    );
+  if (me)
+    return (
+      <MeContext value={me}>
+        <Fragment key={me.staff.id}>{children}</Fragment>
+        {end ? <SignInAgain end={end} username={me.staff.username} /> : <SessionKeeper />}
+      </MeContext>
+    );
+  if (token === null) return <AccessRequired end={end} />;
   if (error && !isFetching) return <ConnectionProblem onRetry={() => void refetch()} />;
   return <Waiting />;
 }

@@ -11,12 +11,22 @@ import { needsCode, signIn } from './sign-in.js';
 
 const FIELDS = ['username', 'password'] as const;
 
-interface PasswordStepProps {
+export interface PasswordStepProps {
+  title?: string;
+  intro?: string;
+  /** Filled in already. */
+  username?: string;
   onSignedIn: (token: StaffToken) => void;
   onCodeNeeded: (credentials: StaffLogin) => void;
 }
 
-export function PasswordStep({ onSignedIn, onCodeNeeded }: PasswordStepProps) {
+export function PasswordStep({
+  title = 'Admin Login',
+  intro = 'Sign in with your staff account.',
+  username,
+  onSignedIn,
+  onCodeNeeded,
+}: PasswordStepProps) {
   const sent = useRef<StaffLogin>(null);
   const { form, errors, error, message, busy, submit } = useSubmission({
     fields: FIELDS,
@@ -30,20 +40,21 @@ export function PasswordStep({ onSignedIn, onCodeNeeded }: PasswordStepProps) {
     },
   });
   return (
-    <SignInLayout title="Admin Login" intro="Sign in with your staff account.">
+    <SignInLayout title={title} intro={intro}>
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Admin login">
         {error && message && <LoginFailed error={error} />}
         <TextField
           name="username"
           label="Username"
           autoComplete="username"
-          autoFocus
+          autoFocus={username === undefined}
+          defaultValue={username}
           size="medium"
           error={Boolean(errors.username)}
           helperText={errors.username}
           slotProps={{ htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false } }}
         />
-        <PasswordField autoComplete="current-password" problem={errors.password} />
+        <PasswordField autoComplete="current-password" autoFocus={username !== undefined} problem={errors.password} />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>

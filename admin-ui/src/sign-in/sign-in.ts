@@ -2,7 +2,7 @@ import type { StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { api } from '../api.js';
 
-export const signIn = (credentials: StaffLogin): Promise<StaffToken> => api.post<StaffToken>('login', credentials);
+export const signIn = (credentials: StaffLogin): Promise<StaffToken> => api.public<StaffToken>('login', credentials);
 
 /** The password is right, and the account has two-step verification. */
 export const needsCode = (error: Error): boolean =>

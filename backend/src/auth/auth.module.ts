@@ -38,6 +38,7 @@ import { SessionCookie } from './session-cookie.js';
 import { sessionSecret } from './session-secret.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
+import { SessionStrategy } from './session.strategy.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
@@ -88,6 +89,7 @@ import { User } from './user.entity.js';
     BrowserSession,
     SessionCookie,
     SessionsService,
+    SessionStrategy,
     SignInAttemptsService,
     LimitsService,
     UserTotp,

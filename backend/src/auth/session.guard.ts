@@ -7,12 +7,14 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../core/api-error.js';
 import { ACCESS_EXTENSION } from '../core/error-responses.js';
 import { SessionCookie } from './session-cookie.js';
-import { SessionsService, type SessionUser } from './sessions.service.js';
+import { SessionStrategy } from './session.strategy.js';
+import type { FoundSession, SessionUser } from './sessions.service.js';
 
 const ACCESS = 'access';
 type Access = 'public' | 'visitors too';
@@ -57,30 +59,45 @@ export const CurrentUserIfAny = createParamDecorator(
     context.switchToHttp().getRequest<SignedInRequest>().user ?? null,
 );
 
+/** Lets passport authenticate the request, and decides what that allows. */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
-  ) {}
+    strategy: SessionStrategy,
+  ) {
+    super({ defaultStrategy: strategy.registeredAs });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const targets = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
-    if (access === 'public') return true;
-    const http = context.switchToHttp();
-    const request = http.getRequest<SignedInRequest>();
-    const found = await this.sessions.find(this.cookie.read(request));
+  override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
+    return this.accessTo(context) === 'public' ? true : super.canActivate(context);
+  }
+
+  /** Returns what becomes `request.user`. */
+  override handleRequest<User = SessionUser | undefined>(
+    error: Error | null,
+    found: FoundSession | false | null,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error) throw error;
     if (!found) {
-      if (access === 'visitors too') return true;
+      if (this.accessTo(context) === 'visitors too') return undefined as User;
       throw ApiError.unauthorized();
     }
-    if (!found.recent && this.reflector.getAllAndOverride<boolean | undefined>(RECENT, targets))
+    if (!found.recent && this.reflector.getAllAndOverride<boolean | undefined>(RECENT, targetsOf(context)))
       throw new ApiError(403, 'recent_sign_in_required', 'Please confirm that it’s you, then try again.');
-    request.user = found.user;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     if (found.renewed || this.cookie.isOutdated(request))
       this.cookie.set(request, http.getResponse<FastifyReply>(), found.token);
-    return true;
+    return found.user as User;
+  }
+
+  private accessTo(context: ExecutionContext): Access | undefined {
+    return this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targetsOf(context));
   }
 }
+
+const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];

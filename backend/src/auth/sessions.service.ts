@@ -40,7 +40,7 @@ export interface SignIn {
   passwordHash?: string;
 }
 
-interface Found {
+export interface FoundSession {
   user: SessionUser;
   /** The cookie has to be renewed too, with `token`. */
   renewed: boolean;
@@ -103,7 +103,7 @@ export class SessionsService {
     return suspended.length > 0 ? accountSuspended(this.settings.now) : ApiError.unauthorized();
   }
 
-  async find(token: string | undefined): Promise<Found | undefined> {
+  async find(token: string | undefined): Promise<FoundSession | undefined> {
     const named = token === undefined ? undefined : await this.read(token);
     if (!named) return undefined;
     const { sessionId } = named;

@@ -26,6 +26,7 @@ import { Settings1764800500000 } from '../migrations/1764800500000-settings.js';
 import { UsersConsole1764801000000 } from '../migrations/1764801000000-users-console.js';
 import { RequestsInbox1764802000000 } from '../migrations/1764802000000-requests-inbox.js';
 import { StaffRefunds1764803000000 } from '../migrations/1764803000000-staff-refunds.js';
+import { StaffInvitations1764804000000 } from '../migrations/1764804000000-staff-invitations.js';
 import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-request-suggestions.js';
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
@@ -59,6 +60,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     UsersConsole1764801000000,
     RequestsInbox1764802000000,
     StaffRefunds1764803000000,
+    StaffInvitations1764804000000,
     RequestSuggestions1764805000000,
     SupportAccess1764805100000,
   ],

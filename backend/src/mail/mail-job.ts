@@ -46,6 +46,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account_deleted'), email }),
   /** For staff; the address, and whether there is still a reason for it, are read when it is written. */
   z.object({ kind: z.literal('request_notice'), request: z.guid(), staff: z.guid(), notice: z.enum(REQUEST_NOTICES) }),
+  /** For a new member of staff; the link is made when it is written, and only while the invitation is the newest. */
+  z.object({ kind: z.literal('staff_invitation'), invitation: z.guid() }),
   /** About money, as it was written down; to whom and what, is read when it is written. */
   z.object({ kind: z.literal('payment'), mail: z.guid() }),
 ]);

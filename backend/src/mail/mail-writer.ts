@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { MailTokensService } from '../auth/mail-tokens.service.js';
 import { User } from '../auth/user.entity.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { RequestLetters } from '../service-requests/request-letters.service.js';
 import { greeting } from './greeting.js';
 import type { Letter } from './letter.js';
@@ -21,7 +22,7 @@ import { verifyEmail } from './letters/verify-email.js';
 import type { MailJob } from './mail-job.js';
 
 type JobOf<Kind extends MailJob['kind']> = Extract<MailJob, { kind: Kind }>;
-type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice'>>;
+type AddressedJob = Exclude<MailJob, JobOf<'payment' | 'request_notice' | 'staff_invitation'>>;
 
 /** Turns a job into a letter with its link; into nothing when there is nobody to write to, or no reason any more. */
 @Injectable()
@@ -31,11 +32,13 @@ export class MailWriter {
     private readonly tokens: MailTokensService,
     private readonly payments: PaymentLetters,
     private readonly requests: RequestLetters,
+    private readonly invitations: InvitationEmails,
   ) {}
 
   async write(job: MailJob): Promise<AddressedLetter | undefined> {
     if (job.kind === 'payment') return this.payments.write(job.mail);
     if (job.kind === 'request_notice') return this.requests.write(job);
+    if (job.kind === 'staff_invitation') return this.invitations.write(job.invitation);
     const letter = await this.letterOf(job);
     return letter && { to: job.email, letter };
   }

@@ -5,6 +5,7 @@ import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentLetters, type AddressedLetter } from '../payment-mails/payment-letters.service.js';
+import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { drawLetter } from './letter.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
@@ -18,6 +19,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     private readonly writer: MailWriter,
     private readonly mailer: Mailer,
     private readonly payments: PaymentLetters,
+    private readonly invitations: InvitationEmails,
   ) {
     super();
   }
@@ -34,6 +36,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     const written = await this.writer.write(wanted);
     if (written) await this.send(written);
     if (wanted.kind === 'payment') await this.payments.close(wanted.mail);
+    if (written && wanted.kind === 'staff_invitation') await this.invitations.noteSent(wanted.invitation);
   }
 
   private async send({ to, letter }: AddressedLetter): Promise<void> {

@@ -14,6 +14,7 @@ import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { PAYMENTS_QUEUE } from '../payments/payments-job.js';
 import { ResumeRemoval } from '../resumes/resume-removal.service.js';
+import { InvitationEmails } from '../staff/invitation-emails.service.js';
 import { REQUESTS_QUEUE } from '../service-requests/requests-queue.js';
 
 export const MAINTENANCE_QUEUE = 'maintenance';
@@ -68,6 +69,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     @InjectDataSource() private readonly database: DataSource,
     private readonly accounts: AccountDeletionService,
     private readonly resumes: ResumeRemoval,
+    private readonly invitations: InvitationEmails,
   ) {
     super();
   }
@@ -84,7 +86,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private async sweep(): Promise<void> {
     const failures: unknown[] = [];
-    for (const step of [...this.tables, ...this.removals, ...this.queues]) {
+    for (const step of [...this.tables, ...this.removals, ...this.postponed, ...this.queues]) {
       await step().catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not everything could be swept');
@@ -130,6 +132,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     () => this.resumes.removeMarked(),
     () => this.accounts.deleteDue(),
   ];
+
+  private readonly postponed = [() => this.invitations.queueWaiting()];
 
   // Here and not as a retention option of the jobs: on PostgreSQL that deadlocks with other workers' completions.
   private readonly queues = [

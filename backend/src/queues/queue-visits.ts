@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionSecret } from '../auth/session-secret.js';
 import { Env } from '../core/env.js';
 import { mustEnroll, type StaffSession } from '../staff/staff-session.js';
-import { StaffService } from '../staff/staff.service.js';
+import { StaffTokens } from '../staff/staff-tokens.service.js';
 
 export const BOARD_PATH = '/admin/queues';
 export const BOARD_ROLES: readonly StaffRole[] = ['admin', 'support'];
@@ -24,7 +24,7 @@ export class QueueVisits {
 
   constructor(
     private readonly env: Env,
-    private readonly staff: StaffService,
+    private readonly tokens: StaffTokens,
   ) {}
 
   /** @returns when the visit ends unless the browser makes another request */
@@ -49,7 +49,7 @@ export class QueueVisits {
     if (digest === undefined || expires === undefined || signature === undefined) return undefined;
     const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), this.signatureOf(`${digest}.${expires}`));
     if (!isOurs || Number(expires) < Date.now()) return undefined;
-    const staff = await this.staff.findByDigest(digest, isAct);
+    const staff = await this.tokens.findByDigest(digest, isAct);
     return staff && BOARD_ROLES.includes(staff.role) && !mustEnroll(staff) ? staff : undefined;
   }
 

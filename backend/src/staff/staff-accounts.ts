@@ -11,6 +11,8 @@ export interface StaffAccount {
   username: string;
   role: StaffRole;
   active: boolean;
+  /** Has no password yet. */
+  invited: boolean;
   email: string | null;
   twoStep: boolean;
   lastSignIn: Date | null;
@@ -30,7 +32,7 @@ export class StaffAccounts {
 
   list(): Promise<StaffAccount[]> {
     return this.database.query(
-      `SELECT s.username, s.role, s.active, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
+      `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
               (SELECT max(created_at) FROM security_events WHERE staff_id = s.id AND kind = 'staff_signed_in')
                 AS "lastSignIn"
        FROM staff s LEFT JOIN staff_totp_secrets t ON t.staff_id = s.id
@@ -65,6 +67,7 @@ export class StaffAccounts {
     const hash = await hashPassword(password);
     await this.change(username, async (transaction, id) => {
       await transaction.query('UPDATE staff SET password_hash = $2 WHERE id = $1', [id, hash]);
+      await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [id]);
       await transaction.query('DELETE FROM staff_totp_secrets WHERE staff_id = $1', [id]);
       await transaction.query('DELETE FROM staff_recovery_codes WHERE staff_id = $1', [id]);
       // What was counted against the account must not keep its owner waiting.
@@ -78,13 +81,14 @@ export class StaffAccounts {
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
       const others: unknown[] = await transaction.query(
-        `SELECT 1 FROM staff WHERE id <> $1 AND role = 'admin' AND active LIMIT 1`,
+        `SELECT 1 FROM staff WHERE id <> $1 AND role = 'admin' AND active AND password_hash IS NOT NULL LIMIT 1`,
         [id],
       );
       const [, changed] = await transaction.query<[unknown[], number]>(
         `UPDATE staff SET active = false WHERE id = $1 AND active AND (role <> 'admin' OR $2)`,
         [id, others.length > 0],
       );
+      await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [id]);
       if (changed > 0) return record(transaction, 'staff_disabled', id);
       const rows: unknown[] = await transaction.query('SELECT 1 FROM staff WHERE id = $1 AND active', [id]);
       if (rows.length > 0)
@@ -159,7 +163,8 @@ export class StaffAccounts {
 const unknownStaff = (username: string): StaffCommandRefused =>
   new StaffCommandRefused(`There is no member of staff called ${username}.`);
 
-const countsOf = (username: string, id: string): string[] => [
+/** Keys of what is counted against an account. */
+export const countsOf = (username: string, id: string): string[] => [
   keyOf('wait', staffAccount(username)),
   keyOf(STAFF_FAILURES.name, staffAccount(username)),
   keyOf(TOTP_CODES_OF_ACCOUNT.name, staffLimitKey(id)),

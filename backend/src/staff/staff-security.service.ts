@@ -36,6 +36,8 @@ export class StaffSecurityService {
       totpEnabledAt: enabledAt?.toISOString() ?? null,
       recoveryCodesLeft,
       mustEnroll: mustEnroll(staff),
+      expiresIn: staff.expiresIn,
+      endsIn: staff.endsIn,
     };
   }
 
@@ -52,7 +54,7 @@ export class StaffSecurityService {
       const codes = await this.totp.confirm(transaction, staff.id, code);
       if (!codes) return undefined;
       await this.endOthers(transaction, staff);
-      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE digest = $1', [staff.digest]);
+      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [staff.digest]);
       await this.events.record(transaction, { kind: 'staff_two_step_turned_on', staffId: staff.id, caller });
       return codes;
     });
@@ -136,12 +138,12 @@ export class StaffSecurityService {
   /** The hash that was checked; 422 at `field` when the password is wrong. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
-    const rows: { hash: string }[] = await this.database.query(
+    const rows: { hash: string | null }[] = await this.database.query(
       'SELECT password_hash AS hash FROM staff WHERE id = $1',
       [id],
     );
     const hash = rows[0]?.hash;
-    if (hash === undefined || !(await passwordMatches(hash, password))) {
+    if (typeof hash !== 'string' || !(await passwordMatches(hash, password))) {
       const message = 'That is not your password.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
@@ -150,6 +152,11 @@ export class StaffSecurityService {
   }
 
   private async endOthers(transaction: EntityManager, { id, digest }: StaffSession): Promise<void> {
-    await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1 AND digest <> $2', [id, digest]);
+    // The token may have been renewed since the request was authenticated.
+    await transaction.query(
+      `DELETE FROM staff_sessions
+       WHERE staff_id = $1 AND digest <> $2 AND previous_digest IS DISTINCT FROM $2`,
+      [id, digest],
+    );
   }
 }

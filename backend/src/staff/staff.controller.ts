@@ -3,27 +3,35 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import {
   STAFF_ROLES,
   staffLogin,
+  staffRenewal,
   staffToken,
   type StaffLogin,
+  type StaffRenewal,
   type StaffToken,
 } from '@shortlist/shared/contract/staff';
 import type { FastifyRequest } from 'fastify';
 import { Caller, type Asking } from '../auth/asking.js';
 import { Public } from '../auth/session.guard.js';
 import { Returns } from '../core/returns.js';
+import { bearerToken } from './bearer-token.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
-import { StaffOnly, WithoutSecondFactor, bearerToken } from './staff.guard.js';
+import { CurrentStaff, StaffOnly, WithoutSecondFactor } from './staff.guard.js';
+import type { StaffSession } from './staff-session.js';
+import { StaffTokens } from './staff-tokens.service.js';
 import { StaffService } from './staff.service.js';
 
 @ApiTags('admin')
 @Controller('admin')
 export class StaffController {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly tokens: StaffTokens,
+  ) {}
 
   @Public()
   @DuringMaintenance()
   @Post('login')
-  @Returns(staffToken, 200, 'A token for the staff console, for twelve hours, or one without a call.')
+  @Returns(staffToken, 200, 'A token for the staff console, for half an hour, or up to twelve hours with renewals.')
   @ApiResponse({
     status: 401,
     description: '`invalid_credentials`; or `second_factor_required`: the password is right, send `code`, too.',
@@ -35,10 +43,22 @@ export class StaffController {
 
   @StaffOnly(...STAFF_ROLES)
   @WithoutSecondFactor()
+  @Post('session/renewal')
+  @Returns(
+    staffRenewal,
+    200,
+    'A new token, up to twelve hours after the sign-in. The old one works for another minute.',
+  )
+  renew(@Req() request: FastifyRequest): Promise<StaffRenewal> {
+    return this.tokens.renew(bearerToken(request) ?? '');
+  }
+
+  @StaffOnly(...STAFF_ROLES)
+  @WithoutSecondFactor()
   @Post('logout')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The token works no more.' })
-  async logOut(@Req() request: FastifyRequest): Promise<void> {
-    await this.staff.logOut(bearerToken(request) ?? '');
+  @ApiResponse({ status: 204, description: 'The session has ended, with each of its tokens.' })
+  async logOut(@CurrentStaff() staff: StaffSession): Promise<void> {
+    await this.tokens.end(staff);
   }
 }

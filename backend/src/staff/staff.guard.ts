@@ -8,6 +8,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import { ApiBearerAuth, ApiResponse } from '@nestjs/swagger';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { FastifyRequest } from 'fastify';
@@ -15,15 +16,12 @@ import { Public } from '../auth/session.guard.js';
 import { ApiError } from '../core/api-error.js';
 import { DuringMaintenance } from '../settings/settings.guard.js';
 import { mustEnroll, type StaffSession } from './staff-session.js';
-import { StaffService } from './staff.service.js';
+import { StaffStrategy } from './staff.strategy.js';
 
 const ROLES = 'staff roles';
 const WITHOUT_SECOND_FACTOR = 'without second factor';
 
 type StaffRequest = FastifyRequest & { staff?: StaffSession };
-
-export const bearerToken = (request: FastifyRequest): string | undefined =>
-  /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Only for people of the staff in one of these roles. The session of a job seeker counts for nothing here. */
 export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorator =>
@@ -49,26 +47,36 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
   return staff;
 });
 
+/** Lets passport authenticate the request, and decides what the role allows. */
 @Injectable()
-export class StaffGuard implements CanActivate {
+export class StaffGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    private readonly staff: StaffService,
-  ) {}
+    strategy: StaffStrategy,
+  ) {
+    super({ defaultStrategy: strategy.registeredAs, property: 'staff' });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<StaffRequest>();
+  override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
+    const { staff } = context.switchToHttp().getRequest<StaffRequest>();
     // Marked on the class and on the method: both mean the method's roles, and were asked about together.
-    if (request.staff) return true;
-    const token = bearerToken(request);
-    const found = token === undefined ? undefined : await this.staff.find(token);
+    return staff ? true : super.canActivate(context);
+  }
+
+  /** Returns what becomes `request.staff`. */
+  override handleRequest<User = StaffSession>(
+    error: Error | null,
+    found: StaffSession | false | null,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error) throw error;
     if (!found) throw ApiError.unauthorized();
     const targets = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, targets);
     if (!roles.includes(found.role)) throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
     if (mustEnroll(found) && !this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_SECOND_FACTOR, targets))
       throw new ApiError(403, 'second_factor_setup_required', 'Set up two-step verification first.');
-    request.staff = found;
-    return true;
+    return found as User;
   }
 }

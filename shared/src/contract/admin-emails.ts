@@ -15,6 +15,7 @@ export const EMAIL_KINDS = [
   'deletion_planned',
   'request_answered',
   'request_notice',
+  'staff_invitation',
   'account_deleted',
   'receipt',
   'refund',

@@ -36,15 +36,27 @@ export const staffCode = z
 
 export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
 
+/** Seconds, for clients whose clock is wrong. */
+const lifetime = {
+  /** Until the token ends unless it is renewed. */
+  expiresIn: z.int(),
+  /** Until the session ends, however often it is renewed. */
+  endsIn: z.int(),
+};
+
 export const staffToken = z.object({
   /** To be sent as `Authorization: Bearer …`. */
   token: z.string(),
   message: z.string(),
   expiresAt: isoDate,
+  ...lifetime,
   staff: staffView,
   /** True while the token can only set up two-step verification, which the account needs. */
   mustEnroll: z.boolean(),
 });
+
+/** The token before it works for another minute. */
+export const staffRenewal = z.object({ token: z.string(), ...lifetime });
 
 /** Where notices of requests go. */
 export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
@@ -60,6 +72,7 @@ export const staffSecurity = z.object({
   mustEnroll: z.boolean(),
   /** Where notices of requests go. */
   email: z.string().nullable(),
+  ...lifetime,
 });
 
 export type StaffLogin = z.infer<typeof staffLogin>;
@@ -70,4 +83,5 @@ export type StaffPasswordChange = z.infer<typeof staffPasswordChange>;
 export type StaffPassword = z.infer<typeof staffPassword>;
 export type StaffCode = z.infer<typeof staffCode>;
 export type StaffSecurity = z.infer<typeof staffSecurity>;
+export type StaffRenewal = z.infer<typeof staffRenewal>;
 export type StaffToken = z.infer<typeof staffToken>;

@@ -46,8 +46,11 @@ function Table() {
   );
 }
 
+/** Their readers are named by id: the address is read when the email is written. */
+const TO_STAFF: ReadonlySet<StaffEmail['kind']> = new Set(['request_notice', 'staff_invitation']);
+
 export const recipientOf = ({ kind, recipient }: StaffEmail): string =>
-  recipient ?? (kind === 'request_notice' ? 'Staff' : 'Deleted account');
+  recipient ?? (TO_STAFF.has(kind) ? 'Staff' : 'Deleted account');
 
 const LastError = ({ email: { error } }: { email: StaffEmail }) => (
   <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>

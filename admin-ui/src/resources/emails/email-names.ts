@@ -22,6 +22,7 @@ export const KIND_NAMES: Readonly<Record<EmailKind, string>> = {
   payment_disputed: 'Payment disputed',
   dispute_won: 'Dispute closed',
   request_notice: 'Notice of a request to staff',
+  staff_invitation: 'Invitation to the console',
   dispute_lost: 'Dispute lost',
   other: 'Other',
 };

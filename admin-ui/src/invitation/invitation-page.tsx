@@ -1,0 +1,62 @@
+import type { StaffToken } from '@shortlist/shared/contract/staff';
+import type { InvitationView } from '@shortlist/shared/contract/staff-accounts';
+import Button from '@mui/material/Button';
+import { ApiError } from '@shortlist/ui-kit/request';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { api } from '../api.js';
+import { startSession } from '../session/token.js';
+import { ConnectionProblem } from '../sign-in/connection-problem.js';
+import { SignInLayout } from '../sign-in/sign-in-layout.js';
+import { Waiting } from '../ui/waiting.js';
+import { ChoosePassword } from './choose-password.js';
+import { OfferTwoStep } from './offer-two-step.js';
+
+/** Where the link of an invitation leads. */
+export function InvitationPage() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [token, setToken] = useState(hash.slice(1));
+  const [accepted, setAccepted] = useState<StaffToken | null>(null);
+
+  // Another link may be opened on this page.
+  if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
+
+  useEffect(() => {
+    // The token must not stay in the address, where it could be read or bookmarked.
+    if (hash !== '') void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => api.public<InvitationView>('invitation', { token }),
+    enabled: token !== '' && accepted === null,
+    staleTime: Infinity,
+  });
+  const finish = (answer: StaffToken) => {
+    client.clear();
+    startSession(answer);
+    setAccepted(answer);
+  };
+
+  if (accepted) return <OfferTwoStep isRequired={accepted.mustEnroll} onDone={() => void navigate('/')} />;
+  if (token === '' || isRefused(error)) return <NotValid />;
+  if (data) return <ChoosePassword invitation={data} token={token} onAccepted={finish} />;
+  if (error && !isFetching) return <ConnectionProblem intro={error.message} onRetry={() => void refetch()} />;
+  return <Waiting />;
+}
+
+const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 422;
+
+const NotValid = () => (
+  <SignInLayout
+    title="This link is not valid"
+    intro="It was used already, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again."
+  >
+    <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
+      Go to Sign In
+    </Button>
+  </SignInLayout>
+);

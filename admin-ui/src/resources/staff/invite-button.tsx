@@ -1,0 +1,29 @@
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { InviteDialog } from './invite-dialog.js';
+
+/** Leads to the new account, which shows what becomes of the email. */
+export function InviteButton() {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const showInvited = ({ id, username }: StaffAccount) => {
+    void client.invalidateQueries({ queryKey: ['staff', 'getList'] });
+    notify(`${username} is invited`);
+    void navigate(`/staff/${id}`);
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<PersonAddOutlined />} onClick={() => setOpen(true)}>
+        Invite Staff Member
+      </Button>
+      {open && <InviteDialog onInvited={showInvited} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

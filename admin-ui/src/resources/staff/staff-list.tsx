@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { StaffAccountItem } from '@shortlist/shared/contract/staff-accounts';
+import { DataTable } from 'react-admin';
+import { ROLE_NAMES } from '../../layout/role-names.js';
+import { momentOf } from '../../ui/dates.js';
+import { ListPage } from '../../ui/list-page.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { RecordLink } from '../../ui/record-link.js';
+import { RecordsTable } from '../../ui/records-table.js';
+import { SearchFilter } from '../../ui/search-filter.js';
+import { SelectFilter } from '../../ui/select-filter.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { InviteButton } from './invite-button.js';
+import { ROLE_CHOICES, STATE_CHIPS, STATE_CHOICES } from './staff-names.js';
+
+export function StaffList() {
+  return (
+    <ListPage
+      title="Staff"
+      intro="Everyone who can sign in to this console."
+      sort={{ field: 'username', order: 'ASC' }}
+      actions={<InviteButton />}
+      filters={
+        <>
+          <SearchFilter label="Search user name or email" />
+          <SelectFilter source="role" label="Role" choices={ROLE_CHOICES} />
+          <SelectFilter source="state" label="Status" choices={STATE_CHOICES} />
+        </>
+      }
+      table={<Table />}
+      cards={<RecordCards render={(account: StaffAccountItem) => <StaffCard account={account} />} />}
+    />
+  );
+}
+
+function Table() {
+  const Col = DataTable.Col<StaffAccountItem>;
+  return (
+    <RecordsTable>
+      <Col source="username" label="User name" render={(account) => <StaffLink account={account} />} />
+      <Col source="role" label="Role" render={({ role }) => ROLE_NAMES[role]} />
+      <Col label="Email" disableSort render={({ email }) => email ?? '–'} />
+      <Col label="Two-step" disableSort render={({ twoStep }) => (twoStep ? 'On' : 'Off')} />
+      <Col source="lastSignIn" label="Last sign-in" render={lastSignInOf} />
+      <Col label="Sessions" disableSort render={({ sessions }) => sessions} />
+      <Col label="Status" disableSort render={({ state }) => <StatusChip {...STATE_CHIPS[state]} />} />
+    </RecordsTable>
+  );
+}
+
+const StaffLink = ({ account: { id, username } }: { account: StaffAccountItem }) => (
+  <RecordLink to={`/staff/${id}`}>{username}</RecordLink>
+);
+
+const lastSignInOf = ({ lastSignIn }: StaffAccountItem) =>
+  lastSignIn === null ? 'Never' : <time dateTime={lastSignIn}>{momentOf(lastSignIn)}</time>;
+
+function StaffCard({ account }: { account: StaffAccountItem }) {
+  const { role, state, email, twoStep } = account;
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <StaffLink account={account} />
+        </Box>
+        <StatusChip {...STATE_CHIPS[state]} sx={{ flexShrink: 0 }} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[ROLE_NAMES[role], email].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Last sign-in: {lastSignInOf(account)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Two-step verification: {twoStep ? 'On' : 'Off'}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { StaffAccount, StaffAccountItem } from '@shortlist/shared/contract/staff-accounts';
+import { EditBase, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ROLE_NAMES } from '../../layout/role-names.js';
+import { BackLink } from '../../ui/back-link.js';
+import { momentOf } from '../../ui/dates.js';
+import { Facts } from '../../ui/facts.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { RecordPage } from '../../ui/record-page.js';
+import { Section } from '../../ui/section.js';
+import { Sections } from '../../ui/sections.js';
+import { StatusChip } from '../../ui/status-chip.js';
+import { Waiting } from '../../ui/waiting.js';
+import { InvitationSection } from './invitation-section.js';
+import { StaffActsSection } from './staff-acts-section.js';
+import { StaffSignInSection } from './staff-sign-in-section.js';
+import { ROLE_HINTS, STATE_CHIPS } from './staff-names.js';
+
+/** Milliseconds between looks at an invitation that is not sent yet. */
+const LOOK_AGAIN = 3_000;
+
+/** React-admin takes what the list knows of a record for all of it, unless it counts as out of date. */
+const QUERY = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data: unknown } }) =>
+    (state.data as StaffAccount | undefined)?.invitation?.state === 'waiting' ? LOOK_AGAIN : false,
+} as const;
+
+export function StaffPage() {
+  return (
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={QUERY}>
+      <RecordPage>
+        <Account />
+      </RecordPage>
+    </EditBase>
+  );
+}
+
+function Account() {
+  const account = useRecordContext<StaffAccount | StaffAccountItem>();
+  // React-admin shows what the list knows until the detail is there.
+  if (!account || !('sessionList' in account)) return <Waiting />;
+  return (
+    <>
+      <PageHeader
+        title={account.username}
+        above={<BackLink to="/staff" label="Staff" />}
+        actions={<StatusChip {...STATE_CHIPS[account.state]} />}
+      />
+      <Sections>
+        <Stack spacing={2.5}>
+          <ProfileSection account={account} />
+          {account.state === 'invited' && <InvitationSection account={account} />}
+          <StaffActsSection account={account} />
+        </Stack>
+        <Stack spacing={2.5}>
+          <StaffSignInSection account={account} />
+          <HistorySection id={account.id} />
+        </Stack>
+      </Sections>
+    </>
+  );
+}
+
+function ProfileSection({ account }: { account: StaffAccount }) {
+  const { role, email, createdAt, lastSignIn, lockedUntil } = account;
+  return (
+    <Section title="Profile">
+      <Facts
+        facts={{
+          Role: `${ROLE_NAMES[role]}. ${ROLE_HINTS[role]}`,
+          Email: email ?? 'None',
+          Added: momentOf(createdAt),
+          'Last sign-in': lastSignIn === null ? 'Never' : momentOf(lastSignIn),
+          'Locked until': lockedUntil === null ? null : `${momentOf(lockedUntil)}, after too many failed sign-ins`,
+        }}
+      />
+    </Section>
+  );
+}
+
+const HistorySection = ({ id }: { id: string }) => (
+  <Section title="Audit log">
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <li>
+        <Link component={RouterLink} to={auditLog({ staffId: id })}>
+          What this staff member did
+        </Link>
+      </li>
+      <li>
+        <Link component={RouterLink} to={auditLog({ subjectId: id })}>
+          What admins changed about this account
+        </Link>
+      </li>
+    </Stack>
+  </Section>
+);
+
+const auditLog = (filter: Record<string, string>): string =>
+  `/audit-log?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,0 +1,14 @@
+import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+
+/** Shows an account as an act has left it, and what was done. */
+export function useShowChanged(): (changed: StaffAccount, message: string) => void {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return (changed, message) => {
+    client.setQueryData(['staff', 'getOne', { id: changed.id, meta: undefined }], changed);
+    void client.invalidateQueries({ queryKey: ['staff', 'getList'] });
+    notify(message);
+  };
+}

@@ -1,0 +1,25 @@
+import type { StaffRenewal } from '@shortlist/shared/contract/staff';
+import { queryClient } from '@shortlist/ui-kit/query';
+import { api } from '../api.js';
+import { meQuery } from './me.js';
+import { currentLife, currentToken, storeToken } from './token.js';
+
+let underWay: Promise<void> | undefined;
+
+/** Two tabs at the same moment get the same new token. A failure leaves the old one, and the next tick tries again. */
+export function renew(): Promise<void> {
+  underWay ??= replaceToken()
+    .catch((error: unknown) => console.warn('The session was not renewed.', error))
+    .finally(() => (underWay = undefined));
+  return underWay;
+}
+
+async function replaceToken(): Promise<void> {
+  const [token, life] = [currentToken(), currentLife()];
+  if (token === null || !life) return;
+  const renewal = await api.once<StaffRenewal>('session/renewal');
+  // Signed out, or renewed by another tab, while the request was on its way.
+  if (currentToken() !== token) return;
+  queryClient.setQueryData(meQuery(renewal.token).queryKey, queryClient.getQueryData(meQuery(token).queryKey));
+  storeToken(life.staffId, renewal);
+}

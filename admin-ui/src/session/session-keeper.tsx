@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect, useState } from 'react';
+import { renew } from './renew.js';
+import { endAt, isToRenew, warningAt } from './session-times.js';
+import { currentLife, currentToken, removeToken, type SessionEnd } from './token.js';
+
+/** Milliseconds between looks at the clock. */
+const TICK = 10_000;
+const ACTIVITY = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+
+interface Warning {
+  end: SessionEnd;
+  at: number;
+}
+
+/** Renews the token while its owner works, warns before the session ends, and ends it. */
+export function SessionKeeper() {
+  const [warning, setWarning] = useState<Warning | null>(null);
+  const [dismissed, setDismissed] = useState<SessionEnd | null>(null);
+
+  useEffect(() => {
+    let lastActivity = Date.now();
+    const tick = () => {
+      const life = currentLife();
+      if (!life || currentToken() === null) return;
+      const now = Date.now();
+      const end = endAt(life, now);
+      if (end) return removeToken(end);
+      if (isToRenew(life, now, lastActivity)) void renew().then(warn);
+      warn();
+    };
+    const warn = () => {
+      const life = currentLife();
+      const end = life && warningAt(life, Date.now());
+      setWarning((before) => (end === before?.end ? before : end && { end, at: life.expiresAt }));
+      if (end === null) setDismissed(null);
+    };
+    const noteActivity = () => {
+      const wasIdle = Date.now() - lastActivity > TICK;
+      lastActivity = Date.now();
+      if (wasIdle) tick();
+    };
+    tick();
+    const timer = setInterval(tick, TICK);
+    for (const kind of ACTIVITY) window.addEventListener(kind, noteActivity, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      for (const kind of ACTIVITY) window.removeEventListener(kind, noteActivity, { capture: true });
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+
+  if (!warning || warning.end === dismissed) return null;
+  const { end, at } = warning;
+  return (
+    <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+      <Alert
+        severity="warning"
+        elevation={6}
+        action={
+          <Button color="inherit" size="small" onClick={() => (end === 'idle' ? void renew() : setDismissed(end))}>
+            {end === 'idle' ? 'Stay Signed In' : 'OK'}
+          </Button>
+        }
+      >
+        {end === 'idle'
+          ? `You will be signed out at ${timeOf(at)} because there was no activity.`
+          : `Your session ends at ${timeOf(at)}, twelve hours after you signed in. Save your changes.`}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const timeOf = (at: number): string => clock.format(new Date(at));

@@ -1,0 +1,21 @@
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { Letter } from '../letter.js';
+
+const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  admin: 'Administrator',
+  support: 'Support',
+  analyst: 'Analyst',
+};
+
+export const staffInvitation = ({ username, role }: { username: string; role: StaffRole }, url: string): Letter => ({
+  subject: 'Your invitation to the Shortlist console',
+  greeting: 'Hello,',
+  paragraphs: ['You are invited to the staff console of Shortlist. Open the link and choose a password.'],
+  details: [
+    { label: 'User name', value: username },
+    { label: 'Role', value: ROLE_NAMES[role] },
+  ],
+  button: { label: 'Accept Invitation', url },
+  validity: 'The link works once, within 72 hours.',
+  why: 'You get this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
+});

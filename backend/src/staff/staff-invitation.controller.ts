@@ -1,0 +1,44 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { staffToken, type StaffToken } from '@shortlist/shared/contract/staff';
+import {
+  invitationAcceptance,
+  invitationToken,
+  invitationView,
+  type InvitationAcceptance,
+  type InvitationToken,
+  type InvitationView,
+} from '@shortlist/shared/contract/staff-accounts';
+import { Caller, type Asking } from '../auth/asking.js';
+import { Public } from '../auth/session.guard.js';
+import { Returns } from '../core/returns.js';
+import { DuringMaintenance } from '../settings/settings.guard.js';
+import { StaffInvitations } from './staff-invitations.service.js';
+
+@ApiTags('admin')
+@Public()
+@DuringMaintenance()
+@Controller('admin/invitation')
+export class StaffInvitationController {
+  constructor(private readonly invitations: StaffInvitations) {}
+
+  @Post()
+  @Returns(invitationView, 200, 'Whose invitation the link is. Does not use it up.')
+  @ApiResponse({ status: 422, description: '`link_expired`: used, replaced or too old.' })
+  look(
+    @Caller() caller: Asking,
+    @Body({ schema: invitationToken }) { token }: InvitationToken,
+  ): Promise<InvitationView> {
+    return this.invitations.look(token, caller);
+  }
+
+  @Post('accept')
+  @Returns(staffToken, 200, 'Sets the password and signs in.')
+  @ApiResponse({ status: 422, description: '`link_expired`, or `password_too_common`' })
+  accept(
+    @Caller() caller: Asking,
+    @Body({ schema: invitationAcceptance }) body: InvitationAcceptance,
+  ): Promise<StaffToken> {
+    return this.invitations.accept(body, caller);
+  }
+}

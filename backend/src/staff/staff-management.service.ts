@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
+import type { SecurityEventKind } from '@shortlist/shared/contract/security-events';
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/staff-accounts';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Asking } from '../auth/asking.js';
+import { ApiError } from '../core/api-error.js';
+import { isUniqueViolation } from '../core/unique-violation.js';
+import { secondFactorOff } from '../auth/second-factor/totp-store.js';
+import { SecurityEvents } from '../security-events/security-events.service.js';
+import { InvitationEmails } from './invitation-emails.service.js';
+import { countsOf } from './staff-accounts.js';
+import { StaffList, staffNotFound } from './staff-list.service.js';
+import { StaffTotp } from './staff-totp.js';
+
+/** Which admin acts, from where, and why. */
+export interface StaffManagementAct {
+  staffId: string;
+  caller: Asking;
+  reason?: string;
+}
+
+interface Account {
+  id: string;
+  username: string;
+  role: StaffRole;
+  active: boolean;
+  email: string | null;
+  isInvited: boolean;
+}
+
+/** What a transaction of `act` works with. */
+interface Locked {
+  transaction: EntityManager;
+  account: Account;
+  /** All accounts, this one included. */
+  all: readonly Account[];
+  record: (kind: SecurityEventKind, changes?: AuditChanges) => Promise<void>;
+}
+
+type Change = Omit<StaffChange, 'reason'>;
+
+/** What admins do to the accounts of staff. */
+@Injectable()
+export class StaffManagement {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly list: StaffList,
+    private readonly totp: StaffTotp,
+    private readonly emails: InvitationEmails,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  async invite({ username, email, role }: StaffInvite, by: StaffManagementAct): Promise<StaffAccount> {
+    const { id, invitation } = await this.database
+      .transaction(async (transaction) => {
+        const accounts = await lockedAccounts(transaction);
+        assertIsAdmin(accounts, by.staffId);
+        const created = await transaction.query<{ id: string }[]>(
+          'INSERT INTO staff (username, email, role) VALUES ($1, $2, $3) RETURNING id',
+          [username, email, role],
+        );
+        const subjectId = created[0]!.id;
+        const changes: AuditChanges = { username: [null, username], role: [null, role], email: [null, email] };
+        await this.events.record(transaction, { ...by, kind: 'staff_invited', subjectId, detail: username, changes });
+        return { id: subjectId, invitation: await this.emails.prepare(transaction, subjectId, by.caller.site) };
+      })
+      .catch(explainTaken);
+    await this.emails.queue(invitation);
+    return this.list.read(id);
+  }
+
+  async inviteAgain(id: string, by: StaffManagementAct): Promise<StaffAccount> {
+    const invitation = await this.act(id, by, async ({ transaction, account, record }) => {
+      if (!account.isInvited || !account.active || account.email === null)
+        throw ApiError.conflict('not_invited', 'This account is not waiting for an invitation.');
+      await record('staff_invitation_resent');
+      return this.emails.prepare(transaction, id, by.caller.site);
+    });
+    await this.emails.queue(invitation);
+    return this.list.read(id);
+  }
+
+  /** A change of role and disabling end all sessions in the same transaction. */
+  async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
+    const invitation = await this.act(id, by, async (locked) => {
+      const { transaction, account } = locked;
+      if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))
+        throw ownAccount('You cannot change the role of your own account or disable it.');
+      assertAdminRemains(locked, change);
+      await this.changeRole(locked, change.role);
+      await this.changeActive(locked, change.disabled);
+      await this.changeEmail(locked, change.email);
+      const isWaiting = account.isInvited && (change.disabled === undefined ? account.active : !change.disabled);
+      const isToInvite = isNew(change.email, account.email) || (change.disabled === false && !account.active);
+      return isWaiting && isToInvite ? this.emails.prepare(transaction, id, by.caller.site) : undefined;
+    });
+    if (invitation !== undefined) await this.emails.queue(invitation);
+    return this.list.read(id);
+  }
+
+  async signOut(id: string, by: StaffManagementAct): Promise<StaffAccount> {
+    await this.act(id, by, async ({ transaction, record }) => {
+      const [, ended] = await transaction.query<[unknown[], number]>('DELETE FROM staff_sessions WHERE staff_id = $1', [
+        id,
+      ]);
+      await record('staff_sessions_ended', { sessions: [ended, 0] });
+    });
+    return this.list.read(id);
+  }
+
+  /** Ends all sessions, too: the lost phone may be the thief's. */
+  async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
+    await this.act(id, by, async ({ transaction, account, record }) => {
+      if (account.id === by.staffId) throw ownAccount('You cannot reset your own second factor.');
+      if (!(await this.totp.remove(transaction, id))) throw secondFactorOff();
+      await endSessions(transaction, id);
+      await record('staff_second_factor_reset', { twoStep: [true, false] });
+    });
+    return this.list.read(id);
+  }
+
+  /** Forgets the failed sign-ins that are counted against the account. */
+  async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
+    await this.act(id, by, async ({ transaction, account, record }) => {
+      await transaction.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [countsOf(account.username, id)]);
+      await record('staff_unlocked');
+    });
+    return this.list.read(id);
+  }
+
+  private act<T>(id: string, by: StaffManagementAct, apply: (locked: Locked) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (transaction) => {
+      const all = await lockedAccounts(transaction);
+      assertIsAdmin(all, by.staffId);
+      const account = all.find((each) => each.id === id);
+      if (!account) throw staffNotFound();
+      const record: Locked['record'] = (kind, changes) =>
+        this.events.record(transaction, { ...by, kind, subjectId: id, detail: account.username, changes });
+      return apply({ transaction, account, all, record });
+    });
+  }
+
+  private async changeRole({ transaction, account, record }: Locked, role: StaffRole | undefined): Promise<void> {
+    if (role === undefined || role === account.role) return;
+    await transaction.query('UPDATE staff SET role = $2 WHERE id = $1', [account.id, role]);
+    await endSessions(transaction, account.id);
+    await record('staff_role_changed', { role: [account.role, role] });
+  }
+
+  private async changeActive({ transaction, account, record }: Locked, disabled: boolean | undefined): Promise<void> {
+    if (disabled === undefined || disabled === !account.active) return;
+    await transaction.query('UPDATE staff SET active = $2 WHERE id = $1', [account.id, !disabled]);
+    await endSessions(transaction, account.id);
+    if (disabled) await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [account.id]);
+    await record(disabled ? 'staff_disabled' : 'staff_enabled', { disabled: [!disabled, disabled] });
+  }
+
+  private async changeEmail({ transaction, account, record }: Locked, email: string | null | undefined): Promise<void> {
+    if (email === undefined || email === account.email) return;
+    if (email === null && account.isInvited)
+      throw ApiError.invalid([{ path: 'email', message: 'An invited account needs an email.' }]);
+    await transaction.query('UPDATE staff SET email = $2 WHERE id = $1', [account.id, email]);
+    await record('staff_email_changed', { email: [account.email, email] });
+  }
+}
+
+/** Locks all accounts: two admins who disable each other at the same moment must not both succeed. */
+const lockedAccounts = (transaction: EntityManager): Promise<Account[]> =>
+  transaction.query(
+    `SELECT id, username, role, active, email, password_hash IS NULL AS "isInvited"
+     FROM staff ORDER BY id FOR NO KEY UPDATE`,
+  );
+
+/** The admin may have been disabled since the request was authenticated. */
+function assertIsAdmin(accounts: readonly Account[], id: string): void {
+  const admin = accounts.find((account) => account.id === id);
+  if (!admin || !isWorkingAdmin(admin)) throw ApiError.unauthorized();
+}
+
+const isWorkingAdmin = ({ role, active, isInvited }: Account): boolean => role === 'admin' && active && !isInvited;
+
+function assertAdminRemains(
+  { account, all }: Locked,
+  { role = account.role, disabled = !account.active }: Change,
+): void {
+  if (!isWorkingAdmin(account) || (role === 'admin' && !disabled)) return;
+  if (all.some((other) => other.id !== account.id && isWorkingAdmin(other))) return;
+  throw ApiError.conflict('last_admin', 'This is the last active admin. Add or enable another one first.');
+}
+
+const isNew = <T>(wanted: T | undefined, current: T): boolean => wanted !== undefined && wanted !== current;
+
+const endSessions = (transaction: EntityManager, id: string): Promise<unknown> =>
+  transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [id]);
+
+const ownAccount = (message: string): ApiError => ApiError.conflict('own_account', message);
+
+function explainTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  throw ApiError.conflict('username_taken', 'This user name is taken.');
+}

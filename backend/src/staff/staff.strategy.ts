@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RequestStrategy } from '../auth/request-strategy.js';
+import { bearerToken } from './bearer-token.js';
+import type { StaffSession } from './staff-session.js';
+import { StaffTokens } from './staff-tokens.service.js';
+
+/** Authenticates staff by the bearer token. */
+@Injectable()
+export class StaffStrategy extends RequestStrategy<StaffSession> {
+  constructor(private readonly tokens: StaffTokens) {
+    super();
+  }
+
+  async validate(request: FastifyRequest): Promise<StaffSession | undefined> {
+    const token = bearerToken(request);
+    return token === undefined ? undefined : this.tokens.find(token);
+  }
+}
