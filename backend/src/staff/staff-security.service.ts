@@ -54,7 +54,9 @@ export class StaffSecurityService {
       const codes = await this.totp.confirm(transaction, staff.id, code);
       if (!codes) return undefined;
       await this.endOthers(transaction, staff);
-      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [staff.digest]);
+      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [
+        staff.digest,
+      ]);
       await this.events.record(transaction, { kind: 'staff_two_step_turned_on', staffId: staff.id, caller });
       return codes;
     });

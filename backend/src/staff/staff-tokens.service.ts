@@ -60,7 +60,11 @@ export class StaffTokens {
 
   /** Returns the session of a token while the token works and the account is active. */
   find(token: string): Promise<StaffSession | undefined> {
-    return this.findWhere('t.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()', digestOf(token), true);
+    return this.findWhere(
+      't.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()',
+      digestOf(token),
+      true,
+    );
   }
 
   /**
