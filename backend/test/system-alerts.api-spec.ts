@@ -1,22 +1,12 @@
-import type * as fs from 'node:fs/promises';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
 import type { Queue } from 'bullmq';
+import { DiskSpace } from '../src/analytics/disk-space.js';
 import { SystemAlerts } from '../src/analytics/system-alerts.service.js';
 import { AllQueues } from '../src/queues/all-queues.js';
 import { startApp, type TestApp } from './support/app.js';
 import { givenStaff, type Staff } from './support/given-staff.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
-
-const disk = vi.hoisted(() => ({ freeShare: undefined as number | undefined }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof fs>();
-  const statfs = async (path: string) => {
-    const found = await real.statfs(path);
-    return disk.freeShare === undefined ? found : { ...found, blocks: 1_000, bavail: 1_000 * disk.freeShare };
-  };
-  return { ...real, statfs };
-});
 
 const MODEL = {
   OPENAI_API_KEY: 'a key',
@@ -31,12 +21,12 @@ describe('alerts of the dashboard', () => {
   beforeAll(async () => {
     api = await startApp({ env: MODEL });
     admin = await givenStaff(api);
-    disk.freeShare = 0.5;
   });
+  beforeEach(() => givenFreeDisk(0.5));
   afterAll(() => api.close());
   afterEach(async () => {
-    disk.freeShare = 0.5;
     vi.restoreAllMocks();
+    givenFreeDisk(0.5);
     for (const queue of api.app.get(AllQueues).list) {
       await queue.resume();
       await queue.obliterate({ force: true });
@@ -45,6 +35,9 @@ describe('alerts of the dashboard', () => {
       await api.database.query(`DELETE FROM ${table}`);
     expect(await alerts()).toEqual([]);
   });
+
+  /** Whatever this machine has. */
+  const givenFreeDisk = (share: number) => vi.spyOn(api.app.get(DiskSpace), 'freeShare').mockResolvedValue(share);
 
   const alerts = async (): Promise<SystemAlert[]> => {
     const answer = await api
@@ -162,7 +155,7 @@ describe('alerts of the dashboard', () => {
   });
 
   it('report a disk that is nearly full', async () => {
-    disk.freeShare = 0.09;
+    givenFreeDisk(0.09);
     expect(await only()).toMatchObject({
       type: 'disk_low',
       severity: 'error',
@@ -172,7 +165,7 @@ describe('alerts of the dashboard', () => {
 
   it('put errors before warnings', async () => {
     await queueOf('payments').pause();
-    disk.freeShare = 0.01;
+    givenFreeDisk(0.01);
     const severities = (await api.app.get(SystemAlerts).list()).map(({ severity }) => severity);
     expect(severities).toEqual(['error', 'warning']);
   });

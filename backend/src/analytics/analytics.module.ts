@@ -9,6 +9,7 @@ import { DashboardFigures } from './dashboard-figures.service.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpProcessor } from './roll-up.processor.js';
 import { RollUpService } from './roll-up.service.js';
+import { DiskSpace } from './disk-space.js';
 import { SystemAlerts } from './system-alerts.service.js';
 import { UsageCollector } from './usage-collector.service.js';
 import { UsageController } from './usage.controller.js';
@@ -19,7 +20,7 @@ import { Visitors } from './visitors.service.js';
 @Module({
   imports: [StaffModule, AllQueuesModule],
   controllers: [UsageController, AdminFiguresController],
-  providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures, DashboardFigures, SystemAlerts],
+  providers: [UsageService, UsageCollector, Visitors, AnalyticsFigures, DashboardFigures, DiskSpace, SystemAlerts],
 })
 export class AnalyticsModule {}
 

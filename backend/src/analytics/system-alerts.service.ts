@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
@@ -8,6 +7,7 @@ import { Env } from '../core/env.js';
 import { within } from '../core/within.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
 import { AllQueues } from '../queues/all-queues.js';
+import { DiskSpace } from './disk-space.js';
 
 type SystemAlert = AdminDashboardView['systemAlerts'][number];
 type Alert = Omit<SystemAlert, 'timestamp' | 'page'> & Partial<Pick<SystemAlert, 'page'>>;
@@ -38,6 +38,7 @@ export class SystemAlerts {
     private readonly env: Env,
     @InjectDataSource() private readonly database: DataSource,
     private readonly queues: AllQueues,
+    private readonly disk: DiskSpace,
   ) {}
 
   /** The gravest first. */
@@ -138,9 +139,9 @@ export class SystemAlerts {
   }
 
   private async ofDisk(): Promise<Alert[]> {
-    const { bavail, blocks } = await statfs(this.env.dataDir);
-    if (bavail >= blocks * LEAST_DISK) return [];
-    const percent = Math.floor((bavail / blocks) * 100);
+    const share = await this.disk.freeShare();
+    if (share >= LEAST_DISK) return [];
+    const percent = Math.floor(share * 100);
     return [{ type: 'disk_low', severity: 'error', message: `Only ${percent} % of the disk is free.` }];
   }
 }
