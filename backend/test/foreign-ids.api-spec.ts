@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SessionView } from '@shortlist/shared/contract/auth';
+import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
 import type { VersionSummary } from '@shortlist/shared/contract/resume-versions';
+import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
 import { startApp, type TestApp, type Visitor } from './support/app.js';
 import { givenFactorRows } from './support/given-factors.js';
-import { givenPerson, givenResume, type Person } from './support/given.js';
+import { ADA, givenPerson, givenPlan, givenResume, type Person } from './support/given.js';
+import { givenStaff } from './support/given-staff.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -40,7 +43,9 @@ describe('ids of somebody else', () => {
     const sessions = await ada.browser.get('/api/auth/sessions').expect(200);
     await givenFactorRows(api, ada);
     const passkeys: { id: string }[] = await api.database.query('SELECT id FROM passkeys');
+    const suggestion = await givenSuggestion(live.id);
     ids = {
+      '/api/service-requests/': { id: suggestion.requestId, suggestionId: suggestion.id },
       '/api/resumes/': { id: live.id, versionId: (versions.body as VersionSummary[])[0]!.id, kind: 'cover_letter' },
       '/api/resumes/trash/': { id: trashed.id },
       '/api/export/': { id: live.id, format: 'text', document: 'cover-letter' },
@@ -50,6 +55,20 @@ describe('ids of somebody else', () => {
   });
   afterAll(() => api.close());
 
+  /** Made by the staff about a resume of Ada, and shown to her. */
+  const givenSuggestion = async (resumeId: string): Promise<{ id: string; requestId: string }> => {
+    await givenPlan(api, ada, 'premium');
+    const asked = { kind: 'resume_review', message: 'Please review my resume.', resumeId, consent: true };
+    const request = await ada.browser.post('/api/service-requests').send(asked).expect(201);
+    const { id: requestId } = request.body as ServiceRequest;
+    const { token } = await givenStaff(api, 'support');
+    const desk = (method: 'post' | 'patch', path = '') =>
+      api.visitor()[method](`/api/admin/service-requests/${requestId}${path}`).set('authorization', `Bearer ${token}`);
+    const suggestion = { path: 'summary.text', before: ADA.summary.text, after: 'Writes programs.', note: '' };
+    const made = await desk('post', '/suggestions').send(suggestion).expect(201);
+    await desk('patch').send({ state: 'done', answer: 'See my suggestions.' }).expect(200);
+    return { id: (made.body as StaffSuggestion).id, requestId };
+  };
   const filled = (path: string): string => {
     const [, values] =
       Object.entries(ids)
@@ -76,6 +95,7 @@ describe('ids of somebody else', () => {
       `${resume}/documents`,
       '/auth/sessions',
       '/auth/passkeys',
+      `/service-requests/${ids['/api/service-requests/']!.id}/suggestions`,
     ];
     const answers = await Promise.all(lists.map((path) => ada.browser.get(`/api${path}`).expect(200)));
     return answers.map((answer) => answer.text);
