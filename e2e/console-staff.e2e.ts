@@ -178,6 +178,31 @@ journey('an idle session ends with a warning, and typed text is kept', async (st
   await page.getByRole('link', { name: code }).waitFor();
 });
 
+journey('a colleague who signs in where a session ended sees nothing that was read before', async (stage) => {
+  const { page, context } = stage;
+  await page.clock.install();
+  const [before, after] = [await newStaff('admin'), await newStaff('admin')];
+  await openConsole(page, await staffToken(context, before), `/staff?filter={"q":"${before.username}"}`);
+  const listed = page.getByRole('link', { name: before.username });
+  await listed.waitFor();
+  await page.clock.fastForward('31:00');
+  await title(page, 'Sign in again').waitFor();
+
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/staff?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest('**/api/admin/staff?*');
+  await enterCredentials(page, after);
+  await isAsked;
+  await title(page, 'Sign in again').waitFor({ state: 'detached' });
+  assert.equal(await listed.count(), 0);
+  answer();
+  await listed.waitFor();
+});
+
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
     `the pages of staff accounts are accessible and fit on a ${device}, in both themes`,

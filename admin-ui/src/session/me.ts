@@ -5,12 +5,22 @@ import { createContext, useContext } from 'react';
 import { api } from '../api.js';
 import { currentToken, storeLife } from './token.js';
 
+/** Whose answers the cache holds. */
+let owner: string | undefined;
+
+function forgetOthers(staffId: string): void {
+  if (owner !== undefined && owner !== staffId)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
+  owner = staffId;
+}
+
 /** Reads which member of staff the token belongs to, and how long it works. */
 export const meQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['me', token],
     queryFn: async ({ signal }) => {
       const me = await api.get<StaffSecurity>('me', { signal });
+      forgetOthers(me.staff.id);
       if (currentToken() === token) storeLife(me.staff.id, me);
       return me;
     },
