@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditList } from '@shortlist/shared/contract/audit-log';
 import type { StaffRole, StaffToken } from '@shortlist/shared/contract/staff';
 import type { InvitationView, StaffAccount, StaffAccountList } from '@shortlist/shared/contract/staff-accounts';
-import { LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
+import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN, LINKS_OPENED, STAFF_FAILURES } from '../src/auth/limits.js';
 import { keyOf } from '../src/auth/limits.service.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { staffAccount } from '../src/staff/staff-session.js';
@@ -132,6 +132,20 @@ describe('staff accounts', () => {
       const again = await call(admin, 'post', `/api/admin/staff/${account.id}/invitation`).expect(409);
       expect(again.body).toMatchObject({ code: 'not_invited' });
       expect((await auditOf(account)).map(({ kind }) => kind)).toEqual(['staff_invited', 'staff_invitation_resent']);
+    });
+
+    it('are sent again five times an hour, and sixty of them by one admin', async () => {
+      const again = ({ id }: { id: string }) => call(admin, 'post', `/api/admin/staff/${id}/invitation`);
+      const account = await invite();
+      for (let sent = 0; sent < INVITATIONS_OF_ACCOUNT.times; sent++) await again(account).expect(200);
+      await again(account).expect(429);
+      const key = keyOf(INVITATIONS_OF_ADMIN.name, admin.id);
+      await api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [
+        key,
+        INVITATIONS_OF_ADMIN.times,
+      ]);
+      await call(admin, 'post', '/api/admin/staff', newInvite()).expect(429);
+      await change(account.id, { email: newInvite().email }).expect(429);
     });
 
     it('move to the new address when the email changes', async () => {

@@ -278,6 +278,21 @@ describe('sign-in of staff', () => {
       for (const staff of [old, next]) await call(staff, 'get', CONSOLE).expect(401);
     });
 
+    it('leave no session behind when it is renewed and signed out at the same moment', async () => {
+      const staff = await givenStaff(api);
+      for (let round = 0; round < 10; round++) {
+        const session = (await logIn(staff).expect(200)).body as StaffToken;
+        const [, out] = await Promise.all([renew(session), call(session, 'post', '/api/admin/logout')]);
+        expect(out.status).toBe(204);
+        await call(session, 'get', CONSOLE).expect(401);
+      }
+      // The one of `givenStaff`.
+      const sessions: unknown[] = await api.database.query('SELECT FROM staff_sessions WHERE staff_id = $1', [
+        staff.id,
+      ]);
+      expect(sessions).toHaveLength(1);
+    });
+
     it('are stored as hashes only', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
@@ -308,6 +323,23 @@ describe('sign-in of staff', () => {
       await logIn(staff).expect(401);
       await logIn(staff, { password: NEW_PASSWORD }).expect(200);
       expect(await eventsOf(staff)).toContain('staff_password_changed');
+    });
+
+    it('keeps the own session signed in when that is renewed at the same moment', async () => {
+      const staff = await givenStaff(api);
+      // Later and later, so that the renewal meets each part of the change.
+      for (const delay of [0, 20, 40, 60, 80]) {
+        const session = (await logIn(staff).expect(200)).body as StaffToken;
+        const changing = Promise.resolve(
+          call(session, 'post', '/api/admin/password', { currentPassword: STAFF_PASSWORD, password: NEW_PASSWORD }),
+        );
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        const renewal = await call(session, 'post', '/api/admin/session/renewal').expect(200);
+        expect((await changing).status).toBe(204);
+        const renewed = renewal.body as StaffRenewal;
+        await call(renewed, 'get', CONSOLE).expect(200);
+        await change({ ...staff, ...renewed }, NEW_PASSWORD, STAFF_PASSWORD).expect(204);
+      }
     });
 
     it('stays when the current one is wrong', async () => {

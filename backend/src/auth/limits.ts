@@ -47,5 +47,9 @@ export const WRONG_CODE_MAILS: Limit = { name: 'wrong code mail', times: 1, minu
 /** Wrong passwords and codes of one account of staff, from networks where it did not sign in lately. */
 export const STAFF_FAILURES: Limit = { name: 'staff failure', times: 30, minutes: 24 * 60 };
 
+/** Emails with invitations: what one admin sends in all, and what one account gets. */
+export const INVITATIONS_OF_ADMIN: Limit = { name: 'staff invitation', times: 60, minutes: 60 };
+export const INVITATIONS_OF_ACCOUNT: Limit = { name: 'staff invitation again', times: 5, minutes: 60 };
+
 /** The sign-in page takes one each time it is opened. */
 export const PASSKEY_CHALLENGES: Limit = { name: 'passkey challenge', times: 1_200, minutes: 15 };

@@ -6,6 +6,8 @@ import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/staff-accounts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
+import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN } from '../auth/limits.js';
+import { LimitsService } from '../auth/limits.service.js';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { secondFactorOff } from '../auth/second-factor/totp-store.js';
@@ -50,10 +52,12 @@ export class StaffManagement {
     private readonly list: StaffList,
     private readonly totp: StaffTotp,
     private readonly emails: InvitationEmails,
+    private readonly limits: LimitsService,
     private readonly events: SecurityEvents,
   ) {}
 
   async invite({ username, email, role }: StaffInvite, by: StaffManagementAct): Promise<StaffAccount> {
+    await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
     const { id, invitation } = await this.database
       .transaction(async (transaction) => {
         const accounts = await lockedAccounts(transaction);
@@ -73,6 +77,8 @@ export class StaffManagement {
   }
 
   async inviteAgain(id: string, by: StaffManagementAct): Promise<StaffAccount> {
+    await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
+    await this.limits.count(INVITATIONS_OF_ACCOUNT, id);
     const invitation = await this.act(id, by, async ({ transaction, account, record }) => {
       if (!account.isInvited || !account.active || account.email === null)
         throw ApiError.conflict('not_invited', 'This account is not waiting for an invitation.');
@@ -85,6 +91,8 @@ export class StaffManagement {
 
   /** A change of role and disabling end all sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
+    // A new address gets an email, if the account is still invited.
+    if (change.email) await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
       if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))
