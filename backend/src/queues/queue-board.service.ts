@@ -62,7 +62,7 @@ export class QueueBoard {
     const { params } = entry!.handler({ basePath: `${BOARD_PATH}/`, uiConfig });
     const template = await readFile(join(BOARD_FILES, 'index.ejs'), 'utf8');
     return template
-      .replaceAll(/<link href="https:[^>]*>/g, '')
+      .replaceAll(/<link href="https:[^<>]*>/g, '')
       .replaceAll(/<%([-=]) (\w+) %>/g, (_, kind: string, name: string) => {
         const value = params[name] ?? '';
         return kind === '=' ? escapeHtml(value) : value;
