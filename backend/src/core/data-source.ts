@@ -29,6 +29,7 @@ import { StaffRefunds1764803000000 } from '../migrations/1764803000000-staff-ref
 import { StaffInvitations1764804000000 } from '../migrations/1764804000000-staff-invitations.js';
 import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-request-suggestions.js';
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
+import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
 import { ResumeVersion } from '../resumes/resume-version.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
 import { type Env } from './env.js';
@@ -63,6 +64,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     StaffInvitations1764804000000,
     RequestSuggestions1764805000000,
     SupportAccess1764805100000,
+    RecentActivity1764805200000,
   ],
   synchronize: false,
   logging: false,
