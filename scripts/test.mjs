@@ -2,6 +2,7 @@
 // npm test -- check|unit|api|e2e … [words]: those parts only, and of them the files whose path has one of the words.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
+import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
   // Loaded only now: what it imports from node_modules may not have been there before.
@@ -12,6 +13,8 @@ async function test() {
   if (named.length === 0 && words.length > 0) {
     throw new Problem(`There is no part \`${words[0]}\`; there are ${Object.keys(SUITES).join(', ')}.`);
   }
+  const scratch = scratchInMemory(process.env);
+  if (scratch) process.env.TMPDIR = scratch;
   let total = 0;
   /** @type {string[]} */
   const told = [];

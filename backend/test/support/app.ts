@@ -14,13 +14,16 @@ import { serveClient } from '../../src/client/serve-client.js';
 import { configure, httpAdapter } from '../../src/configure.js';
 import { Env } from '../../src/core/env.js';
 import { stop } from '../../src/core/run-until-stopped.js';
+import { RenderThreads } from '../../src/export/render-threads.js';
 import { RenderProcessor } from '../../src/export/render.processor.js';
 import { MAINTENANCE_QUEUE } from '../../src/maintenance/sweep.processor.js';
 import { PAYMENTS_QUEUE } from '../../src/payments/payments-job.js';
 import { REQUESTS_QUEUE } from '../../src/service-requests/requests-queue.js';
 import { WriteBucket } from '../../src/storage/write-limiter.service.js';
+import { TextRules } from '../../src/text-rules/text-rules.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createTestDatabase } from './database.js';
+import { renderThreads, textRules } from './shared-threads.js';
 import { emptyRedisUrl } from './redis.js';
 
 export type Store = 'PostgreSQL' | 'Redis';
@@ -95,7 +98,9 @@ async function startApi(
 ): Promise<NestFastifyApplication> {
   const module = Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(Env)
-    .useValue(env);
+    .useValue(env)
+    .overrideProvider(TextRules)
+    .useFactory(textRules);
   const compiled = await override(module).compile();
   const app = compiled.createNestApplication<NestFastifyApplication>(httpAdapter(env), {
     bodyParser: false,
@@ -140,7 +145,9 @@ function nothing(): void {
 async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Promise<INestApplicationContext> {
   const module = Test.createTestingModule({ imports: [WorkerModule] })
     .overrideProvider(Env)
-    .useValue(env);
+    .useValue(env)
+    .overrideProvider(RenderThreads)
+    .useFactory(renderThreads);
   const compiled = await overrideWorker(module).setLogger(SILENT).compile();
   const worker = await compiled.init();
   await worker.get(RenderProcessor).start();

@@ -1,0 +1,37 @@
+import { RenderThreadLimits } from '../../src/export/render-limits.js';
+import { RenderThreads } from '../../src/export/render-threads.js';
+import { TextRules, TextRulesLimits } from '../../src/text-rules/text-rules.js';
+
+// Threads know nothing of the application that started them, and starting them costs more than most tests do. So all
+// applications of a process share them, save those whose spec sets other limits.
+
+class LastingTextRules extends TextRules {
+  override onApplicationShutdown(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+class LastingRenderThreads extends RenderThreads {
+  override onApplicationShutdown(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const sharedTextRules = new LastingTextRules(new TextRulesLimits());
+const sharedRenderThreads = new LastingRenderThreads(new RenderThreadLimits());
+
+export const textRules = {
+  inject: [TextRulesLimits],
+  factory: (limits: TextRulesLimits): TextRules =>
+    areEqual(limits, new TextRulesLimits()) ? sharedTextRules : new TextRules(limits),
+};
+
+export const renderThreads = {
+  inject: [RenderThreadLimits],
+  factory: (limits: RenderThreadLimits): RenderThreads =>
+    areEqual(limits, new RenderThreadLimits()) ? sharedRenderThreads : new RenderThreads(limits),
+};
+
+function areEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
