@@ -17,9 +17,10 @@ describe('ai', () => {
   describe('the score', () => {
     it('is given to visitors, with its rules, its parts and its version', async () => {
       const answer = await post('calculate-ats-score', { resumeData: ADA, jdText: JOB }).expect(200);
-      const { score, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
+      const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThanOrEqual(100);
+      expect(score).toBe(Math.round((quality + parts.match!) / 2));
       expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
       expect(rules.length).toBeGreaterThan(10);
       expect(feedback.length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ describe('analytics of a résumé', () => {
     it('are there for an empty one too', async () => {
       const { id } = await givenResume(ada, { data: {} });
       const view = await analyticsOf(id);
-      expect(view.score.points).toMatchObject([{ score: 0 }]);
+      expect(view.score.points).toMatchObject([{ quality: 0 }]);
       expect(view.content.empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['Full name', 'Skills']));
     });
   });
@@ -117,7 +117,7 @@ describe('analytics of a résumé', () => {
         ['ai', 2],
         ['current', 3],
       ]);
-      const scores = score.points.map((point) => point.score);
+      const scores = score.points.map((point) => point.quality);
       expect(scores).toEqual(scores.toSorted((a, b) => a - b));
       expect(new Set(scores).size).toBe(3);
     });
@@ -126,7 +126,7 @@ describe('analytics of a résumé', () => {
       const { score } = await analyticsOf(id);
       const { data } = (await ada.browser.get(`/api/resumes/${id}`).expect(200)).body;
       const answer = await ada.browser.post('/api/ai/calculate-ats-score').send({ resumeData: data, jdText: '' });
-      expect(score.points.at(-1)!.score).toBe(answer.body.score);
+      expect(score.points.at(-1)!.quality).toBe(answer.body.quality);
       expect((await analyticsOf(id)).rulesVersion).toBe(answer.body.version);
     });
 
@@ -219,8 +219,8 @@ describe('analytics of a résumé', () => {
       const { sideBySide } = await analyticsOf(id, person);
       expect(sideBySide.resumes.map(({ title }) => title)).toEqual(['This one', 'Got worse']);
       const [own, other] = sideBySide.resumes;
-      expect(own!.best).toBe(own!.score);
-      expect(other!.best).toBeGreaterThan(other!.score);
+      expect(own!.best).toBe(own!.quality);
+      expect(other!.best).toBeGreaterThan(other!.quality);
     });
 
     it('are the ones that were edited last, of many', async () => {

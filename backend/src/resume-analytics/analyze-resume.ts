@@ -8,7 +8,7 @@ import { scoreResume, type ResumeScore } from '@shortlist/shared/ats/score-resum
 import { MOST_CHANGES, MOST_STEPS, type ResumeAnalytics } from '@shortlist/shared/contract/resume-analytics';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
-export type MeasuredScore = Pick<ResumeScore, 'score' | 'parts'>;
+export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
 /** Contents of a résumé as the database keeps them: as JSON. */
 export interface KeptContents {
@@ -25,8 +25,8 @@ export interface ResumeAnalysis extends Pick<ResumeAnalytics, 'rulesVersion' | '
 }
 
 export function scoreVersion(content: string, profile: JobProfile | null, today: Date): MeasuredScore {
-  const { score, parts } = scoreResume(read(content), profile ?? undefined, today);
-  return { score, parts };
+  const { quality, parts } = scoreResume(read(content), profile ?? undefined, today);
+  return { quality, parts };
 }
 
 export function analyzeResume(contents: KeptContents, profile: JobProfile | null, today: Date): ResumeAnalysis {
@@ -39,7 +39,7 @@ export function analyzeResume(contents: KeptContents, profile: JobProfile | null
     before ? scoreChanges(scoreResume(before, measured, today), now).slice(0, MOST_CHANGES) : [];
   return {
     rulesVersion: now.version,
-    now: { score: now.score, parts: now.parts },
+    now: { quality: now.quality, parts: now.parts },
     sinceFirst: changesSince(first),
     sinceLast: changesSince(last),
     next: nextSteps(now, MOST_STEPS),

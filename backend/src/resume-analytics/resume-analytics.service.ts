@@ -74,8 +74,9 @@ export class ResumeAnalyticsService {
         {
           id: resumeId,
           title: resume.title,
-          score: now.score,
-          best: Math.max(now.score, ...points.map(({ score }) => score)),
+          quality: now.quality,
+          match: now.parts.match === undefined ? null : Math.round(now.parts.match),
+          best: Math.max(now.quality, ...points.map(({ quality }) => quality)),
           hasJob: measure.profile !== null,
           downloads: use.formats.reduce((sum, { count }) => sum + count, 0),
           updatedAt,
@@ -120,6 +121,6 @@ export class ResumeAnalyticsService {
 }
 
 const pointOf = (
-  { score, parts: { parse, content, match } }: MeasuredScore,
+  { quality, parts: { parse, content, match } }: MeasuredScore,
   when: Pick<ScorePoint, 'kind' | 'revision' | 'at'>,
-): ScorePoint => ({ ...when, score, parse, content, match: match ?? null });
+): ScorePoint => ({ ...when, quality, parse, content, match: match ?? null });

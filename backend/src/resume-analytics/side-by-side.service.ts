@@ -60,13 +60,14 @@ export class SideBySideService {
     today: Date,
   ): Promise<Row> {
     const measure = await this.scores.measureFor(jd_text, today);
-    const { score } = await this.rules.run('scoreVersion', data, measure.profile, today);
+    const { quality, parts } = await this.rules.run('scoreVersion', data, measure.profile, today);
     const before = await this.scores.scoresOf(evenlyThinned(versions, MOST_VERSIONS_COMPARED), measure);
     return {
       id,
       title,
-      score,
-      best: Math.max(score, ...[...before.values()].map((version) => version.score)),
+      quality,
+      match: parts.match === undefined ? null : Math.round(parts.match),
+      best: Math.max(quality, ...[...before.values()].map((version) => version.quality)),
       hasJob: measure.profile !== null,
       downloads,
       updatedAt: updated_at.toISOString(),

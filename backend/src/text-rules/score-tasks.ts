@@ -10,6 +10,6 @@ export async function jobProfile(jdText: string): Promise<JobProfileView> {
 }
 
 export function atsScore(data: ResumeData, profile: JobProfile | null): AtsScoreView {
-  const { version, score, parts, rules, feedback } = scoreResume(data, profile ?? undefined);
-  return { version, score, parts, rules, feedback, engine: 'builtin' };
+  const { version, score, quality, parts, rules, feedback } = scoreResume(data, profile ?? undefined);
+  return { version, score, quality, parts, rules, feedback, engine: 'builtin' };
 }

@@ -11,7 +11,7 @@ export interface ContentFigures {
   bullets: number;
   /** Bullets that say how much or how many. */
   withNumber: number;
-  /** Bullets that open with a strong verb; null in languages whose verbs are not known. */
+  /** Bullets that open with what the person did; null in languages whose verbs are not known. */
   withVerb: number | null;
   skills: number;
   /** Whole years that the dates of the jobs show. */
@@ -29,7 +29,7 @@ export function contentFigures(data: ResumeData, today: Date): ContentFigures {
       .reduce((sum, text) => sum + countWords(text), 0),
     bullets: bullets.length,
     withNumber: bullets.filter(({ hasFigure }) => hasFigure).length,
-    withVerb: isEnglish ? bullets.filter(({ verb, opensWeakly }) => verb !== undefined && !opensWeakly).length : null,
+    withVerb: isEnglish ? bullets.filter(({ opensWithOwnWork }) => opensWithOwnWork).length : null,
     skills: data.skills.filter((skill) => skill.trim() !== '').length,
     years: yearsWorked(data.experience, today),
   };

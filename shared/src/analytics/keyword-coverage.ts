@@ -1,4 +1,4 @@
-import { isCondition, isWelcome } from '../ats/cap.js';
+import { isCondition, isWelcome } from '../ats/conditions.js';
 import type { MatchedTerm } from '../ats/match-terms.js';
 
 export interface Coverage {

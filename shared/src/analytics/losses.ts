@@ -1,29 +1,25 @@
-import { CAP_RULE, pointWorth, type ResumeScore } from '../ats/score-resume.js';
+import type { ScorePart } from '../ats/rule.js';
+import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** What one rule takes from the score. */
+/** What one rule takes: of the quality, or, where it is one of the match, of the match. */
 export interface Loss {
   rule: string;
-  /** Points of the whole score. */
+  part: ScorePart;
+  /** Points of 100. */
   cost: number;
   message: string;
   /** The field that wins it back. */
   path?: string;
 }
 
-/** Of every rule, also of those that cost nothing; together they are what the score lacks to 100, before it is rounded. */
-export function lossesOf({ score, parts, rules, cap }: ResumeScore): Loss[] {
-  const worth = pointWorth(rules, parts.match !== undefined);
-  const losses = rules
-    .filter(({ id }) => id !== CAP_RULE)
-    .map(({ id, part, points, max, message, path }) => loss(id, (max - points) * worth[part], message, path));
-  if (!cap) return losses;
-  const uncapped = 100 - losses.reduce((sum, { cost }) => sum + cost, 0);
-  return [...losses, loss(CAP_RULE, Math.max(0, uncapped - score), cap.message, 'skills')];
+/** Of every rule, also of those that cost nothing; together they are what quality and match lack to 100, before rounding. */
+export function lossesOf({ rules }: Pick<ResumeScore, 'rules'>): Loss[] {
+  const worth = pointWorth(rules);
+  return rules.map(({ id, part, points, max, message, path }) => ({
+    rule: id,
+    part,
+    cost: (max - points) * worth[part],
+    message,
+    ...(path !== undefined && { path }),
+  }));
 }
-
-const loss = (rule: string, cost: number, message: string, path: string | undefined): Loss => ({
-  rule,
-  cost,
-  message,
-  ...(path !== undefined && { path }),
-});

@@ -23,9 +23,9 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   'parse.readable-size': 'Text size',
   'content.figures': 'Bullets with a number',
   'content.results': 'Bullets with a result',
-  'content.action-verbs': 'Bullets that open with a verb',
+  'content.action-verbs': 'Bullets that open with your own work',
   'content.bullet-length': 'Length of bullets',
-  'content.no-weak-openers': 'Weak openers',
+  'content.specifics': 'Concrete bullets',
   'content.no-first-person': 'No “I” or “my”',
   'content.past-tense': 'Past tense for past jobs',
   'content.varied-verbs': 'Varied verbs',
@@ -35,6 +35,7 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   'content.no-buzzwords': 'Empty phrases',
   'content.no-placeholders': 'Blanks left to fill in',
   'content.pages': 'Length for your years',
+  'content.skills': 'Skills that name something',
   'match.must-have': 'Skills asked for',
   'match.nice-to-have': 'Skills that are welcome',
   'match.title': 'Title of the job',
@@ -44,7 +45,6 @@ export const RULE_NAMES: Readonly<Record<string, string>> = {
   'match.other-terms': 'Terms of the duties',
   'match.soft-skills': 'Soft skills',
   'match.no-stuffing': 'No term repeated too often',
-  'match.cap': 'Limit for missing conditions',
 };
 
 export const ruleName = (rule: string): string => RULE_NAMES[rule] ?? rule;

@@ -1,11 +1,13 @@
-/** What a score means in words; "above" excludes the limit itself. */
+/** What a quality means in words; "above" excludes the limit itself. */
 export interface ScoreBand {
-  key: 'high' | 'good' | 'low';
+  key: 'early' | 'high' | 'good' | 'low';
   message: string;
 }
 
-export function bandOf(score: number): ScoreBand {
-  if (score > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };
-  if (score > 60) return { key: 'good', message: 'Good; a few changes would make it stronger.' };
-  return { key: 'low', message: 'Add keywords from the job description and complete the sections below.' };
+/** @param isEarly as `ResumeScore` tells: nothing is called poor that has only been begun */
+export function bandOf(quality: number, isEarly = false): ScoreBand {
+  if (isEarly) return { key: 'early', message: 'Too early to judge: tell a job in three bullets first.' };
+  if (quality > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };
+  if (quality > 60) return { key: 'good', message: 'Good; a few changes would make it stronger.' };
+  return { key: 'low', message: 'Say more of what you did, and complete the sections below.' };
 }

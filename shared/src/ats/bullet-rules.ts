@@ -1,12 +1,21 @@
 import type { BulletFacts } from './bullet-facts.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-const BULLET_WORDS = { least: 8, most: 30 };
+/** Words of a bullet beyond its opener. What a result needs is no fault, so that to add one never costs a point. */
+interface BulletWords {
+  least: number;
+  most: number;
+  mostWithResult: number;
+}
+const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
+const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
 /** Words over the limit that make a bullet count as a fault entirely. */
 const FAR_TOO_LONG = 30;
 /** Shares of bullets that read as measured work and as results; more is not better. */
-const FIGURES_ENOUGH = 0.75;
-const RESULTS_ENOUGH = 0.75;
+const FIGURES_ENOUGH = 0.6;
+const RESULTS_ENOUGH = 0.6;
+/** Of fewer, the share that has a figure says little. */
+const BULLETS_WITH_FIGURES = 4;
 /** Recent jobs are told in detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
@@ -72,18 +81,8 @@ const enoughOf = (
 export const BULLET_RULES: readonly Rule[] = (
   [
     {
-      id: 'figures',
-      max: 22,
-      judge: enoughOf(
-        ({ facts }) => facts.hasFigure,
-        FIGURES_ENOUGH,
-        'Most bullets say how much.',
-        (count) => `Say how much: ${plural(count, 'bullet has', 'bullets have')} no number, amount or percentage.`,
-      ),
-    },
-    {
       id: 'results',
-      max: 16,
+      max: 24,
       englishOnly: true,
       judge: enoughOf(
         ({ facts }) => facts.tellsResult,
@@ -93,29 +92,27 @@ export const BULLET_RULES: readonly Rule[] = (
       ),
     },
     {
-      id: 'action-verbs',
-      max: 12,
-      englishOnly: true,
-      judge: withoutFault(
-        ({ facts }) => facts.verb === undefined,
-        'Bullets open with a verb.',
-        (count) => `Open ${plural(count, 'bullet')} with what you did: "Led", "Built", "Reduced".`,
-      ),
+      id: 'figures',
+      max: 20,
+      judge: judgeFigures,
     },
-    { id: 'bullet-length', max: 8, judge: judgeLength },
+    { id: 'specifics', max: 12, englishOnly: true, judge: judgeSpecifics },
     {
-      id: 'no-weak-openers',
-      max: 8,
+      id: 'action-verbs',
+      max: 3,
       englishOnly: true,
       judge: withoutFault(
-        ({ facts }) => facts.opensWeakly,
-        'No bullet hides behind "responsible for".',
-        (count) => `Replace "responsible for", "helped" and the like in ${plural(count, 'bullet')} with what you did.`,
+        // What a bullet proves is worth more than its first word.
+        ({ facts }) => !facts.opensWithOwnWork && !facts.tellsResult,
+        'Bullets open with what you did.',
+        (count) =>
+          `Open ${plural(count, 'bullet')} with what you did yourself, not with "responsible for", "helped" or a noun.`,
       ),
     },
+    { id: 'bullet-length', max: 5, judge: judgeLength(BULLET_WORDS) },
     {
       id: 'no-first-person',
-      max: 4,
+      max: 3,
       englishOnly: true,
       judge: withoutFault(
         ({ facts }) => facts.saysI,
@@ -125,7 +122,7 @@ export const BULLET_RULES: readonly Rule[] = (
     },
     {
       id: 'past-tense',
-      max: 3,
+      max: 2,
       englishOnly: true,
       judge: withoutFault(
         ({ isCurrent, facts }) => !isCurrent && facts.isPresent,
@@ -133,33 +130,69 @@ export const BULLET_RULES: readonly Rule[] = (
         (count) => `Use the past tense for work that is over in ${plural(count, 'bullet')}.`,
       ),
     },
-    { id: 'varied-verbs', max: 3, englishOnly: true, judge: judgeVariety },
+    { id: 'varied-verbs', max: 2, englishOnly: true, judge: judgeVariety },
     { id: 'no-duplicates', max: 3, judge: judgeDuplicates },
   ] satisfies BulletRule[]
 ).map(overBullets);
 
+/**
+ * For two ways to tell the same work. Its results and figures are the same in both, and in how many bullets they stand says
+ * nothing; told in fewer words a bullet is not worse, and a long one is better in two.
+ */
+export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
+  (rule) => (rule.id === 'bullet-length' ? overBullets({ ...rule, judge: judgeLength(WORDS_OF_ONE_WORK) }) : rule),
+);
+
 export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, judge: judgeDetail };
 
-function judgeLength(bullets: BulletFacts[], { job }: ScoreInput): Verdict {
-  const lost = bullets.map(({ path, facts }) => {
-    if (facts.substance < BULLET_WORDS.least) return { path, fault: 1 };
-    // What the job asks for makes no bullet too long.
-    const over = facts.length - (job?.wordsOf(path) ?? 0) - BULLET_WORDS.most;
-    return { path, fault: Math.min(1, Math.max(0, over / FAR_TOO_LONG)) };
-  });
-  const faulty = lost.filter(({ fault }) => fault > 0);
-  if (faulty.length === 0) return { share: 1, message: 'Bullets have a good length.' };
+/** A result that is told in words needs no figure beside it, and so no bullet is worse for telling one. */
+function judgeFigures(bullets: BulletFacts[]): Verdict {
+  const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
+  const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.tellsResult);
+  const share = measured / (FIGURES_ENOUGH * Math.max(measured + without.length, BULLETS_WITH_FIGURES));
+  if (share >= 1) return { share: 1, message: 'Most bullets say how much.' };
+  const open = without.length > 0 ? without : bullets.filter(({ facts }) => !facts.hasFigure);
   return {
-    share: 1 - faulty.reduce((sum, { fault }) => sum + fault, 0) / bullets.length,
-    message: `${plural(faulty.length, 'bullet is', 'bullets are')} shorter than ${BULLET_WORDS.least} or longer than ${BULLET_WORDS.most} words.`,
-    path: faulty[0]?.path,
+    share,
+    message: `Say how much: ${plural(open.length, 'bullet has', 'bullets have')} no number, amount or percentage.`,
+    path: (open[0] ?? bullets[0])?.path,
+  };
+}
+
+function judgeSpecifics(bullets: BulletFacts[]): Verdict {
+  const grades = bullets.map(({ path, facts }) => ({ path, grade: facts.tellsResult ? 1 : facts.specifics }));
+  const vague = grades.filter(({ grade }) => grade < 1);
+  if (vague.length === 0) return { share: 1, message: 'Bullets name the work itself.' };
+  return {
+    share: grades.reduce((sum, { grade }) => sum + grade, 0) / bullets.length,
+    message: `Name what you worked on, with what and for whom: ${plural(vague.length, 'bullet')} could stand in any resume.`,
+    path: vague.toSorted((a, b) => a.grade - b.grade)[0]?.path,
+  };
+}
+
+function judgeLength(words: BulletWords): BulletRule['judge'] {
+  return (bullets, { job }) => {
+    const lost = bullets.map(({ path, facts }) => {
+      const short = facts.tellsResult ? 0 : (words.least - facts.told) / Math.max(words.least, 1);
+      // What the job asks for makes no bullet too long.
+      const length = facts.length - (job?.wordsOf(path) ?? 0);
+      const over = length - (facts.tellsResult ? words.mostWithResult : words.most);
+      return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
+    });
+    const faulty = lost.filter(({ fault }) => fault > 0);
+    if (faulty.length === 0) return { share: 1, message: 'Bullets have a good length.' };
+    return {
+      share: 1 - faulty.reduce((sum, { fault }) => sum + fault, 0) / bullets.length,
+      message: `${plural(faulty.length, 'bullet says', 'bullets say')} too little, or more than ${words.most} words.`,
+      path: faulty[0]?.path,
+    };
   };
 }
 
 function judgeVariety(bullets: BulletFacts[]): Verdict {
   const uses = new Map<string, number>();
-  const repeated = bullets.filter(({ facts: { verb } }) => {
-    if (verb === undefined) return false;
+  const repeated = bullets.filter(({ facts: { verb, tellsResult } }) => {
+    if (verb === undefined || tellsResult) return false;
     const count = (uses.get(verb) ?? 0) + 1;
     uses.set(verb, count);
     return count > VERB_USES;
@@ -189,12 +222,16 @@ function judgeDuplicates(bullets: BulletFacts[]): Verdict {
 
 function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // A bullet told twice tells nothing more.
-  const told = data.experience.map(() => new Set<string>());
-  for (const { job, facts } of bullets) if (facts.saysSomething) told[job]?.add(facts.gist);
-  const wrong = told.flatMap(({ size: count }, index) => {
+  // A bullet told twice tells nothing more; a result is never one too many.
+  const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
+  for (const { job, facts } of bullets) {
+    if (!facts.saysSomething && !facts.tellsResult) continue;
+    told[job]?.all.add(facts.gist);
+    if (!facts.tellsResult) told[job]?.plain.add(facts.gist);
+  }
+  const wrong = told.flatMap(({ all, plain }, index) => {
     const least = index < RECENT_JOBS ? BULLETS_PER_JOB.recent : BULLETS_PER_JOB.older;
-    return count < least || count > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
+    return all.size < least || plain.size > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
   });
   return faults(
     wrong,

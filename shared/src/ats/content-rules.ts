@@ -1,5 +1,5 @@
 import type { BulletFacts } from './bullet-facts.js';
-import { BULLET_RULES, DETAIL_RULE } from './bullet-rules.js';
+import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
@@ -8,7 +8,7 @@ const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add bullets: from so few, little can be told about this.';
 
 /** How well is told what there is, be it little or much? Of use to compare two ways to tell the same. */
-export const TELLING_RULES: readonly Rule[] = [...BULLET_RULES, DETAIL_RULE, ...TEXT_RULES];
+export const TELLING_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
 /** Is it told well, and is there enough of it: figures, results, verbs, length, no filler? */
 export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(fromEnough), DETAIL_RULE, ...TEXT_RULES];
@@ -34,7 +34,7 @@ function toldUpToEnough(bullets: readonly BulletFacts[]): number {
   const told = new Set<string>();
   for (const { facts } of bullets) {
     if (told.size === BULLETS_ENOUGH) break;
-    if (facts.saysSomething) told.add(facts.gist);
+    if (facts.saysSomething || facts.tellsResult) told.add(facts.gist);
   }
   return told.size;
 }

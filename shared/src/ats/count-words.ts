@@ -18,7 +18,7 @@ const BARE = /^[a-z]+$/;
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
 /** Number of words, also for scripts that do not part them. */
-export function wordCount(text: string, words = wordsOf(text)): number {
+export function wordCount(text: string, words: readonly string[] = wordsOf(text)): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0
     ? words.length
@@ -26,14 +26,14 @@ export function wordCount(text: string, words = wordsOf(text)): number {
 }
 
 /** Words that a sentence needs more than once. */
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Fewer words are a name or a heading. */
-const LEAST_TOLD = 5;
+/** Fewer words beyond the opener are a name or a heading. */
+const LEAST_TOLD = 3;
 
-export const saysSomething = (substance: number): boolean => substance >= LEAST_TOLD;
+export const saysSomething = (told: number): boolean => told >= LEAST_TOLD;
 
 /** So often a text may come back to a word. */
 const USES_OF_A_WORD = 2;
@@ -42,7 +42,7 @@ const USES_OF_A_WORD = 2;
  * Number of different words, and of as many small ones. Each use of a word too many takes one away: a text is not
  * made to say more by filling it.
  */
-export function substanceOf(text: string, words = wordsOf(text)): number {
+export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();
   let [small, tooMany] = [0, 0];
   for (const word of words) {

@@ -29,9 +29,10 @@ describe('the match with a job', () => {
     ].join('\n'),
   );
 
-  it('weighs readability, content and match', () => {
-    const { score: whole, parts } = score(STRONG.nurse!, profileOf([term('Telemetry')]));
-    expect(whole).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.15 + (parts.match ?? 0) * 0.5));
+  it('stands beside the quality, and counts half of the score for the job', () => {
+    const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
+    expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
+    expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
   });
 
   it('finds what is there and names what is missing', () => {
@@ -95,7 +96,7 @@ describe('the match with a job', () => {
     const profile = profileOf(['ACA', 'ACCA', 'CIMA'].map((name) => term(name, { kind: 'certificate', snippet })));
     const data = resume({ certifications: [{ name: 'ACCA', issuer: '', year: '2016' }] });
     expect(rule(data, profile, 'certificates')?.points).toBe(4);
-    expect(score(data, profile).cap).toBeUndefined();
+    expect(score(data, profile).parts.match).toBe(100);
   });
 
   it('compares years asked for with those that the dates show', () => {
@@ -165,33 +166,31 @@ describe('the match with a job', () => {
   });
 });
 
-describe('the cap', () => {
-  const conditions = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic', 'SAP'].map(
-    (name) => term(name),
-  );
+describe('a condition that is missing', () => {
   const nurse = STRONG.nurse!;
-  const missing = (...names: string[]) => profileOf([...conditions.slice(0, 5), ...names.map((name) => term(name))]);
+  const met = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic'].map((name) =>
+    term(name),
+  );
+  const match = (...missing: string[]) =>
+    score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('is not there when nothing is missing', () => {
-    expect(score(nurse, profileOf(conditions.slice(0, 5))).cap).toBeUndefined();
-    expect(score(nurse, profileOf(conditions.slice(0, 5))).score).toBeGreaterThan(80);
+  it('takes its share of the match, and nothing is held at a number', () => {
+    const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
+    for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });
-  it.each([
-    [79, ['SAP']],
-    [79, ['SAP', 'Welding']],
-    [79, ['SAP', 'Welding', 'Forklift']],
-    [59, ['SAP', 'Welding', 'Forklift', 'Carpentry']],
-    [59, ['SAP', 'Welding', 'Forklift', 'Carpentry', 'Masonry']],
-  ])('holds the whole score at %i when %j are missing, and says so', (at, names) => {
-    const { score: whole, cap, rules } = score(nurse, missing(...names));
-    expect(whole).toBeLessThanOrEqual(at);
-    expect(cap?.at).toBe(at);
-    expect(rules.at(-1)).toMatchObject({ id: 'match.cap', max: 0, message: expect.stringContaining('SAP') as string });
+  it('leaves the quality as it is, so that no job makes a resume worse', () => {
+    const alone = scoreResume(nurse, undefined, TODAY).quality;
+    expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
   });
-  it('holds a résumé for another job at 49', () => {
-    expect(score(STRONG.developer!, profileOf(conditions)).score).toBe(49);
+  it('still lets everything else move the score', () => {
+    const profile = profileOf([...met, term('SAP'), term('Welding'), term('Forklift'), term('Masonry')]);
+    const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
+    expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
   });
-  it('does not count what only looks like a skill', () => {
-    expect(score(nurse, profileOf([...conditions.slice(0, 5), term('Lorem', { known: false })])).cap).toBeUndefined();
+  it('is nothing that only looks like a skill', () => {
+    expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
+    expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
+      'dock',
+    );
   });
 });

@@ -23,7 +23,7 @@ const coverage = (
   max,
   judge: ({ job }) => {
     const wanted = (job?.terms ?? []).filter(({ term }) => belongs(term));
-    return wanted.length === 0 ? undefined : coverageOf(wanted, name, path);
+    return coverageOf(wanted, name, path);
   },
 });
 
@@ -51,19 +51,28 @@ export const MATCH_RULES: readonly Rule[] = [
   { id: 'no-stuffing', max: 5, judge: judgeStuffing },
 ];
 
-function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict {
-  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
-  const whole = wanted.reduce((sum, each) => sum + weightOf(each), 0);
-  const share = wanted.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
-  const missing = wanted.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
+function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
+  // What only looks like a skill counts for who has it, and never against anybody.
+  const counted = wanted.filter(({ term, grade }) => term.known || grade > 0);
+  const known = counted.filter(({ term }) => term.known);
+  if (known.length === 0) return undefined;
+  const share = Math.max(shareOf(counted), shareOf(known));
+  const missing = known.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
   if (missing.length > 0) return { share, message: `If true of you, add what is ${name}: ${named(missing)}.`, path };
-  const unproved = wanted.find(({ grade }) => grade < 1);
-  if (!unproved) return { share: 1, message: `Everything ${name} is there.` };
+  const unproved = counted.find(({ grade }) => grade < 1);
+  if (!unproved || share === 1) return { share, message: `Everything ${name} is there.` };
   return {
     share,
     message: `Everything ${name} is there; what a recent job shows counts more than what is only listed: ${unproved.term.text}.`,
     path: 'experience.0.bullets.0',
   };
+}
+
+/** Of what is asked for, by its importance. */
+function shareOf(terms: readonly MatchedTerm[]): number {
+  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
+  const whole = terms.reduce((sum, each) => sum + weightOf(each), 0);
+  return whole === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
 }
 
 export const named = (texts: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { bulletFacts, type BulletFacts } from './bullet-facts.js';
+import { bulletFacts, resultsElsewhere, type BulletFacts } from './bullet-facts.js';
 import type { JobProfile } from './job-profile.js';
 import { matchJob, type JobMatch } from './match-terms.js';
 import type { ScoreInput } from './rule.js';
@@ -10,14 +10,21 @@ const A_FEW_WORDS = 4;
 
 export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile): ScoreInput {
   const job = profile && matchJob(data, profile, today);
-  const bullets = bulletFacts(data);
   return {
     data,
     language: baseLanguage(resumeLanguage(data)),
-    bullets: job ? bullets.filter((bullet) => !onlyNames(bullet, job)) : bullets,
+    bullets: [...bulletFacts(data), ...resultsElsewhere(data)],
     today,
     ...(job && { job }),
   };
+}
+
+/** The same without bullets that are nothing but names of what the job asks for; undefined where there are none. */
+export function withoutNames(input: ScoreInput): ScoreInput | undefined {
+  const { job, bullets } = input;
+  if (!job) return undefined;
+  const told = bullets.filter((bullet) => !onlyNames(bullet, job));
+  return told.length === bullets.length ? undefined : { ...input, bullets: told };
 }
 
 /** "Kubernetes", for itself a poor bullet, is an answer to the job: it counts as that, and is not judged as a bullet. */

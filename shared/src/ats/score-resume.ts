@@ -1,24 +1,26 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { capOf, type Cap } from './cap.js';
 import { CONTENT_RULES } from './content-rules.js';
+import { isEarly } from './is-early.js';
 import type { JobProfile } from './job-profile.js';
 import { MATCH_RULES } from './match-rules.js';
 import type { MatchedTerm } from './match-terms.js';
 import { PARSE_RULES } from './parse-rules.js';
-import { applyRules, percentOf, type RuleResult, type ScorePart } from './rule.js';
-import { scoreInput } from './score-input.js';
+import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rule.js';
+import { scoreInput, withoutNames } from './score-input.js';
 
 /** Raised whenever a rule, a weight or a word list changes: the same version gives the same number for the same input. */
-export const SCORE_VERSION = '2.1.0';
+export const SCORE_VERSION = '3.0.0';
 
 export interface ResumeScore {
   version: string;
-  /** 0 to 100, whole. Our own measure: applicant tracking systems publish none. */
+  /** 0 to 100, whole: the quality, or with a job the mean of quality and match. Our own measure: tracking systems publish none. */
   score: number;
+  /** 0 to 100, whole: what the résumé is worth by itself. No job description lowers it, so tailored and other résumés compare. */
+  quality: number;
+  /** Whether there is too little to judge yet. */
+  isEarly: boolean;
   /** Each 0 to 100, to two decimals; `match` only with a job description. */
   parts: { parse: number; content: number; match?: number };
-  /** What is missing that the job makes a condition, and the score that cannot be passed without it. */
-  cap?: Cap;
   rules: RuleResult[];
   /** What to do, the largest loss first. */
   feedback: string[];
@@ -26,77 +28,80 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Of the parts in the score. */
-export const PART_WEIGHTS = {
-  alone: { parse: 0.6, content: 0.4, match: 0 },
-  withJob: { parse: 0.35, content: 0.15, match: 0.5 },
-} as const satisfies Record<string, Record<ScorePart, number>>;
+/** Of the parts in the quality. Every form can be filled in; what tells people apart is what stands in it. */
+export const QUALITY_WEIGHTS = { parse: 0.35, content: 0.65 } as const;
+/** Of quality and match in the score for a job. */
+const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
-export const CAP_RULE = 'match.cap';
 
 /**
  * Scores a résumé by fixed rules: can machines read it, is it told well and, given what a job asks for, does it speak
- * of that. Pure and deterministic; any data is scored, an empty résumé with 0.
+ * of that. Pure and deterministic; any data is scored, an empty résumé with 0. Every point that a rule gives or takes
+ * moves the score: nothing holds it down, and nothing lifts it over another rule.
  *
  * @param today only its month counts, for jobs that go on and starts in the future
  */
 export function scoreResume(data: ResumeData, profile?: JobProfile, today = new Date()): ResumeScore {
   const input = scoreInput(data, today, profile);
-  const parse = applyRules('parse', PARSE_RULES, input);
-  const content = applyRules('content', CONTENT_RULES, input);
+  const own = [input, withoutNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
+  const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
   // A description in which nothing is recognised says nothing about the résumé, so it does not count against it.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
-  const match = job ? applyRules('match', MATCH_RULES, input) : [];
-  const cap = job && capOf(job);
+  const judged = job ? applyRules('match', MATCH_RULES, input) : [];
+  // Of a description that names nothing we know, nothing can be said.
+  const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
     parse: percentOf(parse),
     content: percentOf(content),
-    ...(job && { match: percentOf(match) }),
+    ...(match.length > 0 && { match: percentOf(match) }),
   };
+  const quality = qualityOf({ parse, content });
   const rules = [...parse, ...content, ...match];
   return {
     version: SCORE_VERSION,
-    score: Math.min(Math.round(weighed(parts)), cap?.at ?? 100),
+    score: Math.round(parts.match === undefined ? quality : (1 - MATCH_WEIGHT) * quality + MATCH_WEIGHT * parts.match),
+    quality: Math.round(quality),
+    isEarly: isEarly(input),
     parts,
-    ...(cap && { cap }),
-    rules: cap ? [...rules, capLine(cap)] : rules,
-    feedback: feedbackOf(rules, job !== undefined, cap),
+    rules,
+    feedback: feedbackOf(rules),
     terms: job?.terms ?? [],
   };
 }
 
-function weighed({ parse, content, match }: ResumeScore['parts']): number {
-  const weights = match === undefined ? PART_WEIGHTS.alone : PART_WEIGHTS.withJob;
-  return weights.parse * parse + weights.content * content + weights.match * (match ?? 0);
+interface QualityRules {
+  parse: RuleResult[];
+  content: RuleResult[];
 }
 
-/** The cap takes no points of the match; it stands among the rules as the reason of the score. */
-const capLine = ({ message }: Cap): RuleResult => ({
-  id: CAP_RULE,
-  part: 'match',
-  points: 0,
-  max: 0,
-  message,
-  path: 'skills',
+const qualityRules = (input: ScoreInput): QualityRules => ({
+  parse: applyRules('parse', PARSE_RULES, input),
+  content: applyRules('content', CONTENT_RULES, input),
 });
 
-/** What a lost point of each part costs in the score. */
-export function pointWorth(rules: readonly RuleResult[], hasJob: boolean): Record<ScorePart, number> {
-  const weights = hasJob ? PART_WEIGHTS.withJob : PART_WEIGHTS.alone;
-  const worth = (part: ScorePart): number => {
+const qualityOf = ({ parse, content }: QualityRules): number =>
+  QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
+
+/** What a lost point of each part costs: in the quality for the first two, in the match for the third. */
+export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
+  const worth = (part: ScorePart, weight: number): number => {
     const max = rules.filter((rule) => rule.part === part).reduce((sum, rule) => sum + rule.max, 0);
-    return max === 0 ? 0 : (weights[part] * 100) / max;
+    return max === 0 ? 0 : (weight * 100) / max;
   };
-  return { parse: worth('parse'), content: worth('content'), match: worth('match') };
+  return {
+    parse: worth('parse', QUALITY_WEIGHTS.parse),
+    content: worth('content', QUALITY_WEIGHTS.content),
+    match: worth('match', 1),
+  };
 }
 
-function feedbackOf(rules: readonly RuleResult[], hasJob: boolean, cap: Cap | undefined): string[] {
-  const worth = pointWorth(rules, hasJob);
+function feedbackOf(rules: readonly RuleResult[]): string[] {
+  const worth = pointWorth(rules);
   const losses = new Map<string, number>();
   // Rules that say the same are mended together.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);
-  return [...(cap ? [cap.message] : []), ...messages].slice(0, FEEDBACK_LINES);
+  return messages.slice(0, FEEDBACK_LINES);
 }

@@ -3,8 +3,10 @@ import { cleanLine } from '../resume/text.js';
 import { saysSomething, substanceOf, wordCount, wordingOf, wordsOf } from './count-words.js';
 import { hasFigure } from './figures.js';
 import { phraseFinder } from './find-phrases.js';
+import { readOpening } from './opening.js';
 import { tellsResult } from './results.js';
-import { actionVerb, BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER, WEAK_OPENERS } from './wording.js';
+import { specificsOf } from './specifics.js';
+import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from './wording.js';
 
 /**
  * What the rules need to know of one text, wherever it stands. Words are counted and compared without their digits, so
@@ -18,14 +20,19 @@ export interface TextFacts {
   length: number;
   /** The same, with words that are said again left out: saying one over and over makes nothing longer. */
   substance: number;
+  /** Of that, what is told after the words that only open it: a longer opener says no more. */
+  told: number;
   /** Whether it is more than a name or a heading. */
   saysSomething: boolean;
   hasFigure: boolean;
   tellsResult: boolean;
-  /** Base form of the action verb that it opens with. */
+  /** From 0 to 1: whether it names the work itself, or only words that fit any job. */
+  specifics: number;
+  /** Base form of the verb that it opens with. */
   verb: string | undefined;
+  /** Whether it opens with what the person did, and not with a noun or with having had to do with it. */
+  opensWithOwnWork: boolean;
   isPresent: boolean;
-  opensWeakly: boolean;
   saysI: boolean;
   hasBlank: boolean;
   hasOddCharacters: boolean;
@@ -34,8 +41,6 @@ export interface TextFacts {
 
 /** Seen by people, lost by parsers: emoji, private-use letters and ligature code points. */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
-const WEAK_STARTS = WEAK_OPENERS.map((phrase) => ` ${phrase} `);
-const WEAK_FIRST_WORDS = new Set(WEAK_OPENERS.map((phrase) => phrase.split(' ')[0]!));
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 export const hasOddCharacters = (text: string): boolean => ODD_CHARACTERS.test(text);
@@ -44,19 +49,24 @@ export const readText = remembered((typed: string): TextFacts => {
   const text = cleanLine(typed);
   const words = wordsOf(text);
   const wording = wordingOf(words);
-  const substance = substanceOf(text, words);
-  const first = words[0] ?? '';
+  const opening = readOpening(words);
+  const told = substanceOf(text, words.slice(opening.length));
+  const withFigure = hasFigure(text);
+  // A share or an amount alone says nothing of what it is the result of.
+  const isResult = told >= 2 && tellsResult(text, words, wording, opening, withFigure);
   return {
     text,
     gist: [...new Set(words)].join(' '),
     length: wordCount(text, words),
-    substance,
-    saysSomething: saysSomething(substance),
-    hasFigure: hasFigure(text),
-    tellsResult: tellsResult(text, words, wording),
-    verb: actionVerb(first),
-    isPresent: isPresentOnly(first),
-    opensWeakly: WEAK_FIRST_WORDS.has(first) && WEAK_STARTS.some((phrase) => wording.startsWith(phrase)),
+    substance: substanceOf(text, words),
+    told,
+    saysSomething: saysSomething(told),
+    hasFigure: withFigure,
+    tellsResult: isResult,
+    specifics: specificsOf(words.slice(opening.weak), withFigure),
+    verb: opening.verb,
+    opensWithOwnWork: opening.isOwn,
+    isPresent: isPresentOnly(words[0] ?? ''),
     saysI: FIRST_PERSON.test(text),
     hasBlank: PLACEHOLDER.test(text),
     hasOddCharacters: hasOddCharacters(text),

@@ -1,14 +1,17 @@
 import { yearsWorked } from '../writing/years-worked.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
+import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from './text-facts.js';
 
+/** So many good qualities in the skills cost nothing. */
+const QUALITIES_FOR_FREE = 1;
 const SUMMARY_WORDS = { least: 30, most: 80 };
 /** About one page, and two; the second page is for those who have worked for long. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 /** Is the text as a whole to the point, and finished? */
 export const TEXT_RULES: readonly Rule[] = [
-  { id: 'summary', max: 7, judge: judgeSummary },
+  { id: 'summary', max: 9, judge: judgeSummary },
   {
     id: 'no-buzzwords',
     max: 3,
@@ -41,6 +44,7 @@ export const TEXT_RULES: readonly Rule[] = [
     },
   },
   { id: 'pages', max: 1, judge: judgePages },
+  { id: 'skills', max: 3, judge: judgeSkillNames },
 ];
 
 function judgeSummary({ data, job }: ScoreInput): Verdict {
@@ -61,10 +65,10 @@ function judgeSummary({ data, job }: ScoreInput): Verdict {
   };
 }
 
-/** Judged by words, so that it is the same whatever the template. Digits are no words: figures never make it longer. */
+/** Judged by the words of tasks, so that it is the same whatever the template, and a result never makes it too long. */
 function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
-  const words = bullets.reduce((sum, { facts }) => sum + facts.length, 0);
+  const words = bullets.reduce((sum, { facts }) => sum + (facts.tellsResult ? 0 : facts.length), 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
   if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
   const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
@@ -72,6 +76,20 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
     share: 1 - (words - most) / most,
     message: `Shorten your older jobs: your years of experience fit on about ${pages}.`,
     path: bullets.at(-1)?.path,
+  };
+}
+
+/** A list of good qualities proves none of them, and nobody searches for them; a job that asks for one has asked for it. */
+function judgeSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
+  const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');
+  if (language !== 'en' || skills.length === 0) return undefined;
+  const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.asksFor(skill));
+  const most = Math.max(QUALITIES_FOR_FREE, Math.floor(skills.length / 4));
+  if (qualities.length <= most) return { share: 1, message: 'The skills name what you can do.' };
+  return {
+    share: 1 - (qualities.length - most) / skills.length,
+    message: `Name tools, methods and subjects in the skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,
+    path: `skills.${qualities[0]!.index}`,
   };
 }
 

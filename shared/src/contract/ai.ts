@@ -69,7 +69,10 @@ export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optio
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
 export const atsScoreView = z.object({
+  /** With a job description the mean of quality and match, else the quality. */
   score: z.number(),
+  /** What the résumé is worth by itself; no job description lowers it. */
+  quality: z.number(),
   feedback: z.array(z.string()),
   /** `builtin`: fixed rules, no model. */
   engine: z.string(),

@@ -23,7 +23,7 @@ const scorePoint = z.object({
   kind: z.enum([...VERSION_REASONS, 'current']),
   revision: z.int(),
   at: isoDate,
-  score: z.int().min(0).max(100),
+  quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
   /** Null without a job description, or where nothing is recognised in it. */
@@ -35,7 +35,8 @@ const field = { message: z.string(), path: z.string().optional() };
 const scoreChange = z.object({
   rule: z.string(),
   name: z.string(),
-  /** Points of the score, to one decimal; below 0 where some were lost. */
+  part: z.enum(['parse', 'content', 'match']),
+  /** Points of the quality, or of the match for its rules, to one decimal; below 0 where some were lost. */
   change: z.number(),
   ...field,
 });
@@ -66,7 +67,9 @@ export const resumeAnalytics = z.object({
     sinceLast: z.array(scoreChange),
   }),
   /** One of several rules where one step mends them all. */
-  next: z.array(z.object({ rule: z.string(), cost: z.number(), ...field })),
+  next: z.array(
+    z.object({ rule: z.string(), part: z.enum(['parse', 'content', 'match']), cost: z.number(), ...field }),
+  ),
   content: z.object({
     now: contentFigures,
     /** Null while there is no version but the one of now. */
@@ -88,8 +91,10 @@ export const resumeAnalytics = z.object({
       z.object({
         id: z.guid(),
         title: z.string(),
-        score: z.int(),
-        /** Of now and of the kept versions. */
+        quality: z.int(),
+        /** Null without a job description. A job asked for much of does not make the résumé a worse one. */
+        match: z.int().nullable(),
+        /** The highest quality, of now and of the kept versions. */
         best: z.int(),
         hasJob: z.boolean(),
         downloads: z.int(),

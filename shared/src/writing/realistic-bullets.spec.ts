@@ -17,7 +17,6 @@ describe('bullets from real life', () => {
     ],
     ['My responsibilities were opening and closing the store', 'Opened and closed the store'],
     ['Tasked with opening the shop and cashing up', 'Opened the shop and cashed up'],
-    ['Helped increase sales by 20%', 'Contributed to increasing sales by 20%'],
     ['Helping customers choose the right paint and tools', 'Supported customers in choosing the right paint and tools'],
     [
       'Responsible for reading blueprints and wiring panels according to code',
@@ -42,7 +41,6 @@ describe('bullets from real life', () => {
       'Responsible for developing and maintaining REST APIs in Node.js',
       'Developed and maintained REST APIs in Node.js',
     ],
-    ['Helped migrate the monolith to microservices', 'Contributed to migrating the monolith to microservices'],
     ['Participate in weekly staff meetings', 'Took part in weekly staff meetings'],
     ['Responsible for picking and packing 150 orders a day', 'Picked and packed 150 orders a day'],
     ['Loading and unloading trucks', 'Loaded and unloaded trucks'],

@@ -14,7 +14,10 @@ interface ChangesPanelProps {
 /** Which rules won or lost points. With one version there is nothing between the first and the last that could differ. */
 export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLast } }: ChangesPanelProps) {
   return (
-    <Panel title="What changed the score" intro="Points of the score that rules won or lost, and what they say now.">
+    <Panel
+      title="What changed the score"
+      intro="Points that rules won or lost, of the score or of the match with the job, and what they say now."
+    >
       {versions === 0 && (
         <Typography>
           There is no earlier version to compare with yet. One is kept as soon as you change something.
@@ -48,11 +51,11 @@ function Changes({
         </Typography>
       ) : (
         <List disablePadding aria-label={title} sx={{ mx: -1 }}>
-          {changes.map(({ rule, name, message, path, change }) => (
+          {changes.map(({ rule, part, name, message, path, change }) => (
             <RuleRow
               key={rule}
               resumeId={resumeId}
-              text={name}
+              text={part === 'match' ? `${name} (match)` : name}
               detail={message}
               path={path}
               points={

@@ -25,7 +25,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
     <Panel
       title="Your resumes side by side"
       isWide
-      intro="Each is scored with the job description beside it, if it has one. Best is the highest of now and of the versions that were looked at."
+      intro="Now is the score of the resume itself, and match how well it answers the job description beside it. Best is the highest score of now and of the versions that were looked at."
     >
       {total === 1 ? (
         <Typography>This is your only resume. Duplicate it for another job to compare the two here.</Typography>
@@ -35,12 +35,13 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
             <TableRow>
               <TableCell>Resume</TableCell>
               <TableCell align="right">Now</TableCell>
+              <TableCell align="right">Match</TableCell>
               <TableCell align="right">Best</TableCell>
               <TableCell align="right">Downloads</TableCell>
             </TableRow>
           </TableHead>
           <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}>
-            {resumes.map(({ id, title, score, best, hasJob, downloads, updatedAt }) => (
+            {resumes.map(({ id, title, quality, match, best, hasJob, downloads, updatedAt }) => (
               <TableRow key={id} selected={id === resumeId}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   {id === resumeId ? (
@@ -57,7 +58,8 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
                     <RelativeTime at={updatedAt} />
                   </Typography>
                 </TableCell>
-                <Score score={score} />
+                <Score score={quality} />
+                <TableCell align="right">{match ?? '–'}</TableCell>
                 <Score score={best} />
                 <TableCell align="right">{downloads}</TableCell>
               </TableRow>
@@ -76,7 +78,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
 
 const Score = ({ score }: { score: number }) => (
   <TableCell align="right">
-    <Box component="strong" sx={{ color: `${BAND_COLOR[bandOf(score).key]}.main` }}>
+    <Box component="strong" sx={{ color: BAND_COLOR[bandOf(score).key] }}>
       {score}
     </Box>
   </TableCell>

@@ -7,7 +7,10 @@ import { RuleRow } from './rule-row.js';
 
 export function StepsPanel({ resumeId, steps }: { resumeId: string; steps: ResumeAnalytics['next'] }) {
   return (
-    <Panel title="What to do next" intro="The rules that cost most points of the score now. Each leads to its field.">
+    <Panel
+      title="What to do next"
+      intro="The rules that cost most points of the score, or of the match, now. Each leads to its field."
+    >
       {steps.length === 0 ? (
         <Typography>No rule costs a point. Nothing is left to do for the score.</Typography>
       ) : (

@@ -20,7 +20,7 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
   return (
     <Box
       role="img"
-      aria-label={`Line chart of the ATS score in ${points.length} versions, from ${first.score} at first to ${last.score} now. The same numbers are in the table.`}
+      aria-label={`Line chart of the ATS score in ${points.length} versions, from ${first.quality} at first to ${last.quality} now. The same numbers are in the table.`}
       sx={{ pl: 4, pr: 1, pt: 1 }}
     >
       <Box sx={{ position: 'relative', height: HEIGHT }}>
@@ -50,11 +50,11 @@ export function ScoreChart({ points, series }: ScoreChartProps) {
           <Box
             key={point.revision}
             component="span"
-            title={`${momentOf(point)}: ${point.score} (${pointName(point)})`}
+            title={`${momentOf(point)}: ${point.quality} (${pointName(point)})`}
             sx={{
               ...(points.length < MANY ? DOT : SMALL_DOT),
               left: `${across(place, points.length)}%`,
-              top: `${100 - point.score}%`,
+              top: `${100 - point.quality}%`,
             }}
           />
         ))}

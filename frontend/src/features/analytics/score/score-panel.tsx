@@ -21,7 +21,7 @@ interface ScorePanelProps {
 export function ScorePanel({ score: { points, versions }, rulesVersion }: ScorePanelProps) {
   const [first, now] = [points[0], points.at(-1)];
   if (!first || !now) return null;
-  const band = bandOf(now.score);
+  const band = bandOf(now.quality);
   const series = seriesOf(points);
   const isOnly = points.length === 1;
   return (
@@ -29,15 +29,15 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
           <div>
-            <Typography sx={{ typography: 'h1', fontSize: 56, lineHeight: 1, color: `${BAND_COLOR[band.key]}.main` }}>
-              {now.score}
+            <Typography sx={{ typography: 'h1', fontSize: 56, lineHeight: 1, color: BAND_COLOR[band.key] }}>
+              {now.quality}
             </Typography>
             <Typography variant="body2" sx={{ mt: 1 }}>
               {BAND_NAME[band.key]}
             </Typography>
             {!isOnly && (
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
-                {signed(now.score - first.score)} since the first version
+                {signed(now.quality - first.quality)} since the first version
               </Typography>
             )}
           </div>
@@ -46,7 +46,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
         {isOnly ? (
           <Box sx={ALONE}>
             <Typography>
-              Your score so far: <strong>{now.score}</strong>. Changes show here from the next version on.
+              Your score so far: <strong>{now.quality}</strong>. Changes show here from the next version on.
             </Typography>
           </Box>
         ) : (

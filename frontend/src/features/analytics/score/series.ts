@@ -3,7 +3,7 @@ import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { PART_NAMES } from '../../../ui/part-names.js';
 import { shortDayOf } from './point-name.js';
 
-type SeriesKey = 'score' | 'parse' | 'content' | 'match';
+type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
 
 /** A line of the chart. Lines differ in colour and in their strokes, so that none has to be told by colour alone. */
 export interface Series {
@@ -17,7 +17,7 @@ export interface Series {
 }
 
 const ALL: readonly Series[] = [
-  { key: 'score', name: 'ATS score', color: 'primary', width: 3 },
+  { key: 'quality', name: 'ATS score', color: 'primary', width: 3 },
   { key: 'match', name: PART_NAMES.match, color: 'warning', width: 1.5, dashes: '2 3' },
   { key: 'parse', name: PART_NAMES.parse, color: 'info', width: 1.5, dashes: '8 3' },
   { key: 'content', name: PART_NAMES.content, color: 'secondary', width: 1.5, dashes: '8 3 2 3' },

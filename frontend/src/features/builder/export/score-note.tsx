@@ -7,7 +7,7 @@ export function ScoreNote() {
   if (!score) return null;
   return (
     <Typography variant="body2" color="text.secondary">
-      <strong>ATS Score {score.score}.</strong> {bandOf(score.score).message}
+      <strong>ATS Score {score.quality}.</strong> {bandOf(score.quality, score.isEarly).message}
     </Typography>
   );
 }

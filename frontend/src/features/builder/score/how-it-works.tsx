@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { QUALITY_WEIGHTS } from '@shortlist/shared/ats/score-resume';
 
 /** What the number is, and what it is not. */
 export function HowItWorks({ version }: { version: string }) {
@@ -8,8 +9,9 @@ export function HowItWorks({ version }: { version: string }) {
       <Typography variant="h3">How this works</Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
         This is our own score, by fixed rules that you see above: the same resume always gets the same number, and every
-        lost point names its rule and its field. Without a job, reading counts 60% and telling 40%; with one, the match
-        counts half.
+        lost point names its rule and its field. Reading counts {QUALITY_WEIGHTS.parse * 100}% and telling{' '}
+        {QUALITY_WEIGHTS.content * 100}%. How well the resume matches a job is a number of its own: a demanding job
+        makes no resume worse.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
         Employers’ systems mostly store and search resumes, and none publishes a score. A high number here promises no

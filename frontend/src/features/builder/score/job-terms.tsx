@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { isCondition, isWelcome } from '@shortlist/shared/ats/cap';
+import { isCondition, isWelcome } from '@shortlist/shared/ats/conditions';
 import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { mendedTogether } from '@shortlist/shared/ats/mended-together';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
-import { CAP_RULE, pointWorth } from '@shortlist/shared/ats/score-resume';
+import { pointWorth } from '@shortlist/shared/ats/score-resume';
 import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
 import { RuleLine } from './rule-line.js';
 import type { LiveScore } from './use-score.js';
@@ -21,13 +21,12 @@ interface RuleGroupsProps {
 
 /** By part, what costs most first; what is right can be looked up. */
 export function RuleGroups({ score, onField }: RuleGroupsProps) {
-  const worth = pointWorth(score.rules, score.parts.match !== undefined);
+  const worth = pointWorth(score.rules);
   const cost = ({ part, points, max }: RuleResult): number => (max - points) * worth[part];
   return (
     <>
       {PARTS.map((part) => {
-        // The cap is told above, with the score that it holds.
-        const rules = score.rules.filter((rule) => rule.part === part && rule.id !== CAP_RULE);
+        const rules = score.rules.filter((rule) => rule.part === part);
         if (rules.length === 0) return null;
         const lost = mendedTogether(
           rules.filter(({ points, max }) => points < max).map((rule) => ({ ...rule, cost: cost(rule) })),

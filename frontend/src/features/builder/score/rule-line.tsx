@@ -7,16 +7,16 @@ import { canGoTo } from './can-go-to.js';
 
 interface RuleLineProps {
   rule: RuleResult;
-  /** Points of the whole score. */
+  /** Points of the score, or of the match for its rules. */
   cost: number;
   onField: (path: string) => void;
 }
 
-export function RuleLine({ rule: { message, path, max }, cost, onField }: RuleLineProps) {
+export function RuleLine({ rule: { message, part, path, max }, cost, onField }: RuleLineProps) {
   const text = (
     <ListItemText
       primary={message}
-      secondary={max === 0 ? 'Costs nothing' : `Costs ${rounded(cost)} of the score`}
+      secondary={max === 0 ? 'Costs nothing' : `Costs ${rounded(cost)} of the ${part === 'match' ? 'match' : 'score'}`}
       slotProps={TEXT}
     />
   );

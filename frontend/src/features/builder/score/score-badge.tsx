@@ -16,7 +16,8 @@ interface ScoreBadgeProps {
 export function ScoreBadge({ onField }: ScoreBadgeProps) {
   const score = useScore();
   const [isOpen, setOpen] = useState(false);
-  const color = score ? `${BAND_COLOR[bandOf(score.score).key]}.main` : 'text.secondary';
+  const color = BAND_COLOR[score ? bandOf(score.quality, score.isEarly).key : 'early'];
+  const match = score?.parts.match;
   return (
     <>
       <ButtonBase
@@ -40,8 +41,16 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
           ATS
         </Typography>
         <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums', minWidth: '2ch', color }}>
-          {score ? score.score : '–'}
+          {score ? score.quality : '–'}
         </Box>
+        {match !== undefined && (
+          <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Match
+            </Box>{' '}
+            <strong>{Math.round(match)}</strong>
+          </Typography>
+        )}
       </ButtonBase>
       <Suspense fallback={null}>
         {isOpen && score && (

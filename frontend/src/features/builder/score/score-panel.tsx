@@ -37,7 +37,8 @@ export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 3, pt: 2 }}>
         <Typography id={`${id}-title`} variant="h2">
-          ATS Score {score.score}
+          ATS Score {score.quality}
+          {score.parts.match !== undefined && `, match ${Math.round(score.parts.match)}`}
         </Typography>
         <IconButton aria-label="Close" onClick={onClose}>
           <Close />

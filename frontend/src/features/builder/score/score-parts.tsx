@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { bandOf } from '@shortlist/shared/ats/bands';
 import type { ScorePart } from '@shortlist/shared/ats/rule';
-import { PART_WEIGHTS } from '@shortlist/shared/ats/score-resume';
+import { QUALITY_WEIGHTS } from '@shortlist/shared/ats/score-resume';
 import { BAND_COLOR } from '../../../ui/band-color.js';
 import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
 import type { LiveScore } from './use-score.js';
@@ -16,16 +16,10 @@ const MEANING: Record<ScorePart, string> = {
 
 /** The number, what it means, and the parts that it is made of. */
 export function ScoreParts({ score }: { score: LiveScore }) {
-  const band = bandOf(score.score);
-  const weights = score.parts.match === undefined ? PART_WEIGHTS.alone : PART_WEIGHTS.withJob;
+  const band = bandOf(score.quality, score.isEarly);
   return (
     <Box component="section" aria-label="Parts of the score">
-      <Typography sx={{ color: `${BAND_COLOR[band.key]}.main`, fontWeight: 700 }}>{band.message}</Typography>
-      {score.cap && (
-        <Typography variant="body2" sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'brand.primarySoft' }}>
-          {score.cap.message}
-        </Typography>
-      )}
+      <Typography sx={{ color: BAND_COLOR[band.key], fontWeight: 700 }}>{band.message}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
         {PARTS.map((part) => {
           const points = score.parts[part];
@@ -41,7 +35,7 @@ export function ScoreParts({ score }: { score: LiveScore }) {
                   <strong>{Math.round(points)}</strong>
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' '}
-                    · {Math.round(weights[part] * 100)}% of the score
+                    · {part === 'match' ? 'a number of its own' : `${QUALITY_WEIGHTS[part] * 100}% of the score`}
                   </Box>
                 </Typography>
               </Box>

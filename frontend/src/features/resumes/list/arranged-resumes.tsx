@@ -25,7 +25,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const arranged = useMemo(() => {
     // Sorted once, when the last score is known: cards that trade places all the time cannot be read.
     const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
-    return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume) ?? null);
+    return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume)?.quality ?? null);
   }, [resumes, arrangement, byScore, allScored]);
   const isPlain = arrangement.query === PLAIN.query && arrangement.sort === PLAIN.sort;
   return (

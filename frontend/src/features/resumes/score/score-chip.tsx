@@ -15,16 +15,17 @@ export function ScoreChip({ resume }: { resume: ResumeRecord }) {
         No ATS score without a name
       </Box>
     );
-  const band = bandOf(score);
+  const band = bandOf(score.quality, score.isEarly);
   return (
     <Box component="span" title={band.message} sx={PLACE}>
-      <Box component="span" sx={{ ...DOT, bgcolor: `${BAND_COLOR[band.key]}.main` }} />
+      <Box component="span" sx={{ ...DOT, bgcolor: BAND_COLOR[band.key] }} />
       <span>
         ATS{' '}
-        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', color: `${BAND_COLOR[band.key]}.main` }}>
-          {score}
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', color: BAND_COLOR[band.key] }}>
+          {score.quality}
         </Box>{' '}
         · {BAND_NAME[band.key]}
+        {score.match !== undefined && ` · match ${score.match}`}
       </span>
     </Box>
   );

@@ -1,15 +1,23 @@
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import type { JobProfile } from '@shortlist/shared/ats/job-profile';
+import type { ResumeScore } from '@shortlist/shared/ats/score-resume';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../../lib/idle-queue.js';
 import { isDescription, onProfiles, profileOf, wantProfile } from '../../../lib/job-profile.js';
+
+/** What a list shows of a score. */
+export interface ShownScore {
+  quality: number;
+  isEarly: boolean;
+  match: number | undefined;
+}
 
 interface Scored {
   jdText: string | null;
   /** Undefined without a description, and as long as it has not been read: the rest of the score stands meanwhile. */
   profile: JobProfile | undefined;
   /** Null without a name, as in the builder. */
-  score: number | null;
+  score: ShownScore | null;
 }
 
 /** By the content that was scored: a list read again keeps what has not changed. */
@@ -22,13 +30,13 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Undefined as long as it has not been worked out. */
-export function scoreOf({ data, jdText }: ResumeRecord): number | null | undefined {
+export function scoreOf({ data, jdText }: ResumeRecord): ShownScore | null | undefined {
   const scored = known.get(data);
   return scored?.jdText === jdText ? scored.score : undefined;
 }
 
 /** Works the score out in an idle moment, by the rules that the builder uses, and again when its job has been read. */
-export function useScore(resume: ResumeRecord): number | null | undefined {
+export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
   const profile = useSyncExternalStore(onProfiles, () => profileFor(resume));
   useEffect(() => workOut([resume]), [resume, profile]);
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
@@ -84,13 +92,22 @@ function workOut(resumes: readonly ResumeRecord[]): () => void {
   };
 }
 
-type ScoreResume = (data: ResumeRecord['data'], profile?: JobProfile) => { score: number };
+type ScoreResume = (
+  data: ResumeRecord['data'],
+  profile?: JobProfile,
+) => Pick<ResumeScore, 'quality' | 'isEarly' | 'parts'>;
+
+const shown = ({ quality, isEarly, parts: { match } }: ReturnType<ScoreResume>): ShownScore => ({
+  quality,
+  isEarly,
+  match: match === undefined ? undefined : Math.round(match),
+});
 
 function keepScore(resume: ResumeRecord, scoreResume: ScoreResume): void {
   if (isUpToDate(resume)) return;
   const { data, jdText } = resume;
   const named = data.personal.fullName.trim() !== '';
   const profile = profileFor(resume);
-  known.set(data, { jdText, profile, score: named ? scoreResume(data, profile).score : null });
+  known.set(data, { jdText, profile, score: named ? shown(scoreResume(data, profile)) : null });
   listeners.forEach((listener) => listener());
 }
