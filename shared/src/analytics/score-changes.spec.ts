@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyProfile, anyResume } from '../../test/generated-resumes.js';
-import { profileOf } from '../../test/job-profile.js';
+import type { profileOf } from '../../test/job-profile.js';
 import { QUALITY_WEIGHTS, scoreResume } from '../ats/score-resume.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { lossesOf } from './losses.js';
@@ -62,7 +62,12 @@ describe('what a score lacks', () => {
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
         // Without a bullet that anything can be told of, a part has no rules and lacks everything.
-        const whole = 100 * Object.entries(QUALITY_WEIGHTS).reduce((total, [part, weight]) => total + (losses.some((each) => each.part === part) ? weight : 0), 0);
+        const whole =
+          100 *
+          Object.entries(QUALITY_WEIGHTS).reduce(
+            (total, [part, weight]) => total + (losses.some((each) => each.part === part) ? weight : 0),
+            0,
+          );
         expect(Math.abs(whole - lost(false) - result.quality)).toBeLessThan(0.6);
         if (result.parts.match !== undefined && losses.some(({ part }) => part === 'match'))
           expect(Math.abs(100 - lost(true) - result.parts.match)).toBeLessThan(0.1);
