@@ -20,7 +20,8 @@ describe('ai', () => {
       const { score, quality, parts, rules, feedback, ...rest } = answer.body as AtsScoreView;
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThanOrEqual(100);
-      expect(score).toBe(Math.round((quality + parts.match!) / 2));
+      // Each of the three is rounded.
+      expect(Math.abs(score - (quality + parts.match!) / 2)).toBeLessThanOrEqual(0.75);
       expect(Object.keys(parts)).toEqual(['parse', 'content', 'match']);
       expect(rules.length).toBeGreaterThan(10);
       expect(feedback.length).toBeGreaterThan(0);

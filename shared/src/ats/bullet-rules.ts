@@ -101,13 +101,8 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      judge: withoutFault(
-        // What a bullet proves is worth more than its first word.
-        ({ facts }) => !facts.opensWithOwnWork && !facts.tellsResult,
-        'Bullets open with what you did.',
-        (count) =>
-          `Open ${plural(count, 'bullet')} with what you did yourself, not with "responsible for", "helped" or a noun.`,
-      ),
+      // What a bullet proves is worth more than its first word.
+      judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork && !facts.tellsResult),
     },
     { id: 'bullet-length', max: 5, judge: judgeLength(BULLET_WORDS) },
     {
@@ -140,10 +135,23 @@ export const BULLET_RULES: readonly Rule[] = (
  * nothing; told in fewer words a bullet is not worse, and a long one is better in two.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
-  (rule) => (rule.id === 'bullet-length' ? overBullets({ ...rule, judge: judgeLength(WORDS_OF_ONE_WORK) }) : rule),
+  (rule) => {
+    if (rule.id === 'bullet-length') return overBullets({ ...rule, judge: judgeLength(WORDS_OF_ONE_WORK) });
+    if (rule.id !== 'action-verbs') return rule;
+    return overBullets({ ...rule, englishOnly: true, judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork) });
+  },
 );
 
 export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, judge: judgeDetail };
+
+function judgeOpening(isFaulty: (bullet: BulletFacts) => boolean): BulletRule['judge'] {
+  return withoutFault(
+    isFaulty,
+    'Bullets open with what you did.',
+    (count) =>
+      `Open ${plural(count, 'bullet')} with what you did yourself, not with "responsible for", "helped" or a noun.`,
+  );
+}
 
 /** A result that is told in words needs no figure beside it, and so no bullet is worse for telling one. */
 function judgeFigures(bullets: BulletFacts[]): Verdict {
