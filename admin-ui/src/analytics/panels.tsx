@@ -9,7 +9,7 @@ import { count, dollars, modelCost, share } from './figures.js';
 const CHART_HEIGHT = 260;
 /** Room for the labels below the chart: without enough of it they are all left out. */
 const AXIS_HEIGHT = 32;
-const MARGIN = { left: 0, right: 16, top: 16, bottom: 0 };
+const MARGIN = { left: 0, right: 28, top: 16, bottom: 0 };
 
 /** Whole numbers from nothing on. */
 const COUNTS = { width: 48, min: 0, tickMinStep: 1, valueFormatter: count };

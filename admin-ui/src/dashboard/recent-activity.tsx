@@ -11,7 +11,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { AdminDashboardView } from '@shortlist/shared/contract/admin-figures';
-import { momentOf } from '../ui/dates.js';
+import { RelativeTime } from '@shortlist/ui-kit/relative-time';
 
 type Activity = AdminDashboardView['recentActivity'][number];
 
@@ -57,13 +57,12 @@ function Item({ item: { type, status, message, timestamp } }: { item: Activity }
       <Icon fontSize="small" sx={{ color: COLORS[status] }} />
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{message}</Typography>
       <Typography
-        component="time"
-        dateTime={timestamp}
+        component="div"
         variant="body2"
         color="textSecondary"
         sx={{ ml: 'auto', textAlign: 'right', flexShrink: 0, maxWidth: '45%' }}
       >
-        {momentOf(timestamp)}
+        <RelativeTime at={timestamp} />
       </Typography>
     </Box>
   );

@@ -57,18 +57,13 @@ function Table() {
   );
 }
 
+const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
   // Narrower than a long address, so that the table fits beside the sidebar.
-  <Box
-    sx={{
-      maxWidth: { md: 200, xl: 'none' },
-      wordBreak: 'break-word',
-      overflowWrap: 'anywhere',
-      '&& .MuiLink-root': { whiteSpace: 'normal' },
-    }}
-  >
+  <Box sx={{ maxWidth: { md: 200, xl: 340 }, '&& .MuiLink-root': ONE_LINE }} title={`${user.email}, resume ${id}`}>
     <RecordLink to={`/users/${user.id}`}>{user.email}</RecordLink>
-    <Typography variant="caption" component="div" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+    <Typography variant="caption" component="div" color="textSecondary" sx={{ ...ONE_LINE, fontFamily: 'monospace' }}>
       {id}
     </Typography>
   </Box>
