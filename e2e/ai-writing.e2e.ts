@@ -6,6 +6,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
 const WEAK = 'Responsible for managing a team of 12 nurses on the night shift';
 const HELPED = 'I helped to prepare the monthly staffing budget for two wards';
+const WITH_TEAM = 'Prepared the monthly staffing budget for two wards, in a team of 3';
 const STRONG = 'Cut medication errors by 31% in two years with a second check at every handover';
 
 async function writeJob({ page }: Stage, bullets: readonly string[]): Promise<void> {
@@ -40,12 +41,22 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   await assertFitsWidth(page);
   await assertAccessible(page);
 
-  await dialog.getByRole('group', { name: 'Bullet 2' }).getByRole('button', { name: 'Reject' }).first().click();
-  await dialog.getByRole('button', { name: 'Apply 1 accepted' }).click();
+  assert.ok(
+    await dialog.getByRole('button', { name: 'Apply 0 accepted' }).isDisabled(),
+    'nothing is accepted beforehand',
+  );
+  await first.getByRole('button', { name: 'Accept' }).click();
+  const second = dialog.getByRole('group', { name: 'Bullet 2' }).first();
+  await second.getByRole('radio', { name: 'I did it with a team' }).click();
+  await second.getByLabel('People in the team').fill('3');
+  await second.getByText(`Your bullet: ${WITH_TEAM}`).waitFor();
+  await screenshot(`ai-writing/question-${name}`);
+  await assertAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply 2 accepted' }).click();
   await page.getByText('Bullets rewritten').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   assert.equal(await field(page, 'Bullet 1').inputValue(), 'Managed a team of 12 nurses on the night shift');
-  assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
+  assert.equal(await field(page, 'Bullet 2').inputValue(), WITH_TEAM);
 
   const toast = page.getByRole('region', { name: 'Notifications (F8)' });
   await toast.getByRole('button', { name: 'Undo' }).click();

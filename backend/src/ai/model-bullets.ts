@@ -4,6 +4,7 @@ import { cleanLine } from '@shortlist/shared/resume/text';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
 import { lostFacts } from '@shortlist/shared/writing/facts';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
+import { bulletQuestion } from '@shortlist/shared/writing/bullet-question';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
 import { guardedSentence } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
@@ -43,6 +44,10 @@ export function guardedBullets(
   let used = 0;
   // Line by line, each only where the whole does not lose by it.
   let now: readonly string[] = job.bullets;
+  const asked = (line: Line): Line => {
+    const question = isEnglish ? bulletQuestion(line.after, job.current) : undefined;
+    return question ? { ...line, question } : line;
+  };
   const lines = job.bullets.map((before, index): Line => {
     const { text, withBlank, found } = judged(about, before, written.get(index), isEnglish);
     const takes = (candidate: string): boolean => {
@@ -63,7 +68,7 @@ export function guardedBullets(
     if (ruled && !ruled.after.includes('\n') && takes(ruled.after)) return { ...ruled, before: [before], ...blank };
     return { before: [before], after: before, reasons: [], ...blank };
   });
-  return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines, flags };
+  return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(asked), flags };
 }
 
 /** A number of another bullet is as much invented here as any other: what it counted was something else. */

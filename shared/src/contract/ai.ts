@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LETTER_LENGTHS, LETTER_TONES } from '../letters/letter-options.js';
 import { AI_TASKS, CUSTOMERS } from '../plans.js';
 import { LIMITS } from '../resume/resume-data.js';
+import { OPEN_POINTS } from '../writing/bullet-question.js';
 import { resumeContent } from './resume-content.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
@@ -119,6 +120,21 @@ export const rewriteBulletsView = z.object({
       reasons: z.array(z.string()),
       /** The same with a blank such as `[how many?]`, for the person to take or leave. */
       withBlank: z.string().optional(),
+      /** What only the user knows about it, with the bullet as each answer makes it. */
+      question: z
+        .object({
+          about: z.enum(OPEN_POINTS),
+          text: z.string(),
+          answers: z.array(
+            z.object({
+              label: z.string(),
+              bullet: z.string(),
+              /** Facts to be filled in where `blank` stands in the bullet. */
+              blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
+            }),
+          ),
+        })
+        .optional(),
     }),
   ),
 });

@@ -77,6 +77,8 @@ function readLead(items: string[], from: VerbForm): Reading {
   const word = firstWord(items[0]!);
   const object = afterFirstWord(items[0]!);
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
+  // "Cash handling", "order picking": the gerund is the work, and the word before it what it is done to.
+  if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
   // "Design and build …": what follows is a verb beyond doubt.
   if (object === '' && next !== undefined) {
@@ -128,6 +130,9 @@ function isOwnObject(object: string): boolean {
   if (object === '' || isPreposition(noun)) return false;
   return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
 }
+
+/** Whether a gerund surely has an object here: "writing unit tests", but not "training programs". */
+export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 

@@ -1,9 +1,11 @@
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
+import { inActiveVoice } from './active-voice.js';
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
-import { withStrongOpener } from './openers.js';
+import { partInWork, withStrongOpener } from './openers.js';
+import { withResultFirst } from './result-first.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
 
@@ -16,13 +18,21 @@ interface Step {
 const STEPS: readonly Step[] = [
   { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
-  { reason: () => 'Starts with what you did', change: withStrongOpener },
+  { reason: () => 'Starts with what you did', change: withOwnOpener },
+  { reason: () => 'Told by who did it', change: (text) => inActiveVoice(text) },
+  { reason: () => 'Result first', change: withResultFirst },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),
     change: inTenseOf,
   },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
+/** A part in the work stays one, in whatever words: only its author knows more. */
+function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
+  const changed = withStrongOpener(text, isCurrent);
+  return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
+}
+
 /** Openers may hide behind openers: "responsible for helping with …". */
 const MOST_ROUNDS = 4;
 

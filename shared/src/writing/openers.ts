@@ -1,4 +1,5 @@
 import { convertVerbs } from './convert-verbs.js';
+import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn, type VerbForm } from './verb-forms.js';
 import { capitalized, firstWord, isPeople, lowered } from './words.js';
 
@@ -32,6 +33,8 @@ const NOMINALS: Readonly<Record<string, string>> = {
   processing: 'process',
   production: 'produce',
   recruitment: 'recruit',
+  redesign: 'redesign',
+  refurbishment: 'refurbish',
   repair: 'repair',
   review: 'review',
   scheduling: 'schedule',
@@ -61,79 +64,27 @@ function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
   return single && verb ? `${inForm(verb, form)} ${rest.slice(single.length)}` : undefined;
 }
 
-/** Nobody "handles" these; whoever is responsible for them watches over them. */
-const WATCHED =
-  /\b(?:growth|success|quality|safety|security|satisfaction|performance|profit\w*|revenues?|targets?|results?|compliance|standards?|efficiency|retention|productivity|morale|well-?being|hygiene|budgets?|running|operations?|departments?|region|territory|direct reports)\b/i;
 /** Places of work that somebody runs. */
-const RUN = /^(?:the|an?|our|my)\s+(?:\w+\s+){0,2}(?:station|section|counter|desk|bar|kitchen|checkout|stall|stand)\b/i;
-
-/** For a thing that was in somebody's hands: neither more nor less than "responsible for". */
-const charge =
-  (verb: string): Rest =>
-  (rest, form) => {
-    const care = /^(?:the\s+)?care of\s+/i.exec(rest);
-    if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
-    if (/^\w+ing\b/i.test(rest) && !isActivity(rest)) return undefined;
-    const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
-    if (RUN.test(rest)) return `${inForm('run', form)} ${lowered(rest)}`;
-    if (GROUP.test(rest) || people || WATCHED.test(rest)) return `${inForm('oversee', form)} ${lowered(rest)}`;
-    // "Handled cash handling" would be a stammer.
-    return /\bhandling\b/i.test(rest)
-      ? `${inForm('carry', form)} out ${lowered(rest)}`
-      : `${inForm(verb, form)} ${lowered(rest)}`;
-  };
-
-/** Having had a part in something stays a part in it. */
-const contribution: Rest = (rest, form) => {
-  const word = firstWord(rest);
-  return verbIn('gerund', word) ? `${inForm('contribute', form)} to ${lowered(rest)}` : undefined;
-};
-const support: Rest = (rest, form) =>
-  /^\w+ing\b/i.test(rest) ? undefined : `${inForm('support', form)} ${lowered(rest)}`;
-/** "On a 32-bed ward", "on commission": where and how, but not at what. */
-const PLACE =
-  /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
-const OCCASION =
-  /\b(?:rotations?|rota|meetings?|events?|activit(?:y|ies)|sessions?|workshops?|discussions?|trainings?)\b/i;
-const toContribution: Rest = (rest, form) =>
-  OCCASION.test(rest)
-    ? `${inForm('take', form)} part in ${lowered(rest)}`
-    : `${inForm('contribute', form)} to ${lowered(rest)}`;
-const workedOn: Rest = (rest, form) => (PLACE.test(rest) ? undefined : toContribution(rest, form));
-/** What could be done, and was. */
-const fromBase: Rest = (rest) => convertVerbs(lowered(rest), 'base', 'past', true);
+const RUN =
+  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
 /** "Budgeting, forecasting and analysis": names of work, with nothing that it is done to. */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
-/** "Customers choose": people, and what they do. */
-const WHO_DOES =
-  /^((?:the\s+|our\s+)?(?:customers|clients|patients|guests|students|pupils|residents|children|users|visitors|members))\s+((?!with|in|at|on|by|to|and|of|from|who)\w+\s.+)$/i;
-
-const helped: Rest = (rest, form) => {
-  const bare = rest.replace(/^to\s+/i, '');
-  const verb = firstWord(bare);
-  if (verbIn('base', verb)) {
-    const isSure = /^to\s/i.test(rest) || /^(?:increase|decrease|boost|cut|raise|lower|double|launch)$/.test(verb);
-    const gerunds = convertVerbs(lowered(bare), 'base', 'gerund', isSure);
-    return gerunds && `${inForm('contribute', form)} to ${gerunds}`;
-  }
-  const [, who, what] =
-    /^((?:the\s+|our\s+)?[\w-]+(?:\s+team)?) (?:to\s+)(\S.*)$/i.exec(rest) ?? WHO_DOES.exec(rest) ?? [];
-  const inDoing = what && convertVerbs(what, 'base', 'gerund', true);
-  if (who && inDoing) return `${inForm('support', form)} ${who} in ${inDoing}`;
-  return isPeople(firstWord(rest.replace(/^(?:the|our)\s+/i, ''))) &&
-    /^(?:the\s+|our\s+)?\w+\s+(?:with|in|at|on|through|by)\b/i.test(rest)
-    ? `${inForm('assist', form)} ${rest}`
+/** For people and places in somebody's charge. Other things were made, kept, sold or counted, and only their owner knows which. */
+const charge: Rest = (rest, form) => {
+  const care = /^(?:the\s+)?care of\s+/i.exec(rest);
+  if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
+  if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
+  const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
+  if (RUN.test(rest)) return `${inForm('run', form)} ${lowered(rest)}`;
+  return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)
+    ? `${inForm('oversee', form)} ${lowered(rest)}`
     : undefined;
 };
 
-const workedWith =
-  (how: string): Rest =>
-  (rest, form) =>
-    isPeople(firstWord(rest)) || /^(?:the\s+|an?\s+|other\s+)?(?:[\w-]+\s+)?(?:teams?|departments?|staff)\b/i.test(rest)
-      ? `${inForm('collaborate', form)}${how} with ${rest}`
-      : undefined;
+/** What could be done, and was. */
+const fromBase: Rest = (rest) => convertVerbs(lowered(rest), 'base', 'past', true);
 
 const teamPart: Rest = (rest) => {
   const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(\S.*?)\.?$/i.exec(rest) ?? [];
@@ -150,37 +101,78 @@ const first =
     return undefined;
   };
 
+/** The work that follows "responsible for". */
+const work = first(fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);
+
 const HOW =
   '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
 const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
 const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
-  [new RegExp(`^${BE}(?:responsible|accountable) for\\s+`, 'i'), first(fromGerund, fromNominal, charge('handle'))],
+  [new RegExp(`^${BE}(?:responsible|accountable) (?:for|of)\\s+`, 'i'), work],
   [
-    /^(?:(?:my|the|key|main|job|daily|primary)\s+)*(?:duties|responsibilities|tasks)(?::\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
-    first(fromGerund, fromNominal, (rest, form) =>
-      /^\w+ing\b/i.test(rest) ? charge('handle')(rest, form) : `${inForm('carry', form)} out ${lowered(rest)}`,
-    ),
+    /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
+    work,
   ],
-  [new RegExp(`^${BE}(?:tasked|charged|entrusted) with\\s+`, 'i'), first(fromGerund, fromNominal, charge('handle'))],
-  [new RegExp(`^${BE}in charge of\\s+`, 'i'), first(fromGerund, fromNominal, charge('oversee'))],
-  [new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'), toContribution],
+  [/^(?:my\s+|the\s+)?(?:job|role|work) (?:involved|included|was(?: to)?|entailed)\s+/i, first(work, fromBase)],
+  [new RegExp(`^${BE}(?:tasked|charged|entrusted) with\\s+`, 'i'), work],
+  [new RegExp(`^${BE}in charge of\\s+`, 'i'), work],
   [new RegExp(`^(?:(was)\\s+)?part of\\s+`, 'i'), teamPart],
   [/^(?:was|were) able to\s+/i, fromBase],
-  [/^(?:(was|were)\s+)?(?:tasked|assigned|required) to\s+/i, fromBase],
-  [
-    /^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i,
-    first(fromGerund, fromNominal, charge('handle')),
-  ],
-  [
-    /^participat(?:ed|es?|ing) in\s+/i,
-    first(contribution, (rest, form) => `${inForm('take', form)} part in ${lowered(rest)}`),
-  ],
-  [/^(?:help(?:ed|ing)?|assist(?:ed|ing)?) (?:with|in)\s+(?:the\s+(?=\w+ing\b))?/i, first(contribution, support)],
-  [/^help(?:ed|ing|s)?\s+/i, helped],
-  [/^work(?:ed|ing)? on\s+/i, workedOn],
-  [/^work(?:ed|ing)? with\s+/i, workedWith('')],
-  [/^work(?:ed|ing)? closely with\s+/i, workedWith(' closely')],
+  [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
+  [/^(?:had|used) to\s+/i, fromBase],
+  [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
+
+/** Openers that say that somebody had a part in the work, but not which. */
+const PART_OPENERS: readonly RegExp[] = [
+  new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
+  /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
+  /^participat(?:ed|es?|ing) in\s+/i,
+  /^contribut(?:ed?|es|ing) (?:to|towards)\s+/i,
+  /^(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?) (?:with|in|on)\s+(?:the\s+(?=\w+ing\b))?/i,
+  /^help(?:ed|ing|s)?(?: to)?\s+/i,
+  /^work(?:ed|ing|s)? on\s+/i,
+];
+
+/** A bullet that says that somebody had a part in some work. */
+export interface PartInWork {
+  /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined where no verb is sure. */
+  done: string | undefined;
+  /** What follows the opener, as it was typed. */
+  rest: string;
+}
+
+/** On a ward, in a team: where somebody worked, and not at what. */
+const PLACE =
+  /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
+
+/** Reads a bullet that opens with a part in some work ("helped to", "worked on"); undefined for any other. */
+export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
+  for (const opener of PART_OPENERS) {
+    const found = opener.exec(text)?.[0];
+    if (found === undefined) continue;
+    const rest = text.slice(found.length);
+    if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
+    // To help people is work of its own.
+    if (isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))) return undefined;
+    const form: VerbForm = isCurrent && !/^(?:was|were|\w+ed|took)\b/i.test(found) ? 'base' : 'past';
+    const bare = rest.replace(/^to\s+/i, '');
+    const done =
+      fromGerund(bare, form) ??
+      fromNominal(bare, form) ??
+      (/^help/i.test(found) && verbIn('base', firstWord(bare))
+        ? convertVerbs(lowered(bare), 'base', form, true)
+        : undefined);
+    return { done, rest };
+  }
+  return undefined;
+}
+
+/** What follows an opener such as "responsible for" or "duties included"; undefined for a bullet without one. */
+export function afterDutyOpener(text: string): string | undefined {
+  const found = OPENERS.map(([opener]) => opener.exec(text)?.[0]).find((each) => each !== undefined);
+  return found === undefined ? undefined : text.slice(found.length);
+}
 
 /** The bullet with a strong verb in the place of a weak opener; undefined when it has none, or none surely says the same. */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
@@ -188,9 +180,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const [found, be] = opener.exec(text) ?? [];
     if (found === undefined) continue;
     const form: VerbForm =
-      !isCurrent ||
-      /^(?:was|were|been)$/i.test(be ?? '') ||
-      /^(?:helped|assisted|worked|participated|had|given|held|took)\b/i.test(found)
+      !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || /^(?:had|given|held|took|used)\b/i.test(found)
         ? 'past'
         : 'base';
     const told = text.slice(found.length);

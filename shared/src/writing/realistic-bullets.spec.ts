@@ -9,7 +9,7 @@ describe('bullets from real life', () => {
   it.each([
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
     ['I was responsible for giving medication to patients', 'Gave medication to patients'],
-    ['Helped the doctors with rounds and took vital signs', 'Assisted the doctors with rounds and took vital signs'],
+
     ['Assisting patients with activities of daily living', 'Assisted patients with activities of daily living'],
     [
       'Duties included stocking shelves, rotating stock and cleaning the shop floor',
@@ -17,38 +17,34 @@ describe('bullets from real life', () => {
     ],
     ['My responsibilities were opening and closing the store', 'Opened and closed the store'],
     ['Tasked with opening the shop and cashing up', 'Opened the shop and cashed up'],
-    ['Helping customers choose the right paint and tools', 'Supported customers in choosing the right paint and tools'],
+    ['Helping customers choose the right paint and tools', 'Helped customers choose the right paint and tools'],
     [
       'Responsible for reading blueprints and wiring panels according to code',
       'Read blueprints and wired panels according to code',
     ],
     ['Fixing leaks, unblocking drains and installing boilers', 'Fixed leaks, unblocked drains and installed boilers'],
-    ['Was involved in the refurbishment of 12 flats', 'Contributed to the refurbishment of 12 flats'],
-    ['Responsible for legal research and drafting of memos', 'Handled legal research and drafting of memos'],
-    ['Tasked with document review in Relativity', 'Handled document review in Relativity'],
+
+    ['Responsible for legal research and drafting of memos', 'Carried out legal research and drafted memos'],
+    ['Tasked with document review in Relativity', 'Reviewed documents in Relativity'],
     [
       'Responsible for planning and delivering lessons to Year 5 pupils',
       'Planned and delivered lessons to Year 5 pupils',
     ],
-    ['Worked with parents to improve attendance', 'Collaborated with parents to improve attendance'],
-    ["In charge of the school's reading programme", "Oversaw the school's reading programme"],
+
+    ["In charge of the school's reading programme", "Ran the school's reading programme"],
     ['Utilised SAP to process over 200 invoices per week', 'Used SAP to process over 200 invoices per week'],
-    [
-      'Was responsible for budgeting, forecasting and variance analysis',
-      'Handled budgeting, forecasting and variance analysis',
-    ],
     [
       'Responsible for developing and maintaining REST APIs in Node.js',
       'Developed and maintained REST APIs in Node.js',
     ],
-    ['Participate in weekly staff meetings', 'Took part in weekly staff meetings'],
+
     ['Responsible for picking and packing 150 orders a day', 'Picked and packed 150 orders a day'],
     ['Loading and unloading trucks', 'Loaded and unloaded trucks'],
     ['Responsible for the grill station', 'Ran the grill station'],
     ['Hire, train and supervise baristas', 'Hired, trained and supervised baristas'],
     [
-      'Responsibilities included but were not limited to scheduling, payroll and hiring',
-      'Handled scheduling, payroll and hiring',
+      'Responsibilities included but were not limited to stock control, payroll and hiring staff',
+      'Controlled stock, ran payroll and hired staff',
     ],
     [
       'Responsible for installing, configuring and troubleshooting network equipment',
@@ -56,12 +52,12 @@ describe('bullets from real life', () => {
     ],
     ['Was able to reduce costs by $50,000 a year', 'Reduced costs by $50,000 a year'],
     ['Was tasked to redesign the onboarding process', 'Redesigned the onboarding process'],
-    ['Had responsibility for quality control', 'Oversaw quality control'],
-    ['Responsible for sales growth in the northern region', 'Oversaw sales growth in the northern region'],
+    ['Had responsibility for quality control', 'Checked quality'],
+
     ['Responsible for 3 direct reports', 'Oversaw 3 direct reports'],
     [
       'Working closely with engineers to debug hardware issues',
-      'Collaborated closely with engineers to debug hardware issues',
+      'Worked closely with engineers to debug hardware issues',
     ],
     ['Got promoted to shift leader after 6 months', 'Promoted to shift leader after 6 months'],
     ['Made sure that all orders were shipped on time', 'Ensured that all orders were shipped on time'],
@@ -71,10 +67,6 @@ describe('bullets from real life', () => {
     ],
     ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
-    [
-      'Helped to organise the annual fundraising gala, raising £12,000',
-      'Contributed to organising the annual fundraising gala, raising £12,000',
-    ],
   ])('%s', (before, after) => expect(told(before)).toEqual([after]));
 
   it.each([
@@ -93,13 +85,16 @@ describe('bullets from real life', () => {
     'Worked as a team to meet deadlines',
     'Was elected treasurer of the student union',
     'Key holder',
+    'Worked with parents to improve attendance',
+    'Was responsible for budgeting, forecasting and variance analysis',
+    'Helped to organise the annual fundraising gala, raising £12,000',
   ])('leaves alone: %s', (text) => expect(told(text)).toEqual([text]));
 
   it.each([
     ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],
     ['Oversees daily operations of the warehouse', 'Oversee daily operations of the warehouse'],
     ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
-    ['In charge of the rota', 'Oversee the rota'],
+    ['In charge of the rota', 'Run the rota'],
   ])('in a job that goes on: %s', (before, after) => expect(told(before, true)).toEqual([after]));
 });
 

@@ -19,23 +19,25 @@ const present = (...bullets: string[]) => rewriteBullets(job(bullets, true)).bul
 describe('rewriteBullets', () => {
   it.each([
     ['Responsible for managing a team of 12 nurses', 'Managed a team of 12 nurses'],
-    ['I was in charge of the medication round', 'Oversaw the medication round'],
+    ['I was in charge of the medication round', 'Ran the medication round'],
     ['Tasked with the installation and maintenance of panels', 'Installed and maintained panels'],
     ['Duties included answering phones, filing and greeting visitors', 'Answered phones, filed and greeted visitors'],
-    ['Responsible for payroll', 'Handled payroll'],
-    ['Was responsible for cash handling', 'Carried out cash handling'],
+    ['Responsible for payroll', 'Ran payroll'],
+    ['Was responsible for cash handling', 'Handled cash'],
     ['I have managed my team of 5 paralegals', 'Managed the team of 5 paralegals'],
     ['Responsible for coaching and mentoring junior staff', 'Coached and mentored junior staff'],
     ['Was part of a team that built the billing API', 'Built the billing API as part of a team'],
   ])('puts the verb first: %s', (before, after) => expect(past(before)).toEqual([after]));
 
   it.each([
-    ['helped to prepare the monthly budget', 'Contributed to preparing the monthly budget'],
-    ['Worked on the migration to Kubernetes', 'Contributed to the migration to Kubernetes'],
-    ['Helped the nurses to lift patients', 'Supported the nurses in lifting patients'],
-    ['I helped customers with returns', 'Assisted customers with returns'],
-    ['Worked with suppliers to cut late deliveries', 'Collaborated with suppliers to cut late deliveries'],
-  ])('does not make more of a part than it was: %s', (before, after) => expect(past(before)).toEqual([after]));
+    'Helped to prepare the monthly budget',
+    'Worked on the migration to Kubernetes',
+    'Helped the nurses to lift patients',
+    'Helped customers with returns',
+    'Worked with suppliers to cut late deliveries',
+    'Contributed to the new price list',
+    'Responsible for sales growth in the northern region',
+  ])('exchanges no weak opener for another: %s', (text) => expect(past(text)).toEqual([text]));
 
   it.each([
     'Worked on a busy 32-bed medical-surgical unit',

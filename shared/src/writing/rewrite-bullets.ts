@@ -4,6 +4,7 @@ import { askedFor } from './asked-for.js';
 import { withBlank } from './blanks.js';
 import { relatedItems, sameTexts, textsOf, type BulletItem } from './bullet-item.js';
 import { onlyTidied, rewritingRound } from './bullet-passes.js';
+import { bulletQuestion, type BulletQuestion } from './bullet-question.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
@@ -19,6 +20,8 @@ export interface RewrittenLine {
   reasons: string[];
   /** The same with a blank where a number would tell more; never taken unasked. */
   withBlank?: string;
+  /** What only the user knows about it; English bullets only. */
+  question?: BulletQuestion;
 }
 
 export interface BulletRewrite {
@@ -45,7 +48,7 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   });
   const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
   const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);
-  const lines = relatedItems(items).map((parts) => lineOf(parts, job));
+  const lines = relatedItems(items).map((parts) => lineOf(parts, job, notice === undefined));
   return {
     bullets: lines.flatMap(({ after }) => after.split('\n')),
     version: WRITING_VERSION,
@@ -87,14 +90,16 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
   );
 }
 
-function lineOf(parts: readonly BulletItem[], job: Experience): RewrittenLine {
+function lineOf(parts: readonly BulletItem[], job: Experience, isEnglish: boolean): RewrittenLine {
   const after = textsOf(parts).join('\n');
   const blank = parts.length === 1 ? withBlank(after) : undefined;
+  const question = isEnglish && parts.length === 1 ? bulletQuestion(after, job.current) : undefined;
   const from = [...new Set(parts.flatMap((part) => part.from))].sort((a, b) => a - b);
   return {
     before: from.map((place) => job.bullets[place]!),
     after,
     reasons: [...new Set(parts.flatMap(({ reasons }) => reasons))],
     ...(blank !== undefined && blank.length <= LIMITS.bulletLength && { withBlank: blank }),
+    ...(question && { question }),
   };
 }

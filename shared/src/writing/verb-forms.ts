@@ -25,7 +25,7 @@ const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
-  arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -93,6 +93,7 @@ const NOUN_LIKE = wordSet(`
   start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
   trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
   watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
+  cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`

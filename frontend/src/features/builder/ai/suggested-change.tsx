@@ -7,19 +7,27 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { wordDiff } from '@shortlist/shared/resume/word-diff';
 import { MarkedText } from '@shortlist/ui-kit/marked-text';
+import { BulletQuestion } from './bullet-question.js';
 import { isChanged, type Decision, type SuggestedLine } from './suggested-lines.js';
 
 interface SuggestedChangeProps {
   name: string;
   line: SuggestedLine;
   decision: Decision;
+  /** Whether it is all that is offered, and needs no choice beside the dialog's own buttons. */
+  isSingle: boolean;
   onDecision: (decision: Decision) => void;
 }
 
-export function SuggestedChange({ name, line, decision, onDecision }: SuggestedChangeProps) {
+export function SuggestedChange({ name, line, decision, isSingle, onDecision }: SuggestedChangeProps) {
   const id = useId();
-  const { before, after, reasons, untraced, remarks, withBlank } = line;
-  const shown = decision === 'blank' && withBlank !== undefined ? withBlank : after.join('\n');
+  const { before, after, reasons, untraced, remarks, withBlank, question } = line;
+  const shown =
+    typeof decision === 'object'
+      ? decision.answered
+      : decision === 'blank' && withBlank !== undefined
+        ? withBlank
+        : after.join('\n');
   const changed = isChanged(line);
   return (
     <Box role="group" aria-labelledby={id}>
@@ -29,12 +37,18 @@ export function SuggestedChange({ name, line, decision, onDecision }: SuggestedC
         <Typography id={id} variant="body2" component="h3" sx={{ fontWeight: 700 }}>
           {name}
         </Typography>
-        {changed && (
+        {changed && !isSingle && (
           <ToggleButtonGroup
             exclusive
             size="small"
             aria-labelledby={id}
-            value={decision === 'reject' ? 'reject' : 'accept'}
+            value={
+              typeof decision === 'object' || decision === 'undecided'
+                ? null
+                : decision === 'reject'
+                  ? 'reject'
+                  : 'accept'
+            }
             onChange={(_, chosen: Decision | null) => chosen && onDecision(chosen)}
           >
             <ToggleButton value="accept">Accept</ToggleButton>
@@ -60,14 +74,15 @@ export function SuggestedChange({ name, line, decision, onDecision }: SuggestedC
           {remark}
         </Typography>
       ))}
-      {withBlank !== undefined && (
+      {question && <BulletQuestion question={question} onAnswer={onDecision} />}
+      {withBlank !== undefined && !question && (
         <FormControlLabel
           label={<Typography variant="body2">Leave a blank for a number</Typography>}
           control={
             <Checkbox
               size="small"
               checked={decision === 'blank'}
-              onChange={(event) => onDecision(event.target.checked ? 'blank' : changed ? 'accept' : 'reject')}
+              onChange={(event) => onDecision(event.target.checked ? 'blank' : 'undecided')}
             />
           }
         />

@@ -45,6 +45,12 @@ describe('decidedBullets', () => {
     ]);
   });
 
+  it('takes the bullet that an answer gave, and keeps what is undecided', () => {
+    expect(decidedBullets(LINES, ['undecided', { answered: 'Ran it for 9 weeks' }, 'undecided'], TYPED, false)).toEqual(
+      ['Ran it for 9 weeks', 'long', 'twice', 'Twice'],
+    );
+  });
+
   it('takes the suggested order only when it was wanted', () => {
     expect(isReordered(LINES, TYPED)).toBe(true);
     expect(decidedBullets(LINES, ['reject', 'reject', 'reject'], TYPED, true)).toEqual([
@@ -77,12 +83,21 @@ describe('lines that say what the resume does not', () => {
   const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
   const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), untraced: ['12,000'] };
 
-  it('are not accepted until the person says so', () => {
-    expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['reject', 'accept', 'reject']);
+  it('are not accepted beforehand, nor is any other of several', () => {
+    expect(firstDecisions([doubtful, LINES[1]!, line(['a'], ['a'])])).toEqual(['undecided', 'undecided', 'undecided']);
+    expect(firstDecisions([doubtful])).toEqual(['undecided']);
+  });
+
+  it('need no decision of their own where one sound change is all there is', () => {
+    expect(firstDecisions([line(['a'], ['b']), line(['c'], ['c'])])).toEqual(['accept', 'undecided']);
   });
 
   it('are not accepted with all others, but stay accepted where the person did so, and blanks stay blanks', () => {
-    expect(allAccepted([doubtful, LINES[1]!], ['reject', 'reject'])).toEqual(['reject', 'accept']);
+    expect(allAccepted([doubtful, LINES[1]!], ['undecided', 'undecided'])).toEqual(['undecided', 'accept']);
+    expect(allAccepted([LINES[0]!, LINES[1]!], ['reject', { answered: 'Ran 9' }])).toEqual([
+      'reject',
+      { answered: 'Ran 9' },
+    ]);
     expect(allAccepted([doubtful, LINES[1]!], ['accept', 'blank'])).toEqual(['accept', 'blank']);
   });
 

@@ -12,15 +12,19 @@ export interface SuggestedLine {
   /** What was left out of the suggestion, and why. */
   remarks: readonly string[];
   withBlank?: string;
+  question?: Question;
 }
 
-/** `blank`: accepted with a blank for a number. */
-export type Decision = 'accept' | 'reject' | 'blank';
+/** What only the user knows about a bullet, with the wording that each answer gives. */
+export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
+
+/** `blank`: accepted with a blank for a number; `answered`: the bullet that an answer to the question gave. */
+export type Decision = 'undecided' | 'accept' | 'reject' | 'blank' | { answered: string };
 
 type Flags = RewriteBulletsView['flags'];
 
 export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedLine[] =>
-  lines.map(({ before, after, reasons, withBlank }, index) => ({
+  lines.map(({ before, after, reasons, withBlank, question }, index) => ({
     before,
     after: after.split('\n'),
     reasons,
@@ -29,6 +33,7 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
       `${after}\n${withBlank ?? ''}`,
     ),
     withBlank,
+    question,
   }));
 
 /** Flags are of what the suggestion says, or of what it no longer says because nobody could trace it. */
@@ -42,16 +47,35 @@ export function told(flags: Flags, shown: string): Pick<SuggestedLine, 'untraced
 
 export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(before, after);
 
-/** What is worth showing: a change, a blank to take, or why there is none. */
-export const isOffer = (line: SuggestedLine): boolean => isChanged(line) || line.withBlank !== undefined;
+/** Worth showing: a change, a blank to take or a question to answer. */
+export const isOffer = (line: SuggestedLine): boolean =>
+  isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
-/** As long as the person has not decided: what says nothing new is accepted, what cannot be traced is not. */
+/** Whether one change is all that is offered: to apply it is to accept it. */
+export const isSingleChange = (lines: readonly SuggestedLine[]): boolean => {
+  const [offer, ...others] = lines.filter(isOffer);
+  return (
+    offer !== undefined &&
+    others.length === 0 &&
+    isChanged(offer) &&
+    offer.untraced.length === 0 &&
+    offer.withBlank === undefined &&
+    offer.question === undefined
+  );
+};
+
+/** Nothing is accepted before the user has read it. */
 export const firstDecisions = (lines: readonly SuggestedLine[]): Decision[] =>
-  lines.map((line) => (isChanged(line) && line.untraced.length === 0 ? 'accept' : 'reject'));
+  lines.map((line) => (isSingleChange(lines) && isChanged(line) ? 'accept' : 'undecided'));
 
-/** "Accept all" takes no line unread that says what cannot be traced, and no blank away. */
+export const isTaken = (decision: Decision): boolean => decision !== 'undecided' && decision !== 'reject';
+
+/** "Accept all" leaves decided lines as they are, and takes no line that says what cannot be traced. */
 export const allAccepted = (lines: readonly SuggestedLine[], decisions: readonly Decision[]): Decision[] =>
-  firstDecisions(lines).map((decision, index) => (decisions[index] === 'reject' ? decision : decisions[index]!));
+  lines.map((line, index) => {
+    const decision = decisions[index] ?? 'undecided';
+    return decision === 'undecided' && isChanged(line) && line.untraced.length === 0 ? 'accept' : decision;
+  });
 
 /** The bullets after the person's decisions, in the suggested order or in that of the lines as they were. */
 export function decidedBullets(
@@ -65,9 +89,10 @@ export function decidedBullets(
   return ordered.flatMap(({ texts }) => texts);
 }
 
-function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision = 'reject'): readonly string[] {
+function textsOf({ before, after, withBlank }: SuggestedLine, decision: Decision = 'undecided'): readonly string[] {
+  if (typeof decision === 'object') return [decision.answered];
   if (decision === 'blank' && withBlank !== undefined) return [withBlank];
-  return decision === 'reject' ? before : after;
+  return decision === 'accept' ? after : before;
 }
 
 const placeOf = ({ before }: SuggestedLine, typed: readonly string[]): number => typed.indexOf(before[0] ?? '');

@@ -16,6 +16,8 @@ import {
   firstDecisions,
   isChanged,
   isOffer,
+  isSingleChange,
+  isTaken,
   type Decision,
   type SuggestedLine,
 } from './suggested-lines.js';
@@ -48,9 +50,10 @@ export function SuggestionDialog({
 }: SuggestionDialogProps) {
   const shown = lines.flatMap((line, index) => (isOffer(line) || line.remarks.length > 0 ? [index] : []));
   const [decisions, setDecisions] = useState<readonly Decision[]>(() => firstDecisions(lines));
-  const [takesOrder, setTakesOrder] = useState(reordered);
-  const taken = decisions.filter((decision) => decision !== 'reject').length + (takesOrder ? 1 : 0);
-  const possible = lines.filter(isChanged).length + (reordered ? 1 : 0);
+  const [takesOrder, setTakesOrder] = useState(false);
+  const taken = decisions.filter(isTaken).length + (takesOrder ? 1 : 0);
+  const isSingle = isSingleChange(lines) && !reordered;
+  const isLong = lines.filter(isChanged).length > 1;
   const doubtful = lines.filter((line) => isChanged(line) && line.untraced.length > 0).length;
   return (
     <Dialog open onClose={onClose} aria-labelledby="suggestion-title" maxWidth="md" fullWidth>
@@ -71,6 +74,7 @@ export function SuggestionDialog({
                 name={nameOf(lines[index]!)}
                 line={lines[index]!}
                 decision={decisions[index]!}
+                isSingle={isSingle}
                 onDecision={(decision) => setDecisions(decisions.with(index, decision))}
               />
             </Box>
@@ -97,13 +101,13 @@ export function SuggestionDialog({
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>Cancel</Button>
-        {possible > 1 && (
-          <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), reordered)}>
+        {isLong && (
+          <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), takesOrder)}>
             {doubtful > 0 ? 'Accept all that is yours' : 'Accept all'}
           </Button>
         )}
         <Button variant="contained" disabled={taken === 0} onClick={() => onAccept(decisions, takesOrder)}>
-          {possible > 1 ? `Apply ${taken} accepted` : 'Apply'}
+          {isSingle ? 'Apply' : `Apply ${taken} accepted`}
         </Button>
       </DialogActions>
     </Dialog>

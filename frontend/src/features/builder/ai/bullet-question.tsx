@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { filledBullet, isFilled } from '@shortlist/shared/writing/fill-bullet';
+import { useId, useState } from 'react';
+import type { Decision, Question } from './suggested-lines.js';
+
+/** The answer that keeps the bullet as it is. */
+const NONE = -1;
+
+interface BulletQuestionProps {
+  question: Question;
+  onAnswer: (decision: Decision) => void;
+}
+
+/** Asks for what only the user knows, and writes the bullet from the answer. An answer counts once its fields are filled. */
+export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(NONE);
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const answer = question.answers[chosen];
+  const decide = (place: number, said: Readonly<Record<string, string>>) => {
+    setChosen(place);
+    setWords(said);
+    const next = question.answers[place];
+    onAnswer(next && isFilled(next, said) ? { answered: filledBullet(next, said) } : 'undecided');
+  };
+  return (
+    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <FormControl>
+        <FormLabel id={id} sx={{ typography: 'body2', fontWeight: 700, color: 'text.primary' }}>
+          {question.text}
+        </FormLabel>
+        <RadioGroup aria-labelledby={id} value={chosen} onChange={(_, place) => decide(Number(place), {})}>
+          {question.answers.map(({ label }, place) => (
+            <FormControlLabel key={label} value={place} label={label} control={<Radio size="small" />} />
+          ))}
+          <FormControlLabel value={NONE} label="Skip this question" control={<Radio size="small" />} />
+        </RadioGroup>
+      </FormControl>
+      {answer && answer.blanks.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+          {answer.blanks.map(({ blank, label, example }) => (
+            <TextField
+              key={blank}
+              size="small"
+              label={label}
+              placeholder={`e.g. ${example}`}
+              value={words[blank] ?? ''}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
+              sx={{ flex: '1 1 9rem', minWidth: 0 }}
+              onChange={(event) => decide(chosen, { ...words, [blank]: event.target.value })}
+            />
+          ))}
+        </Box>
+      )}
+      {answer && (
+        <Typography variant="body2" dir="auto" sx={{ mt: 1.5 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Your bullet:{' '}
+          </Box>
+          {filledBullet(answer, words)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { emptyExperience } from '../resume/resume-data.js';
+import { jobs } from '../../test/rewritable-jobs.js';
+import { bulletQuestion } from './bullet-question.js';
+import { factGuard } from './fact-guard.js';
+import { filledBullet, isFilled } from './fill-bullet.js';
+import { rewriteBullets } from './rewrite-bullets.js';
+
+const answersOf = (text: string, isCurrent = false) => {
+  const question = bulletQuestion(text, isCurrent);
+  return Object.fromEntries(question?.answers.map(({ label, bullet }) => [label, bullet]) ?? []);
+};
+
+describe('bulletQuestion', () => {
+  it('asks whose work it was when the bullet names a part in it', () => {
+    expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
+    expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
+      'I did it myself': 'Moved the checkout to Kubernetes',
+      'I did it with a team': 'Moved the checkout to Kubernetes, in a team of [how many?]',
+      'I led the people who did it': 'Led a team of [how many?] that moved the checkout to Kubernetes',
+    });
+  });
+
+  it('offers verbs to choose from when no verb says what was done with a thing', () => {
+    expect(answersOf('Worked on the billing service', true)).toMatchObject({
+      Build: 'Build the billing service',
+      'In my own words': '[what you did] the billing service',
+    });
+  });
+
+  it('asks what was done when a bullet has no verb, and makes none of its nouns', () => {
+    expect(answersOf('Cash handling and register')).toEqual({
+      'In my own words': '[what you did] cash handling and register',
+    });
+    expect(answersOf('Duties: IV lines and ward rounds')).toEqual({
+      'In my own words': '[what you did] IV lines and ward rounds',
+    });
+  });
+
+  it('asks how much, where a number belongs, and what came of it', () => {
+    expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
+      'Trained [how many?] new nurses on the ward',
+    );
+    expect(answersOf('Drove a forklift.')).toMatchObject({
+      'I know a number': 'Drove a forklift ([how many?]).',
+      'It saved or earned money': 'Drove a forklift, saving [how much?].',
+    });
+  });
+
+  it('asks only what came of it when a figure is there', () => {
+    expect(bulletQuestion('Taught 5 classes of 28 students', false)?.about).toBe('result');
+  });
+
+  it.each([
+    'Cut late deliveries from 12 to 3 a month',
+    'Reduced [how many?] errors',
+    'Key',
+    '',
+    'Passed the audit at the first attempt',
+  ])('asks nothing about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
+
+  it('asks about English bullets only', () => {
+    const bullets = ['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen'];
+    const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Leiter', company: 'Werk', bullets });
+    expect(lines[0]).not.toHaveProperty('question');
+  });
+
+  it('adds no fact of its own to any bullet', () => {
+    fc.assert(
+      fc.property(jobs, ({ bullets, current }) => {
+        for (const text of bullets)
+          for (const { bullet, blanks } of bulletQuestion(text, current)?.answers ?? []) {
+            const empty = blanks.reduce((rest, { blank }) => rest.replace(blank, ''), bullet);
+            const numbers = factGuard([text], empty).filter(({ kind }) => kind !== 'claim');
+            expect(numbers, bullet).toEqual([]);
+          }
+      }),
+    );
+  });
+});
+
+describe('filledBullet', () => {
+  const answer = {
+    bullet: 'Ran it, cutting [what?] from [from] to [to]',
+    blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
+  };
+
+  it('puts the words of the user into the blanks and keeps empty ones', () => {
+    const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
+    expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
+    expect(isFilled(answer, words)).toBe(false);
+    expect(isFilled(answer, { ...words, '[to]': '15' })).toBe(true);
+  });
+});
