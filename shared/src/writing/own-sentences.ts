@@ -5,11 +5,11 @@ import { convertVerbs } from './convert-verbs.js';
 import { factsOf, lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
+import { sentencesOf, voiceOf } from './summary-voice.js';
 import { withCapital } from './tidy.js';
 import { verbIn } from './verb-forms.js';
 import { firstWord } from './words.js';
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu}|I['’ ])/u;
 /** Wishes and praise that everybody writes. */
 const SAID_BY_ALL = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
@@ -26,10 +26,14 @@ const FEWEST_WORDS = 3;
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const said = new Set<string>();
   const isNew = (sentence: string): boolean => !said.has(sentence) && Boolean(said.add(sentence));
-  const lines = cleanLines(text).map((line) =>
+  const told = cleanLines(text).map((line) =>
+    sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
+  );
+  // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
+  const agrees = voiceOf(told.flatMap((line) => line.map(({ statement }) => statement))) !== 'mixed';
+  const lines = told.map((line) =>
     line
-      .split(SENTENCE_END)
-      .map((sentence) => withCapital(withoutFillers(asStatement(sentence))))
+      .map(({ sentence, statement }) => withCapital(withoutFillers(agrees ? statement : sentence)))
       .filter((sentence) => sentence !== '' && isNew(sentence)),
   );
   const kept = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;

@@ -97,6 +97,24 @@ describe('rewriteSummary', () => {
     );
   });
 
+  it('speaks of one person in one tense: what it adds agrees with what is there', () => {
+    const calm = withText('Keep calm when it gets loud.');
+    const { summary } = rewriteSummary(calm, '', TODAY);
+    expect(summary).toMatch(/^Keep calm when it gets loud\./);
+    expect(summary).toMatch(/Care for up to 6 patients|Train 14 new nurses/);
+    expect(summary).not.toMatch(/Trains|Cares/);
+    const mixed = 'I keep calm when it gets loud, teach new graduates and care about safe handoffs. I speak Spanish.';
+    expect(rewriteSummary(withText(mixed), '', TODAY).summary).not.toMatch(/^Keep calm.*Speaks/);
+  });
+
+  it('asks for facts instead of repeating a job title', () => {
+    const data = { ...emptyResumeData(), personal: { ...nurse.personal } };
+    expect(rewriteSummary(data, '', TODAY)).toMatchObject({
+      summary: '',
+      notice: 'Add your work, skills or education first: a summary is written from them.',
+    });
+  });
+
   it('says why another language was left alone', () => {
     const data = withText('Soy enfermera con diez años de experiencia en urgencias y me gusta la gente.');
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({

@@ -8,6 +8,7 @@ import { lostFacts } from './facts.js';
 import { isEnglishText } from './is-english.js';
 import { isTooMuch } from './only-tidied.js';
 import { ownSentences } from './own-sentences.js';
+import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
 import { WRITING_VERSION } from './version.js';
 
@@ -22,6 +23,9 @@ export interface SummaryRewrite {
 
 const MOST_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
+/** Fewer are a job title, and no summary. */
+const FEWEST_WORDS = 8;
+const TOO_LITTLE = 'Add your work, skills or education first: a summary is written from them.';
 
 /**
  * A summary from what the résumé itself says. A summary that is there stays the person's own: it is tidied, and only
@@ -46,6 +50,8 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
     return { ...unchanged, notice: 'This is more text than the writing rules can judge, so it was left as it is.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
+  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < FEWEST_WORDS)
+    return { ...unchanged, notice: TOO_LITTLE };
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
   return isNothing ? unchanged : { ...unchanged, ...written };
 }
@@ -81,8 +87,11 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
 }
 
 /** Sentences are added while there is room, so that the summary has a good length as soon as the résumé has the facts. */
-function extended(text: string, { opening, skills, results, learned }: SummarySentences): string {
+function extended(text: string, facts: SummarySentences): string {
+  const { opening, skills, learned } = facts;
   const isNew = text === '';
+  const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
+  const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
   // Without a title or a role there is nobody to speak of yet.
   if (isNew && !opening) return text;
   const wanted = isNew

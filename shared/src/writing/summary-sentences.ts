@@ -5,10 +5,8 @@ import { stemOf, tokensOf } from '../ats/tokens.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { improveBullet } from './improve-bullet.js';
-import { convertVerbs } from './convert-verbs.js';
 import { tidied, withCapital } from './tidy.js';
-import { verbIn } from './verb-forms.js';
-import { firstWord, lowered } from './words.js';
+import { firstWord } from './words.js';
 import { yearsWorked } from './years-worked.js';
 
 const SKILLS = 5;
@@ -30,7 +28,7 @@ export interface SummarySentences {
   /** Who this is: title, years, employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Measured bullets, the strongest first. */
+  /** Measured bullets as they stand in their jobs, the strongest first. */
   results: string[];
   learned: string | undefined;
   /** The number of years that was computed from the dates. */
@@ -128,15 +126,7 @@ function resultsOf({ experience }: ResumeData, asked: (text: string) => number):
         (A_PART_IN.test(text) ? 4 : 0),
     }))
     .sort((a, b) => b.worth - a.worth)
-    .map(({ text }) => stop(asTold(text)));
-}
-
-/** The summary speaks of somebody: "Train nurses" is what this person does, and so "Trains nurses". */
-function asTold(text: string): string {
-  // "Cut costs" may be over.
-  if (verbIn('past', firstWord(text))) return text;
-  const told = convertVerbs(lowered(text), 'base', 'third', true);
-  return told === undefined ? text : withCapital(told);
+    .map(({ text }) => text);
 }
 
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {

@@ -36,7 +36,12 @@ export function BulletQuestion({ question, onAnswer }: BulletQuestionProps) {
         <FormLabel id={id} sx={{ typography: 'body2', fontWeight: 700, color: 'text.primary' }}>
           {question.text}
         </FormLabel>
-        <RadioGroup aria-labelledby={id} value={chosen} onChange={(_, place) => decide(Number(place), {})}>
+        <RadioGroup
+          aria-labelledby={id}
+          sx={{ flexDirection: { xs: 'column', sm: 'row' }, columnGap: 1 }}
+          value={chosen}
+          onChange={(_, place) => decide(Number(place), {})}
+        >
           {question.answers.map(({ label }, place) => (
             <FormControlLabel key={label} value={place} label={label} control={<Radio size="small" />} />
           ))}

@@ -1,0 +1,38 @@
+import { convertVerbs } from './convert-verbs.js';
+import { withCapital } from './tidy.js';
+import { isAlsoNoun, verbIn } from './verb-forms.js';
+import { firstWord, lowered } from './words.js';
+
+/**
+ * Who a summary speaks of: `first` says "I keep", `implied` leaves the "I" out ("Keep"), `third` says "Keeps". `none` says
+ * nothing that tells, and `mixed` more than one of them.
+ */
+export type Voice = 'first' | 'implied' | 'third' | 'mixed' | 'none';
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu}|I['’ ])/u;
+
+export const sentencesOf = (line: string): string[] => line.split(SENTENCE_END);
+
+export function voiceOf(sentences: readonly string[]): Voice {
+  const voices = new Set(sentences.map(voiceOfSentence).filter((voice) => voice !== 'none'));
+  if (voices.size > 1) return 'mixed';
+  return [...voices][0] ?? 'none';
+}
+
+function voiceOfSentence(sentence: string): Voice {
+  if (/\bI(?:['’]|\s|$)/.test(sentence)) return 'first';
+  const word = firstWord(sentence);
+  if (verbIn('past', word)) return 'none';
+  if (verbIn('third', word) && !/^(?:clients|customers)$/.test(word)) return 'third';
+  return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
+}
+
+/** A bullet as a sentence of a summary: "Train nurses" becomes "Trains nurses" or "I train nurses" beside others of its kind. */
+export function inVoice(bullet: string, voice: Voice): string {
+  const isPast = verbIn('past', firstWord(bullet)) !== undefined;
+  if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
+  // "Cut costs" may be over.
+  if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
+  const told = convertVerbs(lowered(bullet), 'base', 'third', true);
+  return told === undefined ? bullet : withCapital(told);
+}
