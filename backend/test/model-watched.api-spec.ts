@@ -47,7 +47,7 @@ describe('an answer of the language model that is watched', () => {
     return Object.fromEntries(rows.map(({ task, count }) => [task, count]));
   };
 
-  it('comes piece by piece, and whole at the end', async () => {
+  it('streams sentence by sentence, then the full answer', async () => {
     server.plan(says({ summary: SUMMARY }));
     const answer = await ask();
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe('an answer of the language model that is watched', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const events = await allEventsOf(answer);
-    expect(events.length).toBeGreaterThan(5);
+    expect(events.length).toBeGreaterThan(2);
     expect(textIn(events)).toBe(SUMMARY);
     expect(answerIn(events)).toMatchObject({ event: 'answer', data: { summary: SHOWN, engine: 'model-for-tests' } });
   });
@@ -79,11 +79,18 @@ describe('an answer of the language model that is watched', () => {
   });
 
   it('gives way to the fixed rules in the end, when the model breaks off', async () => {
-    server.otherwise = cuts('{"summary": "Programmer who wrote');
+    server.otherwise = cuts('{"summary": "Corrected proofs. Programmer who wrote');
     const events = await allEventsOf(await ask());
-    expect(textIn(events)).toBe('Programmer who wrote');
+    expect(textIn(events)).not.toContain('who wrote');
     expect(answerIn(events)).toMatchObject({ event: 'answer', data: { engine: 'builtin' } });
     expect(answerIn(events).data.notice).toMatch(/did not answer/);
+  });
+
+  it('never streams a sentence that the fact guard refuses', async () => {
+    server.plan(says({ summary: `Won a national prize for teaching. ${SUMMARY} Managed a budget in Paris.` }));
+    const events = await allEventsOf(await ask());
+    expect(textIn(events).trim()).toBe(SUMMARY);
+    expect(answerIn(events).data.summary).toBe(SHOWN);
   });
 
   it('is not written twice before the eyes of the person, when the model is asked again', async () => {
@@ -116,11 +123,11 @@ describe('an answer of the language model that is watched', () => {
 
   describe('when the person leaves', () => {
     it('stops being written', async () => {
-      server.plan(stalls('{"summary": "Programmer who'));
+      server.plan(stalls('{"summary": "Corrected proofs. Programmer who'));
       const leaving = new AbortController();
       const answer = await ask(undefined, leaving.signal);
       for await (const { data } of eventsOf(answer)) {
-        expect(data).toContain('Programmer');
+        expect(data).toContain('Corrected');
         break;
       }
       leaving.abort();

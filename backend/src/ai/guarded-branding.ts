@@ -3,6 +3,7 @@ import { brandingContent, type BrandingContent } from '@shortlist/shared/contrac
 import { BRANDING_LIMITS, LINKEDIN_LIMITS } from '@shortlist/shared/letters/letter-options';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { isGrounded } from './grounded.js';
 import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { GuideSources } from './guarded-guide.js';
@@ -21,22 +22,25 @@ const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
  */
 export function guardedBranding(
   written: WrittenBranding,
-  { own }: GuideSources,
+  { own, record }: GuideSources,
   byRules: BrandingContent,
 ): (BrandingContent & Pick<BrandingView, 'flags'>) | null {
   const flags: BrandingView['flags'] = [];
   const kept: Partial<BrandingContent> = {};
   for (const part of PARTS) {
-    const guarded = guardedParagraphs(own, [written[part]]);
+    const guarded = guardedParagraphs(own, [written[part]], record);
     const text = guarded?.paragraphs.join('\n\n') ?? '';
     if (!guarded || text.length > BRANDING_LIMITS[part]) continue;
     kept[part] = text;
     flags.push(...guarded.flags);
   }
-  const lines = written.positioning.map(cleanLine).filter((line) => isSoundLine(own, line));
+  const lines = written.positioning.map(cleanLine).filter((line) => isSoundLine(own, record, line));
   if (lines.length >= LEAST_LINES) kept.positioning = lines.slice(0, 3).join('\n');
   return Object.keys(kept).length < LEAST_PARTS ? null : { ...brandingContent.parse(byRules), ...kept, flags };
 }
 
-const isSoundLine = (own: readonly string[], line: string): boolean =>
-  line !== '' && line.length <= LINKEDIN_LIMITS.headline && factGuard(own, line).length === 0 && isGrounded(own, line);
+const isSoundLine = (own: readonly string[], record: GuardRecord, line: string): boolean =>
+  line !== '' &&
+  line.length <= LINKEDIN_LIMITS.headline &&
+  factGuard(own, line, record).length === 0 &&
+  isGrounded(own, line);

@@ -3,6 +3,7 @@ import type { InterviewParts } from '@shortlist/shared/guides/compose-interview'
 import type { SalaryParts } from '@shortlist/shared/guides/compose-salary-guide';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { factGuard } from '@shortlist/shared/writing/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { guardedParagraphs } from './guarded-paragraphs.js';
 import type { WrittenInterview } from './prompts/interview.js';
 import type { WrittenSalaryGuide } from './prompts/salary.js';
@@ -12,6 +13,8 @@ type Guarded = Pick<GuideView, 'aim' | 'text' | 'flags'>;
 export interface GuideSources {
   /** What may be told of the person. */
   own: readonly string[];
+  /** The same by where it stands. */
+  record: GuardRecord;
   /** What may be asked about besides: the job description. */
   job: string;
 }
@@ -27,18 +30,18 @@ export function guardedInterview(
 ): Guarded | null {
   const flags: GuideView['flags'] = [];
   const kept = questions.flatMap(({ question, answer }) => {
-    if (!isSound(sources, question)) return [];
-    const guarded = guardedParagraphs(sources.own, [answer]);
+    if (!isAskable(sources, question)) return [];
+    const guarded = guardedParagraphs(sources.own, [answer], sources.record);
     if (!guarded) return [];
     flags.push(...guarded.flags);
     return [{ question: cleanLine(question), answer: guarded.paragraphs }];
   });
-  const parts = { questions: kept, ask: ask.filter((question) => isSound(sources, question)).map(cleanLine) };
+  const parts = { questions: kept, ask: ask.filter((question) => isAskable(sources, question)).map(cleanLine) };
   if (kept.length < LEAST.questions || parts.ask.length < LEAST.ask) return null;
   return { aim, text: textOf(parts), flags };
 }
 
-/** A model's guide as far as its evidence is the résumé's, and its phrases name no figure that is in neither text. */
+/** A model's guide as far as its evidence is the résumé's, and its phrases claim nothing that the résumé does not say. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,
@@ -47,13 +50,17 @@ export function guardedSalary(
 ): Guarded | null {
   const flags: GuideView['flags'] = [];
   const shown = evidence.flatMap((line) => {
-    const guarded = guardedParagraphs(sources.own, [line]);
+    const guarded = guardedParagraphs(sources.own, [line], sources.record);
     flags.push(...(guarded?.flags ?? []));
     return guarded?.paragraphs ?? [];
   });
-  const parts = { evidence: shown, phrases: phrases.filter((line) => isSound(sources, line)).map(cleanLine) };
+  const parts = { evidence: shown, phrases: phrases.filter((line) => isSayable(sources, line)).map(cleanLine) };
   if (shown.length < LEAST.evidence || parts.phrases.length < LEAST.phrases) return null;
   return { aim, text: textOf(parts), flags };
 }
 
-const isSound = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
+/** A question may name what the job description names: nothing is said of the user. */
+const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
+
+/** What the user is to say is told of the user, who may have nothing of what the job description asks for. */
+const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

@@ -1,5 +1,6 @@
 import type { CoverLetterView } from '@shortlist/shared/contract/ai';
 import { cleanLine } from '@shortlist/shared/resume/text';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { isGrounded } from './grounded.js';
 import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
@@ -28,9 +29,14 @@ const COURTESY = `
  * inventions take their sentence with them; flags say which.
  *
  * @param sources what the text may draw on
+ * @param record the same by where it stands
  * @returns null where too little is left, or where it is no letter by its length
  */
-export function guardedParagraphs(sources: readonly string[], written: readonly string[]): GuardedParagraphs | null {
+export function guardedParagraphs(
+  sources: readonly string[],
+  written: readonly string[],
+  record: GuardRecord,
+): GuardedParagraphs | null {
   const whole = written.join('\n');
   if (whole.length > MOST_WRITTEN) return null;
   const isEnglish = isEnglishText(whole);
@@ -40,7 +46,7 @@ export function guardedParagraphs(sources: readonly string[], written: readonly 
   for (const paragraph of written.map(cleanLine).filter(Boolean)) {
     const line = paragraphs.length;
     const sentences = sentencesOf(paragraph).flatMap((sentence) => {
-      const guarded = guardedSentence(sources, sentence, isEnglish);
+      const guarded = guardedSentence(sources, sentence, isEnglish, record);
       for (const { text } of guarded.flags)
         flags.push({ line, text, message: inventionMessage(text, guarded.text !== null) });
       return guarded.text === null ? [] : [guarded.text];

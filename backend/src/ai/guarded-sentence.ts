@@ -1,11 +1,17 @@
 import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/writing/fact-guard';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 
 /**
  * A line of a model as it may be shown. In other languages than English capitals do not tell names, and a blank in
  * English would stand out: there, what is sure to be invented takes the line with it.
  */
-export function guardedSentence(sources: readonly string[], sentence: string, isEnglish: boolean): GuardedLine {
-  if (isEnglish) return guardedLine(sources, sentence);
+export function guardedSentence(
+  sources: readonly string[],
+  sentence: string,
+  isEnglish: boolean,
+  record?: GuardRecord,
+): GuardedLine {
+  if (isEnglish) return guardedLine(sources, sentence, record);
   const flags = factGuard(sources, sentence).filter(({ kind }) => kind === 'number' || kind === 'tool');
   return { text: flags.length === 0 ? sentence : null, flags };
 }

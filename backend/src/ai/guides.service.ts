@@ -31,6 +31,7 @@ export class GuidesService {
       question: () => this.rules.run('interviewQuestion', subject),
       answer: writtenInterview,
       guarded: (answer, question) => this.rules.run('interviewGuarded', subject, answer, question),
+      passage: (text, question) => this.rules.run('guidePassage', subject, text, question),
       notUsable: NOT_USABLE,
     }));
   }
@@ -41,6 +42,7 @@ export class GuidesService {
       question: () => this.rules.run('salaryQuestion', subject),
       answer: writtenSalaryGuide,
       guarded: (answer, question) => this.rules.run('salaryGuarded', subject, answer, question),
+      passage: (text, question) => this.rules.run('guidePassage', subject, text, question),
       notUsable: NOT_USABLE,
     }));
   }
@@ -51,6 +53,7 @@ export class GuidesService {
       question: () => this.rules.run('brandingQuestion', subject),
       answer: writtenBranding,
       guarded: (answer, question) => this.rules.run('brandingGuarded', subject, answer, question),
+      passage: (text, question) => this.rules.run('guidePassage', subject, text, question),
       notUsable: NOT_USABLE,
     }));
   }

@@ -34,6 +34,7 @@ export class LettersService {
         question: () => this.rules.run('coverLetterQuestion', subject),
         answer: writtenLetter,
         guarded: (answer, question) => this.rules.run('coverLetterGuarded', subject, answer, question),
+        passage: (text, question) => this.rules.run('coverLetterPassage', subject, text, question),
         notUsable: NOT_USABLE,
       });
     });
@@ -47,6 +48,7 @@ export class LettersService {
         question: () => this.rules.run('linkedinQuestion', subject),
         answer: writtenProfile,
         guarded: (answer, question) => this.rules.run('linkedinGuarded', subject, answer, question),
+        passage: (text, question) => this.rules.run('linkedinPassage', subject, text, question),
         notUsable: NOT_USABLE,
       });
     });

@@ -3,6 +3,8 @@ import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
 import { lostFacts } from '@shortlist/shared/writing/facts';
+import type { Flag as GuardFlag, GuardedLine } from '@shortlist/shared/writing/fact-guard';
+import { bulletRecord } from '@shortlist/shared/writing/guard-record';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { bulletQuestion } from '@shortlist/shared/writing/bullet-question';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';
@@ -38,7 +40,6 @@ export function guardedBullets(
   contacts: HiddenContacts,
 ): GuardedBullets | null {
   const written = new Map(answered.map(({ number, text }) => [number - 1, cleanLine(contacts.restore(text))]));
-  const about = [job.role, job.company, job.location, job.startDate, job.endDate];
   const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
   const flags: Flag[] = [];
   let used = 0;
@@ -49,7 +50,7 @@ export function guardedBullets(
     return question ? { ...line, question } : line;
   };
   const lines = job.bullets.map((before, index): Line => {
-    const { text, withBlank, found } = judged(about, before, written.get(index), isEnglish);
+    const { text, withBlank, found } = judged(job, before, written.get(index), isEnglish);
     const takes = (candidate: string): boolean => {
       const next = now.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength || entryScore(job, next) < entryScore(job, now)) return false;
@@ -71,15 +72,27 @@ export function guardedBullets(
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(asked), flags };
 }
 
+/** What a model's line adds to the bullet it is for. */
+export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
+  guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
+
+const guardedBullet = (job: Experience, before: string, text: string, isEnglish: boolean): GuardedLine =>
+  guardedSentence(
+    [job.role, job.company, job.location, job.startDate, job.endDate, before],
+    text,
+    isEnglish,
+    bulletRecord(job, before),
+  );
+
 /** A number of another bullet is as much invented here as any other: what it counted was something else. */
-function judged(about: readonly string[], before: string, text: string | undefined, isEnglish: boolean): Judged {
+function judged(job: Experience, before: string, text: string | undefined, isEnglish: boolean): Judged {
   if (text === undefined || text === '') return { text: null, found: [] };
   if (!isGrounded([before], text)) {
     const message = 'The model wrote something else than your bullet says; this line is by fixed rules.';
     return { text: null, found: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
-  const guarded = guardedSentence([...about, before], text, isEnglish);
+  const guarded = guardedBullet(job, before, text, isEnglish);
   if (guarded.text === null || lost.length > 0)
     return {
       text: null,

@@ -2,6 +2,7 @@ import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { contentScore } from '@shortlist/shared/writing/entry-score';
+import type { GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { isEnglishText } from '@shortlist/shared/writing/is-english';
 import { guardedSentence, inventionMessage, sentencesOf } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
@@ -17,13 +18,18 @@ const BLANK = /\s?\[how (?:many|much)\?\]/g;
  * @param sources what the summary may draw on
  * @returns null where too little is left, or where the résumé would be worse with it
  */
-export function guardedSummary(data: ResumeData, sources: readonly string[], written: string): GuardedSummary | null {
+export function guardedSummary(
+  data: ResumeData,
+  sources: readonly string[],
+  written: string,
+  record: GuardRecord,
+): GuardedSummary | null {
   const flags: RewriteSummaryView['flags'] = [];
   const isEnglish = isEnglishText(written);
   const whole = cleanLine(written);
-  const isSound = guardedSentence(sources, whole, isEnglish).flags.length === 0;
+  const isSound = guardedSentence(sources, whole, isEnglish, record).flags.length === 0;
   const kept = sentencesOf(whole).flatMap((sentence) => {
-    const guarded = isSound ? { text: sentence, flags: [] } : guardedSentence(sources, sentence, isEnglish);
+    const guarded = isSound ? { text: sentence, flags: [] } : guardedSentence(sources, sentence, isEnglish, record);
     if (guarded.text !== null && !isGrounded(sources, sentence)) {
       flags.push({ line: 0, text: sentence, message: 'Your resume says nothing of this; the sentence is left out.' });
       return [];

@@ -43,7 +43,8 @@ export class WritingService {
         byRules: () => this.rules.run('summaryByRules', body, today),
         question: () => this.rules.run('summaryQuestion', body, today),
         answer: writtenSummary,
-        guarded: (answer, question) => this.rules.run('summaryGuarded', body, answer, question),
+        guarded: (answer, question) => this.rules.run('summaryGuarded', body, answer, question, today),
+        passage: (text, question) => this.rules.run('summaryPassage', body, text, question, today),
         notUsable: NOT_USABLE,
       }),
     );

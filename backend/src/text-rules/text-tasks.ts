@@ -1,6 +1,7 @@
 import { branding } from '../ai/kinds/branding.js';
 import { bullets } from '../ai/kinds/bullets.js';
 import { coverLetter } from '../ai/kinds/cover-letter.js';
+import { guidePassage } from '../ai/kinds/guide-subject.js';
 import { interview } from '../ai/kinds/interview.js';
 import { linkedin } from '../ai/kinds/linkedin.js';
 import { salary } from '../ai/kinds/salary.js';
@@ -25,12 +26,15 @@ export const TEXT_TASKS = {
   summaryByRules: summary.byRules,
   summaryQuestion: summary.question,
   summaryGuarded: summary.guarded,
+  summaryPassage: summary.passage,
   coverLetterByRules: coverLetter.byRules,
   coverLetterQuestion: coverLetter.question,
   coverLetterGuarded: coverLetter.guarded,
+  coverLetterPassage: coverLetter.passage,
   linkedinByRules: linkedin.byRules,
   linkedinQuestion: linkedin.question,
   linkedinGuarded: linkedin.guarded,
+  linkedinPassage: linkedin.passage,
   interviewByRules: interview.byRules,
   interviewQuestion: interview.question,
   interviewGuarded: interview.guarded,
@@ -40,6 +44,7 @@ export const TEXT_TASKS = {
   brandingByRules: branding.byRules,
   brandingQuestion: branding.question,
   brandingGuarded: branding.guarded,
+  guidePassage,
 };
 
 export type TextTasks = typeof TEXT_TASKS;

@@ -1,10 +1,15 @@
 import { unprovenClaims } from './claim-facts.js';
+import type { GuardRecord } from './guard-record.js';
 import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { inflatedNumbers } from './inflated-numbers.js';
-import { perSource, sourceOf } from './source.js';
+import { readRecord } from './read-record.js';
+import { sentencesIn } from './said-clauses.js';
+import { bearsOut, saidWords } from './said-words.js';
+import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
+import { tracedClaims } from './traced-claims.js';
 
 /** Something in a suggestion that its sources do not say. */
 export interface Flag {
@@ -21,9 +26,19 @@ export interface Flag {
  *
  * @param sources all texts that the suggestion may draw on; never the job description
  */
-export function factGuard(sources: readonly string[], suggestion: string): Flag[] {
-  const source = sourceOf(sources);
+export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
   const text = asRead(suggestion);
+  return added(sourceOf(sources), text, record)
+    .filter((fact) => !isAskedFor(sources, text, record, fact))
+    .filter(firstOfOverlapping())
+    .map(({ kind, start, end }) => {
+      const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
+      return { kind, text: suggestion.slice(from, to), start: from, end: to };
+    });
+}
+
+/** All that a text adds to a source, by place. */
+function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
   const counts = countsOf(source);
@@ -41,13 +56,26 @@ export function factGuard(sources: readonly string[], suggestion: string): Flag[
     ...inflatedNumbers(source, text),
     ...swappedNumbers(source, text),
     ...unprovenClaims(source, text),
-  ]
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter(firstOfOverlapping())
-    .map(({ kind, start, end }) => {
-      const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
-      return { kind, text: suggestion.slice(from, to), start: from, end: to };
-    });
+    ...(record ? tracedClaims(record, text, facts) : []),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** What the job description gives may be named as the employer's wish. */
+function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
+  if (!record?.posting) return false;
+  const isWished = sentencesIn(text).some(({ wished }) =>
+    [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
+  );
+  return (
+    isWished &&
+    !added(sourceOf([...sources, record.posting]), text).some(
+      ({ start, end }) => start < fact.end && end > fact.start,
+    ) &&
+    saidWords(fact.text).every(
+      ({ root, isPlain }) =>
+        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
+    )
+  );
 }
 
 const keysOf = perSource(knownKeys);
@@ -123,8 +151,8 @@ export interface GuardedLine {
 }
 
 /** Numbers that nobody gave become blanks; a line with invented names, tools, degrees, titles or claims is dropped. */
-export function guardedLine(sources: readonly string[], suggestion: string): GuardedLine {
-  const flags = factGuard(sources, suggestion);
+export function guardedLine(sources: readonly string[], suggestion: string, record?: GuardRecord): GuardedLine {
+  const flags = factGuard(sources, suggestion, record);
   if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };
   const text = flags.toReversed().reduce((line, { start, end, text: found }) => {
     const blank = /[%$€£¥]|percent|per cent|half/i.test(found) ? '[how much?]' : '[how many?]';

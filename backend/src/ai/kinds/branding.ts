@@ -2,7 +2,7 @@ import type { BrandingView } from '@shortlist/shared/contract/ai';
 import { composeBranding, type ComposedBranding } from '@shortlist/shared/guides/compose-branding';
 import { guardedBranding } from '../guarded-branding.js';
 import { brandingPrompt, type WrittenBranding } from '../prompts/branding.js';
-import { BY_RULES, contextOf, guideQuestion, type GuideSubject } from './guide-subject.js';
+import { BY_RULES, contextOf, guideQuestion, guideSources, type GuideSubject } from './guide-subject.js';
 import { restored, type Question } from './kind.js';
 
 export const branding = {
@@ -15,8 +15,7 @@ export const branding = {
     answer: WrittenBranding,
     question: Question,
   ): Omit<BrandingView, 'engine' | 'version'> | null => {
-    const sources = { own: question.sources, job: subject.body.jdText };
-    return guardedBranding(restored(answer, question), sources, composed(subject));
+    return guardedBranding(restored(answer, question), guideSources(subject, question), composed(subject));
   },
 };
 

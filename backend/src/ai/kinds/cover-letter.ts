@@ -5,7 +5,9 @@ import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterEnds } from '@shortlist/shared/letters/letter-ends';
 import { letterSources } from '@shortlist/shared/letters/traceable';
 import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
+import { resumeRecord, type GuardRecord } from '@shortlist/shared/writing/guard-record';
 import { guardedParagraphs } from '../guarded-paragraphs.js';
+import { guardedPassage } from '../guarded-passage.js';
 import { coverLetterPrompt, type WrittenLetter } from '../prompts/cover-letter.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { resumeText } from '../prompts/resume-text.js';
@@ -35,13 +37,21 @@ export const coverLetter = {
     return { prompt, sources, contacts: contacts.found };
   },
 
+  passage: (subject: LetterSubject, text: string, question: Question): string =>
+    guardedPassage(question, recordOf(subject), text),
+
   guarded: (
-    { body, profile }: LetterSubject,
+    subject: LetterSubject,
     answer: WrittenLetter,
     question: Question,
   ): Omit<CoverLetterView, 'engine' | 'version'> | null => {
-    const guarded = guardedParagraphs(question.sources, restored(bodyOf(answer.paragraphs), question));
+    const guarded = guardedParagraphs(
+      question.sources,
+      restored(bodyOf(answer.paragraphs), question),
+      recordOf(subject),
+    );
     if (!guarded) return null;
+    const { body, profile } = subject;
     const names = namesOf(body, profile);
     const { paragraphs } = guarded;
     const { greeting, closing } = letterEnds(
@@ -55,6 +65,9 @@ export const coverLetter = {
     return { letter: [greeting, ...paragraphs, closing].join('\n\n'), ...names, flags };
   },
 };
+
+const recordOf = ({ body, profile, now }: LetterSubject): GuardRecord =>
+  resumeRecord(letterData(body.resumeData), body.jdText, now, namesOf(body, profile));
 
 const namesOf = (body: CoverLetterBody, profile: JobProfileView | null) =>
   jobNames(body.jdText, profile?.title ?? null, body);

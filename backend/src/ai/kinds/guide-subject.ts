@@ -5,6 +5,9 @@ import { jobNames } from '@shortlist/shared/letters/job-names';
 import { letterData } from '@shortlist/shared/letters/letter-data';
 import { letterSources } from '@shortlist/shared/letters/traceable';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { resumeRecord } from '@shortlist/shared/writing/guard-record';
+import { guardedPassage } from '../guarded-passage.js';
+import type { GuideSources } from '../guarded-guide.js';
 import type { PromptText } from '../model/prompt.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { resumeText } from '../prompts/resume-text.js';
@@ -46,4 +49,13 @@ export function guideQuestion(
   const prompt = promptOf({ ...subject.body, resumeData: data }, contacts);
   const sources = [contacts.restore(source), ...letterSources(data, job, now)];
   return { prompt, sources, contacts: contacts.found };
+}
+
+export const guidePassage = (subject: GuideSubject, text: string, question: Question): string =>
+  guardedPassage(question, guideSources(subject, question).record, text);
+
+/** What the answer to a question is checked against. */
+export function guideSources(subject: GuideSubject, { sources }: Question): GuideSources {
+  const { data, job, jdText, now } = contextOf(subject);
+  return { own: sources, record: resumeRecord(data, jdText, now, job), job: jdText };
 }

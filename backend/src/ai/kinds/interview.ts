@@ -3,7 +3,7 @@ import { composeInterview, interviewText } from '@shortlist/shared/guides/compos
 import { aimOf } from '@shortlist/shared/guides/job-aimed-at';
 import { guardedInterview } from '../guarded-guide.js';
 import { interviewPrompt, type WrittenInterview } from '../prompts/interview.js';
-import { BY_RULES, contextOf, guideQuestion, type GuideSubject } from './guide-subject.js';
+import { BY_RULES, contextOf, guideQuestion, guideSources, type GuideSubject } from './guide-subject.js';
 import { restored, type Question } from './kind.js';
 
 export const interview = {
@@ -19,8 +19,8 @@ export const interview = {
     answer: WrittenInterview,
     question: Question,
   ): Omit<GuideView, 'engine' | 'version'> | null => {
-    const { job, jdText } = contextOf(subject);
-    const sources = { own: question.sources, job: jdText };
+    const { job } = contextOf(subject);
+    const sources = guideSources(subject, question);
     return guardedInterview(restored(answer, question), sources, aimOf(job), interviewText);
   },
 };

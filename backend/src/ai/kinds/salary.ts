@@ -4,7 +4,7 @@ import { aimOf } from '@shortlist/shared/guides/job-aimed-at';
 import { payIn } from '@shortlist/shared/guides/pay-in';
 import { guardedSalary } from '../guarded-guide.js';
 import { salaryPrompt, type WrittenSalaryGuide } from '../prompts/salary.js';
-import { BY_RULES, contextOf, guideQuestion, type GuideSubject } from './guide-subject.js';
+import { BY_RULES, contextOf, guideQuestion, guideSources, type GuideSubject } from './guide-subject.js';
 import { restored, type Question } from './kind.js';
 
 export const salary = {
@@ -21,7 +21,7 @@ export const salary = {
     question: Question,
   ): Omit<GuideView, 'engine' | 'version'> | null => {
     const { job, jdText } = contextOf(subject);
-    const sources = { own: question.sources, job: jdText };
+    const sources = guideSources(subject, question);
     return guardedSalary(restored(answer, question), sources, aimOf(job), (parts) => salaryText(parts, payIn(jdText)));
   },
 };

@@ -1,6 +1,8 @@
 import type { RewriteSummaryBody, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
+import { resumeRecord } from '@shortlist/shared/writing/guard-record';
 import { yearsWorked } from '@shortlist/shared/writing/years-worked';
+import { guardedPassage } from '../guarded-passage.js';
 import { guardedSummary, type GuardedSummary } from '../model-summary.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { resumeText } from '../prompts/resume-text.js';
@@ -23,6 +25,19 @@ export const summary = {
     return { prompt, sources, contacts: contacts.found };
   },
 
-  guarded: ({ resumeData }: RewriteSummaryBody, answer: WrittenSummary, question: Question): GuardedSummary | null =>
-    guardedSummary(resumeData, question.sources, restored(answer, question).summary),
+  passage: ({ resumeData }: RewriteSummaryBody, text: string, question: Question, today: Date): string =>
+    guardedPassage(question, resumeRecord(resumeData, '', today), text),
+
+  guarded: (
+    { resumeData }: RewriteSummaryBody,
+    answer: WrittenSummary,
+    question: Question,
+    today: Date,
+  ): GuardedSummary | null =>
+    guardedSummary(
+      resumeData,
+      question.sources,
+      restored(answer, question).summary,
+      resumeRecord(resumeData, '', today),
+    ),
 };

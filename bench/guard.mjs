@@ -1,0 +1,144 @@
+// npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
+// Planted inventions that the fact guard finds, and honest sentences that it flags: by route and by kind of invention, over
+// the cases of bench/guard. Those in bench/guard/held-back are for measuring only: they are read only when asked for and
+// their misses are never shown, so that no rule is mended by them. Needs the built backend: `npm run build` first.
+//
+// Each case is one text of a model. It goes through what the product does with such an answer on its route, against the
+// same sources: the bullet and its job for a rewritten bullet, the whole resume for everything else, with the posting. A
+// case counts as flagged where the product flags, leaves out or replaces any of it. A bullet that loses something of the
+// typed one, or makes the resume's score lower, is refused for that and not counted here.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
+import { branding } from '../backend/dist/ai/kinds/branding.js';
+import { coverLetter } from '../backend/dist/ai/kinds/cover-letter.js';
+import { interview } from '../backend/dist/ai/kinds/interview.js';
+import { linkedin } from '../backend/dist/ai/kinds/linkedin.js';
+import { salary } from '../backend/dist/ai/kinds/salary.js';
+import { summary } from '../backend/dist/ai/kinds/summary.js';
+import { addedToBullet } from '../backend/dist/ai/model-bullets.js';
+import { amount } from './lib/short.mjs';
+
+const OWN = path.join(import.meta.dirname, 'guard');
+const SETS = {
+  own: OWN,
+  ...(process.argv.includes('--held-back') && { 'held back': path.join(OWN, 'held-back') }),
+};
+const showsMisses = process.argv.includes('--misses');
+const NOW = new Date('2026-01-15');
+/** Kept whatever a resume says, so that what is checked is the case alone. */
+const ASKED = ['What would you ask of somebody in this job?'];
+
+const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
+
+/** What the product finds in a text, by its route. */
+const ROUTES = {
+  'rewrite-bullets': ({ data }, { place, text }) => {
+    const job = data.experience[place.job];
+    return addedToBullet(job, job.bullets[place.bullet], text).map((flag) => flag.text);
+  },
+  'rewrite-summary': ({ data, posting }, { text }) => {
+    const body = { resumeData: data, jdText: posting };
+    const question = summary.question(body, NOW);
+    // Without a score to fall behind.
+    const bare = { ...body, resumeData: { ...data, summary: { text: '' } } };
+    return flagsOf(
+      summary.guarded(body, { summary: text }, question, NOW) ??
+        summary.guarded(bare, { summary: text }, question, NOW),
+    );
+  },
+  'cover-letter': ({ data, posting }, { text }) => {
+    const body = {
+      resumeData: data,
+      jdText: posting,
+      tone: 'plain',
+      length: 'short',
+      recipient: '',
+      company: '',
+      role: '',
+    };
+    const subject = { body, profile: null, now: NOW };
+    return flagsOf(coverLetter.guarded(subject, { paragraphs: [text] }, coverLetter.question(subject)));
+  },
+  linkedin: (source, { text }) => {
+    const subject = subjectOf(source, { tone: 'plain' });
+    const question = linkedin.question(subject);
+    if (!isHeadline(text)) return flagsOf(linkedin.guarded(subject, { headline: '', paragraphs: [text] }, question));
+    const guarded = linkedin.guarded(subject, { headline: text, paragraphs: [ownSentence(source)] }, question);
+    return guarded?.headline === text ? [] : ['(headline replaced)'];
+  },
+  'interview-guide': (source, { text }) => {
+    const subject = subjectOf(source);
+    const questions = Array.from({ length: 3 }, () => ({ question: 'What do you bring to this job?', answer: text }));
+    return flagsOf(interview.guarded(subject, { questions, ask: ASKED }, interview.question(subject)));
+  },
+  'salary-guide': (source, { text }) => {
+    const subject = subjectOf(source);
+    return flagsOf(salary.guarded(subject, { evidence: [text], phrases: [text, text] }, salary.question(subject)));
+  },
+  branding: (source, { text }) => {
+    const subject = subjectOf(source);
+    const written = { positioning: [], introduction: text, bioFirst: text, bioThird: text, note: text };
+    return flagsOf(branding.guarded(subject, written, branding.question(subject)));
+  },
+};
+
+const subjectOf = ({ data, posting }, options = {}) => ({
+  body: { resumeData: data, jdText: posting, ...options },
+  profile: null,
+  now: NOW,
+});
+const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
+/** Stands for the rest of the text where only the headline is checked. */
+const ownSentence = ({ data }) => data.experience[0].bullets[0];
+
+function measure(folder) {
+  const read = (prefix) =>
+    readdirSync(folder)
+      .filter((file) => new RegExp(`(?:^|-)${prefix}(?:-.*)?\\.json$`).test(file))
+      .sort()
+      .flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  const sources = new Map(
+    read('sources').map((source) => [source.id, { ...source, data: readResumeData(source.data) }]),
+  );
+  const looked = (cases) =>
+    cases.slice(0, amount(Infinity, 10)).map((each) => {
+      const from = performance.now();
+      const found = ROUTES[each.route](sources.get(each.source), each);
+      return { ...each, found, milliseconds: performance.now() - from };
+    });
+  return { inventions: looked(read('inventions')), honest: looked(read('honest')) };
+}
+
+const share = (part, all) =>
+  all.length === 0 ? '–' : `${part.length}/${all.length} (${((100 * part.length) / all.length).toFixed(1)}%)`;
+const flagged = (cases) => cases.filter(({ found }) => found.length > 0);
+
+for (const [set, folder] of Object.entries(SETS)) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) continue;
+  const { inventions, honest } = measure(folder);
+  if (showsMisses && set !== 'held back') {
+    for (const { id, route, class: kind, text, invented, found } of inventions)
+      if (found.length === 0) console.log(`MISSED ${id} · ${route} · ${kind}\n  ${text}\n  invented: ${invented}`);
+    for (const { id, route, text, found } of flagged(honest))
+      console.log(`ASKED ABOUT ${id} · ${route}\n  ${text}\n  flagged: ${found.join(' | ')}`);
+  }
+  const by = (key) =>
+    Object.fromEntries(
+      [...new Set([...inventions, ...honest].map((each) => each[key]).filter(Boolean))].sort().map((value) => {
+        const of = (cases) => cases.filter((each) => each[key] === value);
+        return [
+          value,
+          {
+            'inventions found': share(flagged(of(inventions)), of(inventions)),
+            ...(key === 'route' && { 'honest flagged': share(flagged(of(honest)), of(honest)) }),
+          },
+        ];
+      }),
+    );
+  console.log(
+    `${set}: inventions found ${share(flagged(inventions), inventions)}, honest flagged ${share(flagged(honest), honest)}`,
+  );
+  console.table(by('class'));
+  console.table(by('route'));
+}

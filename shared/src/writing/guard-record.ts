@@ -1,0 +1,105 @@
+import { monthsOf, parseDate } from '../resume/dates.js';
+import type { Experience, ResumeData } from '../resume/resume-data.js';
+import { cleanLine, cleanLines } from '../resume/text.js';
+import { yearsWorked } from './years-worked.js';
+
+/** One job of a resume, or other work whose facts belong together. */
+export interface GuardEntry {
+  employer: string;
+  role: string;
+  /** Dates and how long it was, place, and then the bullets. */
+  lines: readonly string[];
+}
+
+/** What a text may say of the user, by where it stands: a claim is traced to its own entry. */
+export interface GuardRecord {
+  entries: readonly GuardEntry[];
+  /** Summary, skills, education and the like, which belong to no entry. */
+  others: readonly string[];
+  /** May be named as what the employer asks for, never as what the user has. */
+  posting?: string;
+}
+
+/** How the job is called that is applied for. */
+interface AppliedFor {
+  recipient?: string;
+  company: string;
+  role: string;
+}
+
+const MONTHS = 12;
+const ONES = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** @param now ends the jobs that go on */
+export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
+  const isShown = (section: string): boolean =>
+    !(data.settings.hiddenSections ?? ([] as string[])).includes(section as never);
+  const jobs = isShown('experience') ? data.experience : [];
+  const { projects, awards, volunteer, languages } = data.extras;
+  const years = yearsWorked(jobs, now);
+  const employers = new Set(jobs.map(({ company }) => company.toLowerCase())).size;
+  return {
+    posting: [posting, job?.recipient, job?.company, job?.role].filter(Boolean).join('\n'),
+    entries: [
+      ...jobs.map((job) => jobEntry(job, job.bullets, now)),
+      ...(isShown('volunteer')
+        ? volunteer.map(({ role, organization, startDate, endDate, description }) => ({
+            employer: organization,
+            role,
+            lines: [`volunteer voluntary ${startDate} ${endDate}`, ...cleanLines(description)],
+          }))
+        : []),
+      ...(isShown('projects')
+        ? projects.map(({ name, description }) => ({
+            employer: name,
+            role: '',
+            lines: ['project', ...cleanLines(description)],
+          }))
+        : []),
+    ].filter(({ employer, role, lines }) => employer + role + lines.join('') !== ''),
+    others: [
+      data.personal.fullName,
+      data.personal.location,
+      data.personal.jobTitle,
+      ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
+      ...(isShown('skills') ? data.skills : []),
+      ...(isShown('education') ? data.education.map((entry) => Object.values(entry).map(cleanLine).join(', ')) : []),
+      ...(isShown('certifications')
+        ? data.certifications.map((entry) => `certificate ${Object.values(entry).map(cleanLine).join(', ')}`)
+        : []),
+      ...(isShown('awards') ? awards.map((award) => `award ${award}`) : []),
+      ...(isShown('languages') ? languages.map(({ name, level }) => `language ${name}, speak ${level}`) : []),
+      `${years} years`,
+      `${jobs.length} jobs, ${jobs.length} roles, ${employers} employers, ${ONES[jobs.length] ?? ''} jobs`,
+    ].filter(Boolean),
+  };
+}
+
+/** The record of one bullet that is rewritten: the other bullets of its job count something else. */
+export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
+  entries: [jobEntry(job, [bullet], undefined)],
+  others: [],
+});
+
+function jobEntry(job: Experience, bullets: readonly string[], now: Date | undefined): GuardEntry {
+  const { role, company, location, startDate, endDate, current } = job;
+  const dates = `${startDate} ${current ? 'present' : endDate}`;
+  return {
+    employer: company,
+    role,
+    lines: [
+      `${role} ${company} ${location} ${dates} ${now ? spanOf(job, now) : ''}`,
+      ...bullets.flatMap(cleanLines).filter(Boolean),
+    ],
+  };
+}
+
+/** How long a job was, as people say it: full years, and the next where most of it is over. */
+function spanOf({ startDate, endDate, current }: Experience, now: Date): string {
+  const start = parseDate(startDate);
+  const end = current ? undefined : parseDate(endDate);
+  if (!start || (!current && !end)) return '';
+  const months = (end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth()) - monthsOf(start);
+  const years = new Set([Math.floor(months / MONTHS), Math.round(months / MONTHS), Math.round((months + 1) / MONTHS)]);
+  return [`${months} months`, ...[...years].map((count) => `${count} years`)].join(', ');
+}

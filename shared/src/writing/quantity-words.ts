@@ -1,0 +1,144 @@
+import type { SaidWord } from './said-words.js';
+import { synonymsOf } from './synonyms.js';
+
+/** A quantity in words, and how a source may bear it out. */
+export interface SaidQuantity {
+  start: number;
+  end: number;
+  /** Whether a blank can stand in its place. */
+  isBlankable: boolean;
+  isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
+}
+
+const shareBetween =
+  (least: number, most: number) =>
+  ({ numbers }: { numbers: ReadonlySet<string> }): boolean =>
+    [...numbers].some((key) => {
+      const value = /^(\d+(?:\.\d+)?)%$/.exec(key)?.[1];
+      return value !== undefined && Number(value) >= least && Number(value) <= most;
+    });
+const countBetween =
+  (least: number, most: number) =>
+  ({ numbers }: { numbers: ReadonlySet<string> }): boolean =>
+    [...numbers].some((key) => {
+      const value = Number(/^[$€£]?(\d+(?:\.\d+)?)$/.exec(key)?.[1] ?? NaN);
+      return value >= least && value <= most;
+    });
+const said =
+  (evidence: RegExp) =>
+  ({ text }: { text: string }): boolean =>
+    evidence.test(text);
+
+type Known = SaidQuantity['isKnownBy'];
+const any =
+  (...tests: Known[]): Known =>
+  (line) =>
+    tests.some((test) => test(line));
+
+const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][] = [
+  [
+    /\b(?:twice|double|doubled|doubling|two ?fold)\b/gi,
+    any(said(/\b(?:twice|doubl|two-?fold|2x|2 times|two times)/i), shareBetween(100, 100), said(/\b2x\b|100 ?%/)),
+  ],
+  [
+    /\b(?:three times|thrice|triple|tripled|tripling|threefold)\b/gi,
+    said(/\b(?:three times|thrice|tripl|three-?fold|3x|3 times|200 ?%)/i),
+  ],
+  [
+    /\b(?:most|majority)\b(?! of all| recent| recently|-recent| important| proud| relevant| of my (?:working|career))/gi,
+    any(said(/\b(?:most|majority|main|mainly|mostly)\b/i), shareBetween(51, 99)),
+  ],
+  [/\b(?:two|2)[ -]thirds\b/gi, any(said(/two[ -]thirds/i), shareBetween(63, 70))],
+  [/\bthree[ -]quarters\b/gi, any(said(/three[ -]quarters/i), shareBetween(71, 79))],
+  [/(?<!two[ -])\b(?:a|one) third\b/gi, any(said(/\bthird\b/i), shareBetween(28, 40))],
+  [/(?<!three[ -])\b(?:a|one|by a) quarter\b/gi, any(said(/\bquarter\b/i), shareBetween(21, 30))],
+  [/\b(?:a|one) fifth\b/gi, any(said(/\bfifth\b/i), shareBetween(17, 24))],
+  [/\b(?:a|one) tenth\b/gi, any(said(/\btenth\b/i), shareBetween(8, 13))],
+  [
+    /\b(?:half|halved|halving|halves)\b(?! of my| day| term| a (?:million|dozen|day|year))/gi,
+    any(said(/\bhal(?:f|v)/i), shareBetween(45, 58)),
+  ],
+  [
+    /\b(?:few|several|many|couple of|two or three|three or four) dozen\b|\bdozens\b/gi,
+    any(said(/dozen/i), countBetween(20, 200)),
+  ],
+  [/\b(?:a few|several|many)? ?hundreds?\b/gi, any(said(/hundred/i), countBetween(100, 5_000))],
+  [/\b(?:a few|several|many)? ?thousands?\b/gi, any(said(/thousand|\dk\b/i), countBetween(1_000, 900_000))],
+  [
+    /\b(?:scores|countless|innumerable|a multitude|a host|masses|tons|loads) of\b|\bcountless\b/gi,
+    said(/\b(?:scores|countless|many|numerous|loads|lots)\b/i),
+  ],
+  [/\b(?:a )?handful of\b/gi, any(said(/handful|few/i), countBetween(2, 7))],
+  [/\b(?:a )?couple of\b/gi, any(said(/couple|two|pair|both/i), countBetween(2, 2))],
+  [/\b(?:dozen)\b/gi, any(said(/dozen/i), countBetween(11, 13))],
+  [
+    /\b(?:record|unprecedented)\b(?=\s(?:time|low|high|number|sales|result|year|month|speed))/gi,
+    said(/\brecord|highest|lowest|best/i),
+  ],
+  [
+    /\b(?:never|always|without fail|without exception|zero|not (?:one|a single)|no single)\b/gi,
+    said(/\b(?:never|always|zero|no|not|none|nil|every|each|all|without|0|100 ?%|perfect|free)\b/i),
+  ],
+  [/\b(?:entire|whole|entirety)\b/gi, said(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
+  [
+    /\b(?:every|each)(?! other\b)\b(?! (?:employer|job|role|post|of (?:these|those|my)|one of (?:these|those|my)|case))/gi,
+    said(
+      /\b(?:every|each|all|per|a|an|always|any|daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly|individual)\b|\/|\b(?:night|day|week|month|year)ly\b/i,
+    ),
+  ],
+];
+
+/** How often: the line must say the same in other words. */
+const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
+  [
+    /\b(?:daily|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
+    /\b(?:daily|day|days|shift|shifts|night|nights|24\/7|everyday)\b/i,
+  ],
+  [/\b(?:nightly|every night|each night|per night|a night)\b/gi, /\b(?:night|nights|nightly|evening|shift)/i],
+  [
+    /\b(?:hourly|every hour|each hour|per hour|an hour|round the clock|around the clock)\b/gi,
+    /\b(?:hour|hours|hourly|24\/7|24 hour|p\/h|ph)\b/i,
+  ],
+  [
+    /\b(?:weekly|fortnightly|every week|each week|per week|a week|every fortnight)\b/gi,
+    /\b(?:week|weeks|weekly|wk|fortnight|fortnightly|p\/w|pw)\b/i,
+  ],
+  [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:month|months|monthly|month-end|p\/m|pm|pcm)\b/i],
+  [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\bquarter/i],
+  [
+    /\b(?:yearly|annual|annually|every year|each year|per year|a year|per annum)\b/gi,
+    /\b(?:year|years|yearly|annual|annually|annum|p\.?a\.?|yr)\b/i,
+  ],
+  [
+    /\b(?:every|each|most|all) (?:mornings?|evenings?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/gi,
+    /morning|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday/i,
+  ],
+];
+
+const BLANKABLE =
+  /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
+
+/** Quantities of a text that are told without digits. */
+export function quantitiesIn(text: string): SaidQuantity[] {
+  const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
+    [...text.matchAll(words)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      isBlankable: BLANKABLE.test(found.trim()),
+      isKnownBy,
+    })),
+  );
+  const often = OFTEN.flatMap(([words, evidence]) =>
+    [...text.matchAll(words)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      isBlankable: false,
+      isKnownBy: said(evidence),
+    })),
+  );
+  return [...often, ...counted];
+}
+
+/** Not used where a clause has no other word: any line may bear it out. */
+export const isAbout = (roots: ReadonlySet<string>, words: readonly SaidWord[]): boolean =>
+  words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

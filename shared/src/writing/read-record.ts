@@ -1,0 +1,77 @@
+import { asRead } from './fact.js';
+import type { GuardRecord } from './guard-record.js';
+import { numberFacts } from './number-facts.js';
+import { rootsIn, saidWords } from './said-words.js';
+
+/** A line of a resume as claims are looked up in it. */
+export interface RecordLine {
+  text: string;
+  roots: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+}
+
+export interface RecordEntry {
+  /** Words that name it and no other entry. */
+  names: ReadonlySet<string>;
+  lines: readonly RecordLine[];
+  /** All of its lines and how it is called. */
+  roots: ReadonlySet<string>;
+}
+
+export interface RecordReading {
+  entries: readonly RecordEntry[];
+  others: readonly RecordLine[];
+  /** The roots of the others. */
+  general: ReadonlySet<string>;
+  /** The roots of all. */
+  all: ReadonlySet<string>;
+  posting: ReadonlySet<string>;
+  lines: readonly RecordLine[];
+}
+
+const readings = new WeakMap<GuardRecord, RecordReading>();
+
+/** A record is read once: many sentences are looked up in it. */
+export function readRecord(record: GuardRecord): RecordReading {
+  const known = readings.get(record);
+  if (known) return known;
+  const reading = readingOf(record);
+  readings.set(record, reading);
+  return reading;
+}
+
+function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
+  const named = given.map(({ employer, role }) => ({ employer: wordsOf(employer), role: wordsOf(role) }));
+  const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
+    const lines = [`${role} ${employer}`, ...said].map(lineOf);
+    const isOwn = (word: string, kind: 'employer' | 'role'): boolean =>
+      named.every((other, place) => place === index || !other[kind].has(word));
+    const own = (kind: 'employer' | 'role') => [...named[index]![kind]].filter((word) => isOwn(word, kind));
+    return { names: new Set(own('employer')), lines, roots: together(lines) };
+  });
+  const others = texts.map(lineOf);
+  const lines = [...entries.flatMap((entry) => entry.lines), ...others];
+  return {
+    entries,
+    others,
+    lines,
+    general: together(others),
+    all: together(lines),
+    posting: rootsIn(asRead(posting)),
+  };
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    saidWords(asRead(text))
+      .filter(({ isPlain, word }) => !isPlain && word.length > 2)
+      .map(({ root }) => root),
+  );
+
+function lineOf(typed: string): RecordLine {
+  const text = asRead(typed);
+  return { text, roots: rootsIn(text), numbers: new Set(numberFacts(text).map(({ key }) => key)) };
+}
+
+const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ roots }) => [...roots]));

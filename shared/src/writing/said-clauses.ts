@@ -1,0 +1,160 @@
+import { saidWords, type SaidWord } from './said-words.js';
+
+/** A part of a sentence that says one thing. */
+export interface Clause {
+  words: SaidWord[];
+  start: number;
+  end: number;
+}
+
+/** Whose words a part of a sentence is in: the user's own claim, or what the employer asks for and the user hopes for. */
+export interface Sentence {
+  clauses: Clause[];
+  start: number;
+  end: number;
+  words: SaidWord[];
+  /** Words that speak of the employer's wishes. */
+  wished: ReadonlySet<SaidWord>;
+}
+
+const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•]/;
+const CLAUSE_END = /[,;:–—()/]|\s-\s/;
+const CLAUSE_WORDS = new Set([
+  'and',
+  'but',
+  'while',
+  'where',
+  'which',
+  'whilst',
+  'or',
+  'plus',
+  'then',
+  'so',
+  'because',
+  'who',
+]);
+
+export function sentencesIn(text: string): Sentence[] {
+  const sentences: SaidWord[][] = [];
+  for (const word of saidWords(text)) {
+    if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
+    sentences.at(-1)!.push(word);
+  }
+  return sentences.map((words) => ({
+    words,
+    clauses: clausesOf(words),
+    wished: wishesIn(words),
+    start: words[0]!.start,
+    end: words.at(-1)!.end,
+  }));
+}
+
+function clausesOf(words: readonly SaidWord[]): Clause[] {
+  const clauses: SaidWord[][] = [];
+  for (const word of words) {
+    const isNew = clauses.length === 0 || CLAUSE_END.test(word.gap) || CLAUSE_WORDS.has(word.word);
+    if (isNew) clauses.push([]);
+    clauses.at(-1)!.push(word);
+  }
+  return clauses.map((part) => ({ words: part, start: part[0]!.start, end: part.at(-1)!.end }));
+}
+
+const WISHING = new Set(
+  `apply applying applied interested interest hope hoping wish keen like love looking look seeking seek want excited attracted drawn pleased glad delighted
+  happy writing forward saw read noticed welcome discuss talk learn hear open aim eager`.split(/\s+/),
+);
+const ASKING = new Set(
+  `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
+  advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
+  state states stress stresses emphasise emphasises`.split(/\s+/),
+);
+const EMPLOYER = new Set(
+  'role post position job vacancy advert ad posting listing description employer company team business opening'.split(
+    ' ',
+  ),
+);
+/** Words between a pronoun and what it does. */
+const BETWEEN = new Set(
+  'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
+    ' ',
+  ),
+);
+const OWN = new Set([
+  'have',
+  'had',
+  'bring',
+  'offer',
+  'hold',
+  'meet',
+  'match',
+  'fit',
+  'tick',
+  'do',
+  'did',
+  'possess',
+  'has',
+  'brings',
+  'offers',
+  'holds',
+  'am',
+]);
+
+/**
+ * The words of a sentence that tell what the employer asks for, or what the user applies for and hopes: the user is not
+ * said to have it. A wish that the sentence then says is met is a claim of the user's own.
+ */
+function wishesIn(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
+  const wished = new Set<SaidWord>();
+  let isWish = false;
+  let asked: SaidWord[] = [];
+  const after = (index: number): string[] => {
+    const next: string[] = [];
+    for (let place = index + 1; place < words.length && next.length < 2 && place < index + 6; place += 1)
+      if (!BETWEEN.has(words[place]!.word)) next.push(words[place]!.word);
+    return next;
+  };
+  words.forEach((said, index) => {
+    const { word } = said;
+    const [next = '', second = ''] = after(index);
+    if (/^i(?:'\w+)?$/.test(word)) {
+      const wasWish = isWish;
+      isWish = WISHING.has(next) || (next === 'was' && WISHING.has(second));
+      // "…, which I have": what was asked for is claimed.
+      if (
+        !isWish &&
+        asked.length > 0 &&
+        (wasWish || OWN.has(next)) &&
+        OWN.has(words[index + 1]?.word ?? '') &&
+        isEmptyAfter(words, index)
+      )
+        for (const each of asked) wished.delete(each);
+    } else if (word === 'my' || word === 'mine') {
+      const before = words[index - 1]?.word ?? '';
+      if (!(isWish && ['is', 'of'].includes(before))) isWish = /^(?:interest|application|goal|aim|next)$/.test(next);
+    } else if (isWish && (word === 'bring' || word === 'offer' || word === 'bringing' || word === 'offering'))
+      isWish = false;
+    else if (/^you(?:'re|r)?$/.test(word)) {
+      if (word === 'your' ? EMPLOYER.has(next) || EMPLOYER.has(second) || index < 4 : ASKING.has(next)) isWish = true;
+    } else if (
+      EMPLOYER.has(word) &&
+      (ASKING.has(next) || next === 'of' || next === 'for' || next === 'at' || next === 'as')
+    )
+      isWish = ASKING.has(next) || isWish;
+    else if (word === 'they' || word === 'employer') isWish = ASKING.has(next) || isWish;
+    else if (
+      word === 'seeking' ||
+      word === 'applying' ||
+      (word === 'looking' && next === 'for') ||
+      (word === 'interested' && index < 3)
+    )
+      isWish = true;
+    if (isWish) {
+      wished.add(said);
+      asked = [...asked, said];
+    }
+  });
+  return wished;
+}
+
+const isEmptyAfter = (words: readonly SaidWord[], index: number): boolean =>
+  words.slice(index + 1, index + 8).every(({ isPlain }) => isPlain);

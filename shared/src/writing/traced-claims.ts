@@ -1,0 +1,187 @@
+import { factAt, type Fact } from './fact.js';
+import type { GuardRecord } from './guard-record.js';
+import { numberFacts } from './number-facts.js';
+import { quantitiesIn } from './quantity-words.js';
+import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
+import { bearsOut, type SaidWord } from './said-words.js';
+import { isMild } from './mild-verbs.js';
+import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
+import { weightOf } from './weighty-words.js';
+import { isPreposition, wordSet } from './words.js';
+
+/** Where claims of a sentence may come from. */
+interface Scope {
+  lines: readonly RecordLine[];
+  roots: ReadonlySet<string>;
+  /** The roots of the entries that the sentence does not speak of. */
+  elsewhere: ReadonlySet<string>;
+  isWhole: boolean;
+}
+
+const UNITS = wordSet('hour day week month year shift night minute second');
+
+/**
+ * What a text says in plain words and its record does not: each claim is traced to its own place, and so a true fact of
+ * one employer told of another is found too.
+ */
+export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
+  const reading = readRecord(record);
+  const numbers = numberFacts(text);
+  const quantities = quantitiesIn(text);
+  const found: Fact[] = [];
+  const claim = (start: number, end: number): void =>
+    void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
+  let before: RecordEntry[] = [];
+  for (const sentence of sentencesIn(text)) {
+    const settled = new Set(
+      sentence.words.filter(({ start, end }) => facts.some((fact) => fact.start <= start && fact.end >= end)),
+    );
+    const named = entriesNamed(reading, sentence.words);
+    const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
+    before = entries.length > 0 ? entries : before;
+    for (const clause of sentence.clauses) {
+      const own = entriesNamed(reading, clause.words);
+      const scope = scopeOf(reading, entries.length > 1 && own.length > 0 ? own : entries);
+      for (const word of unknownWords(reading, scope, sentence, clause, settled)) claim(word.start, word.end);
+      for (const { start, end, key } of numbers)
+        if (
+          start >= clause.start &&
+          end <= clause.end + 2 &&
+          !isNumberTraced(scope, reading, sentence, clause, { key, start, end })
+        )
+          claim(start, end);
+      for (const quantity of quantities)
+        if (quantity.start >= clause.start && quantity.start < clause.end && !isWished(sentence, quantity)) {
+          const words = claimWords(sentence, clause).filter(
+            ({ start, end }) => end <= quantity.start || start >= quantity.end,
+          );
+          const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
+          const lines = linesAbout(scope.lines, around, reading);
+          if (!lines.some((line) => quantity.isKnownBy(line))) claim(quantity.start, quantity.end);
+        }
+    }
+  }
+  return found;
+}
+
+const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: number }): boolean =>
+  [...wished].some((word) => word.start >= start && word.end <= end);
+
+/** Entries whose employer a text names. */
+function entriesNamed({ entries }: RecordReading, words: readonly SaidWord[]): RecordEntry[] {
+  return entries.filter(({ names }) => words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)));
+}
+
+function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
+  if (entries.length === 0) return { lines: reading.lines, roots: reading.all, elsewhere: new Set(), isWhole: true };
+  const lines = [...entries.flatMap((entry) => entry.lines), ...reading.others];
+  return {
+    lines,
+    roots: new Set(lines.flatMap(({ roots }) => [...roots])),
+    elsewhere: new Set(
+      reading.entries.filter((entry) => !entries.includes(entry)).flatMap((entry) => [...entry.roots]),
+    ),
+    isWhole: false,
+  };
+}
+
+/** The words of a clause that say something of the user. */
+const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): SaidWord[] =>
+  words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
+
+/** Words that nothing in their scope bears out. */
+function unknownWords(
+  reading: RecordReading,
+  scope: Scope,
+  sentence: Sentence,
+  clause: Clause,
+  settled: ReadonlySet<SaidWord>,
+): SaidWord[] {
+  const words = claimWords(sentence, clause);
+  const asked = clause.words.filter(
+    (word) =>
+      sentence.wished.has(word) &&
+      !word.isPlain &&
+      !settled.has(word) &&
+      !/^\p{N}/u.test(word.text) &&
+      !bearsOut(reading.posting, word.root),
+  );
+  const isBorneOut = (word: SaidWord): boolean => isKnown(scope.roots, word, clause.words);
+  const hasKnown = words.some((word) => !isMild(word.root) && isBorneOut(word));
+  const unknown = words.filter(
+    (word) => !settled.has(word) && !isBorneOut(word) && !(hasKnown && isMild(word.root) && !weightOf(word.root)),
+  );
+  const moved = scope.isWhole
+    ? []
+    : words.filter(
+        (word) =>
+          !unknown.includes(word) &&
+          scope.elsewhere.has(word.root) &&
+          !scope.lines.some(({ roots }) => roots.has(word.root)),
+      );
+  const weighty = words.filter((word) => {
+    const weight = weightOf(word.root);
+    if (!weight || unknown.includes(word)) return false;
+    const others = words.filter((other) => other !== word && !weightOf(other.root) && !unknown.includes(other));
+    const lines = scope.lines.filter(
+      ({ roots }) => [...weight].some((root) => roots.has(root)) || bearsOut(roots, word.root),
+    );
+    return others.length > 0 && !lines.some(({ roots }) => others.some((other) => bearsOut(roots, other.root)));
+  });
+  return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
+}
+
+/** Also where a word is written as two, or two as one. */
+function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
+  if (bearsOut(roots, word.root)) return true;
+  const index = words.indexOf(word);
+  return [words[index - 1], words[index + 1]].some((other, place) => {
+    if (!other) return false;
+    const [first, second] = place === 0 ? [other, word] : [word, other];
+    return bearsOut(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
+  });
+}
+
+const linesAbout = (
+  lines: readonly RecordLine[],
+  words: readonly SaidWord[],
+  _reading: RecordReading,
+): readonly RecordLine[] => {
+  if (words.length === 0) return lines;
+  return lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+};
+
+/** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
+function isNumberTraced(
+  scope: Scope,
+  reading: RecordReading,
+  sentence: Sentence,
+  clause: Clause,
+  { key, start, end }: Pick<Fact, 'key' | 'start' | 'end'>,
+): boolean {
+  if (clause.words.some((word) => sentence.wished.has(word) && word.start >= start)) return true;
+  // A number that nothing gives is found as a number.
+  if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
+  const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
+  if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
+  const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
+  const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
+  const units = clause.words.filter(({ root }) => UNITS.has(root));
+  return lines.some(({ roots }) => {
+    const known = words.filter(({ root }) => bearsOut(roots, root)).length;
+    return (
+      (!counted || bearsOut(roots, counted.root)) &&
+      units.every(({ root }) => bearsOut(roots, root)) &&
+      (words.length === 0 || known > 0)
+    );
+  });
+}
+
+/** The first word of weight behind a number, unless a preposition comes before it. */
+function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
+  for (const word of clause.words.filter(({ start }) => start >= end).slice(0, 3)) {
+    if (isPreposition(word.word)) return undefined;
+    if (words.includes(word)) return word;
+  }
+  return undefined;
+}
