@@ -19,7 +19,7 @@ import { summary } from '../backend/dist/ai/kinds/summary.js';
 import { addedToBullet } from '../backend/dist/ai/model-bullets.js';
 import { amount } from './lib/short.mjs';
 
-const OWN = path.join(import.meta.dirname, 'guard');
+const OWN = process.env.GUARD_CASES ?? path.join(import.meta.dirname, 'guard');
 const SETS = {
   own: OWN,
   ...(process.argv.includes('--held-back') && { 'held back': path.join(OWN, 'held-back') }),

@@ -39,7 +39,9 @@ export class CheckedPassages {
 
   private async showChecked(passage: string): Promise<void> {
     if (this.isStopped) return;
-    const [, before = '', said = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(passage)!;
+    const said = passage.trim();
+    const before = passage.slice(0, passage.length - passage.trimStart().length);
+    const after = said === '' ? '' : passage.slice(passage.trimEnd().length);
     // What cannot be checked is not shown; the whole answer is checked again at its end.
     const checked = said === '' ? '' : await this.check(said).catch(() => '');
     const text = said !== '' && checked === '' ? '' : before + checked + after;

@@ -45,6 +45,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const spelled = spelledOut(text, known);
   const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
+    (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
   const facts = factsOf(text);
@@ -53,12 +54,20 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   );
   return [
     ...unknown,
-    ...inflatedNumbers(source, text),
+    ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text),
     ...unprovenClaims(source, text),
     ...(record ? tracedClaims(record, text, facts) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** Characters behind a number that may say what it counts. */
+const REACH = 60;
+const JOBS =
+  /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
+
+/** "Over two jobs" is no more than two. */
+const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {

@@ -1,5 +1,5 @@
 import { monthsOf, parseDate } from '../resume/dates.js';
-import type { Experience, ResumeData } from '../resume/resume-data.js';
+import type { Experience, ResumeData, SectionId } from '../resume/resume-data.js';
 import { cleanLine, cleanLines } from '../resume/text.js';
 import { yearsWorked } from './years-worked.js';
 
@@ -28,16 +28,14 @@ interface AppliedFor {
 }
 
 const MONTHS = 12;
-const ONES = 'no one two three four five six seven eight nine ten'.split(' ');
 
 /** @param now ends the jobs that go on */
 export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
-  const isShown = (section: string): boolean =>
-    !(data.settings.hiddenSections ?? ([] as string[])).includes(section as never);
+  const hidden: readonly string[] = data.settings.hiddenSections ?? [];
+  const isShown = (section: SectionId): boolean => !hidden.includes(section);
   const jobs = isShown('experience') ? data.experience : [];
   const { projects, awards, volunteer, languages } = data.extras;
   const years = yearsWorked(jobs, now);
-  const employers = new Set(jobs.map(({ company }) => company.toLowerCase())).size;
   return {
     posting: [posting, job?.recipient, job?.company, job?.role].filter(Boolean).join('\n'),
     entries: [
@@ -70,7 +68,10 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
       ...(isShown('awards') ? awards.map((award) => `award ${award}`) : []),
       ...(isShown('languages') ? languages.map(({ name, level }) => `language ${name}, speak ${level}`) : []),
       `${years} years`,
-      `${jobs.length} jobs, ${jobs.length} roles, ${employers} employers, ${ONES[jobs.length] ?? ''} jobs`,
+      ...Array.from(
+        { length: Math.max(0, jobs.length - 1) },
+        (_, index) => `${index + 2} jobs, roles, employers, companies, positions, places`,
+      ),
     ].filter(Boolean),
   };
 }
@@ -100,6 +101,8 @@ function spanOf({ startDate, endDate, current }: Experience, now: Date): string 
   const end = current ? undefined : parseDate(endDate);
   if (!start || (!current && !end)) return '';
   const months = (end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth()) - monthsOf(start);
-  const years = new Set([Math.floor(months / MONTHS), Math.round(months / MONTHS), Math.round((months + 1) / MONTHS)]);
-  return [`${months} months`, ...[...years].map((count) => `${count} years`)].join(', ');
+  const full = Math.floor(months / MONTHS);
+  // A job that is given by its years alone may have been a year longer.
+  const about = new Set([full, Math.round(months / MONTHS), Math.round((months + 1) / MONTHS)]);
+  return [`${months} months`, ...[...about].map((count) => `${count} years`)].join(', ');
 }

@@ -59,6 +59,9 @@ function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'ra
     /^\s?[-–]\s?[$€£]?\d/.test(after) ||
     /\bbetween\s+$/i.test(before) ||
     /(?<!\bfrom\s{1,3}\S{1,40}(?:\s{1,3}\S{1,40})?)\s{1,3}to\s{1,3}$/i.test(before) ||
-    (/^\s+to\s+\d/i.test(after) && !/\bfrom\s+$/i.test(before));
+    (/^\s+to\s+(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b)/i.test(
+      after,
+    ) &&
+      !/\bfrom\s+$/i.test(before));
   return isRange && !/^(?:19|20)\d\d$/.test(key) ? 'range' : 'exact';
 }

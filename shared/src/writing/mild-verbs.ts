@@ -15,6 +15,20 @@ const MILD = new Set(
   wrap liaise split clarify correct create coordinate refill replenish partner graduate total migrate move process rely relied trust work shadow
   help join assist reply react address adapt adjust apply allocate assign cope manage-to juggle balance mean reach rise aid field tackle
   oversee-not specialise concentrate centre cover span range spanning extend draw drawing feature see comprise consist contain stretch
+  record rule event service process procedure operation system item goods equipment material product request query issue paperwork document
+  documentation information data communication coordination maintenance premises site location facility department section schedule session
+  program project shift standard quality public community need requirement routine wheel object case file version task stage piece
+  component element series selection collection group set list copy page line layout format title label unit inch meter mile kilo
+  act accompany address advance amend assemble attach authored back begin being bring browse bundle call care categorise cater chase choose
+  combine comply conclude construct contain convert cope cross date demonstrate depend derive detail determine devote discover dispatch divide
+  edit engage enhance equip escort examine execute express facilitate familiarise finalise fold force forward free freshen fulfil furnish
+  generate hand head-count hear hold host illustrate incorporate indicate inquire interact intervene investigate invite join judge land learn
+  leave let link live load lock loop manoeuvre map master match mind model navigate notify number obtain occur offer originate own-brand
+  oversight pair park participate pay perform pilot-run place play point pour practice print prioritise produce prove provide pursue question
+  rank read rebuild recall reconstruct refer refresh regard rehearse remind render report represent research reset rest retain retrieve
+  revise ride ring rinse roll round save-up search seat secure seek serve set settle shape shop show sit site situate slot soothe source
+  spot spread start state stay steer stick stop strip structure study submit suit summarise surround sweep tailor tell title touch trace trade
+  transcribe transform-not translate travel trim trust tune turn type understand update upload view wait walk warm wear wipe wire
 `),
   ]
     .filter((word) => !word.includes('-'))

@@ -17,6 +17,7 @@ const GRAMMAR = wordSet(`
   first second secondly firstly thirdly third-person finally lastly final last latter former formerly previous previously earlier later prior
   subsequently recently recent currently current present presently ago early-on mainly mostly largely chiefly generally typically
   namely including include included includes involve involved involving involves such actually simply truly indeed certainly clearly
+  all every each most half whole entire always never everything
   mr mrs ms dr dear hello hi sincerely regards
 `);
 
@@ -77,6 +78,7 @@ const FLOURISH = wordSet(`
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
   resourceful proactive proactively self-motivated motivated driven versatile rounded well-rounded all-round seasoned
   everyday ordinary demanding challenging rewarding fulfilling essential necessary vital correct correctly accurate accurately appropriate appropriately
+  available availability straight honest
   pressure outgoing meticulous minded oriented numerate literate strongest punctuality
   efficient productive effectively neatly neat tidy tidily orderly timely punctual timekeeping
   eye habit mindset ethic spirit sense instinct nature fine
@@ -92,7 +94,7 @@ const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover
   invited offering showroom holder bringing accountant accounting accountable accounts developer development
-  formed formal former numbers numbered pointed matching applicant packaged packages packaging typed typing listed listings
+  formed formal former numbered pointed matching applicant packaged packages packaging typed typing listed listings
   settings valued valuation valuing expectations hardware network interests sectors serving service
 `);
 

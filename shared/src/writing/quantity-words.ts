@@ -38,7 +38,13 @@ const any =
 const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][] = [
   [
     /\b(?:twice|double|doubled|doubling|two ?fold)\b/gi,
-    any(said(/\b(?:twice|doubl|two-?fold|2x|2 times|two times)/i), shareBetween(100, 100), said(/\b2x\b|100 ?%/)),
+    any(
+      said(
+        /\b(?:twice|doubl|two-?fold|2x|2 times|two times|(?:2|two) (?:\p{L}+ ){0,2}(?:a|per|each|every) (?:day|week|month|year|shift)|2 shifts)/iu,
+      ),
+      shareBetween(100, 100),
+      said(/\b2x\b|100 ?%/),
+    ),
   ],
   [
     /\b(?:three times|thrice|triple|tripled|tripling|threefold)\b/gi,
@@ -80,6 +86,10 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
     said(/\b(?:never|always|zero|no|not|none|nil|every|each|all|without|0|100 ?%|perfect|free)\b/i),
   ],
   [/\b(?:entire|whole|entirety)\b/gi, said(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
+  [
+    /\b(?<!\b(?:above|after|in|at|first of) )all\b(?! (?:of (?:this|that|these|my|which)|round|around|aspects|kinds|sorts|types|day|night|about|along|the (?:way|while|more|same)|my|your)\b)/gi,
+    said(/\b(?:all|every|each|full|whole|entire|total|complete|any|both|everything)\b/i),
+  ],
   [
     /\b(?:every|each)(?! other\b)\b(?! (?:employer|job|role|post|of (?:these|those|my)|one of (?:these|those|my)|case))/gi,
     said(

@@ -8,11 +8,16 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
+  /** Its roots and those of what its entry is called. */
+  all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
   /** Words that name it and no other entry. */
   names: ReadonlySet<string>;
+  /** The same of its title. */
+  titles: ReadonlySet<string>;
+  isCurrent: boolean;
   lines: readonly RecordLine[];
   /** All of its lines and how it is called. */
   roots: ReadonlySet<string>;
@@ -27,6 +32,7 @@ export interface RecordReading {
   all: ReadonlySet<string>;
   posting: ReadonlySet<string>;
   lines: readonly RecordLine[];
+  numbers: ReadonlySet<string>;
 }
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
@@ -43,18 +49,30 @@ export function readRecord(record: GuardRecord): RecordReading {
 function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
   const named = given.map(({ employer, role }) => ({ employer: wordsOf(employer), role: wordsOf(role) }));
   const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
-    const lines = [`${role} ${employer}`, ...said].map(lineOf);
-    const isOwn = (word: string, kind: 'employer' | 'role'): boolean =>
-      named.every((other, place) => place === index || !other[kind].has(word));
-    const own = (kind: 'employer' | 'role') => [...named[index]![kind]].filter((word) => isOwn(word, kind));
-    return { names: new Set(own('employer')), lines, roots: together(lines) };
+    const called = `${role} ${employer}`;
+    const lines = [called, ...said].map((text) => lineOf(text, called));
+    // Two jobs at one employer have its name in common.
+    const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
+      new Set(
+        [...named[index]![kind]].filter((word) =>
+          named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
+        ),
+      );
+    return {
+      names: own('employer'),
+      titles: own('role'),
+      isCurrent: /\bpresent\b/.test(said[0] ?? ''),
+      lines,
+      roots: together(lines),
+    };
   });
-  const others = texts.map(lineOf);
+  const others = texts.map((text) => lineOf(text));
   const lines = [...entries.flatMap((entry) => entry.lines), ...others];
   return {
     entries,
     others,
     lines,
+    numbers: new Set(lines.flatMap(({ numbers }) => [...numbers])),
     general: together(others),
     all: together(lines),
     posting: rootsIn(asRead(posting)),
@@ -68,9 +86,15 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .map(({ root }) => root),
   );
 
-function lineOf(typed: string): RecordLine {
+function lineOf(typed: string, called = ''): RecordLine {
   const text = asRead(typed);
-  return { text, roots: rootsIn(text), numbers: new Set(numberFacts(text).map(({ key }) => key)) };
+  const roots = rootsIn(text);
+  return {
+    text,
+    roots,
+    all: called === '' ? roots : new Set([...roots, ...rootsIn(asRead(called))]),
+    numbers: new Set(numberFacts(text).map(({ key }) => key)),
+  };
 }
 
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>

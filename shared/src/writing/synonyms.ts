@@ -81,7 +81,8 @@ meet meeting
 appointment booking
 book reserve reservation schedule arrange
 arrange organise plan schedule coordinate
-schedule rota plan timetable roster
+rota timetable roster
+schedule plan timetable
 rota roster schedule shift
 plan organise prepare
 coordinate organise liaise
@@ -468,6 +469,629 @@ eye optical
 pharmacy dispense
 dispense pharmacy
 prescription medicine
+free no without zero none
+rule regulation policy guideline law requirement legislation procedure compliance comply
+baby infant nappy newborn
+child kid youngster toddler infant pupil young preschool
+toddler preschool
+school student pupil teacher classroom education
+education school teach learn
+teacher teach school class
+follow comply adhere accordance accord stick obey
+match competition game fixture sport
+sport team athletic football
+trip outing excursion visit journey
+wheelchair disabled mobility
+register till cash
+drive wheel road motor
+road street highway drive
+passenger rider student customer
+fetch collect bring pick
+bring take carry fetch
+guard protect secure security
+protect safeguard guard
+safeguard protect child
+wage pay payroll salary
+spreadsheet excel sheet
+ledger account accounting sage
+account accounting accountant finance financial bookkeep
+finance financial account budget money
+invoice purchase bill sale
+chase follow-up pursue late overdue debt
+debt owe late overdue credit
+credit debt
+figure number total data sum statistics
+report figure account summary
+summary report
+minute note meeting
+diary calendar schedule appointment booking
+calendar diary
+arrange book schedule organise plan set
+book diary appointment table room
+type word document letter
+letter correspondence post mail
+filing record file
+scan copy photocopy print
+deal handle manage treat
+handle manage process deal treat
+process handle work deal treat input
+input enter type process key
+query question enquiry problem issue request
+request ask order ticket
+question query ask
+reply answer respond
+resolve solve fix settle sort deal answer close
+settle resolve calm
+calm settle reassure soothe
+reassure comfort calm
+comfort reassure
+upset angry difficult distress
+difficult upset angry challenge hard
+angry upset difficult
+confused dementia
+dementia memory alzheimer confuse
+hygiene clean sanitary wash safety
+dish plate crockery pot pan
+pot pan dish
+dishwasher wash dish
+plate dish serve present
+starter dessert main course dish
+dessert pastry sweet pudding cake
+cake bake pastry
+bread bake dough loaf
+bake oven
+grill fry cook station
+station section
+section station area part department
+part section
+department section team unit ward
+prep prepare preparation
+ingredient food produce vegetable
+vegetable produce salad
+meat butcher
+fish seafood
+cook make prepare
+meal cover food dinner lunch breakfast
+breakfast morning meal
+lunch midday meal
+dinner evening meal
+supper evening meal
+serve customer guest
+cover guest diner meal
+bar pub drink beer
+barista coffee
+drink cocktail beer wine
+kitchen back-of-house
+allergen allergy
+label date tag mark
+rotate rotation date stock fifo
+temperature fridge freezer refrigerator cold
+refrigerator fridge cold chill
+waste bin rubbish refuse
+rubbish waste refuse litter
+recycle waste
+wet spill
+floor carpet mop vacuum
+vacuum hoover floor
+window glass
+toilet bathroom washroom restroom
+bathroom toilet
+bin rubbish
+bed linen ward
+patient bed
+porter patient move
+move transport transfer shift carry take
+transport bus vehicle drive
+sample specimen blood lab laboratory
+laboratory lab scientific science
+science scientific biology chemistry
+test sample run assay
+assay test
+instrument machine analyser equipment
+analyser instrument machine
+calibrate check adjust
+result finding reading
+reading measurement
+measure measurement take
+solution reagent chemical
+chemical reagent
+reagent chemical
+research study
+study research trial
+paper publication article
+article paper
+data result record
+record log chart note document enter register keep write
+log record track
+chart record note
+keep maintain record
+maintain keep preserve sustain
+maintain service repair equipment
+repair fix mend replace restore
+replace swap change renew
+part component spare
+component part
+engine motor vehicle
+brake tyre vehicle
+vehicle car van truck bus lorry fleet machine
+truck lorry van vehicle forklift
+van vehicle drive deliver
+deliver bring drop supply parcel
+parcel packet package delivery
+drop delivery
+delivery goods stock lorry load
+goods stock item product delivery material supply
+product goods item stock
+item product goods piece
+piece item part
+box carton case
+carton box
+load fill pack
+pack box wrap
+wrap pack
+dispatch send deliver outgoing
+outgoing dispatch
+incoming receive inbound delivery
+inbound incoming receive
+outbound outgoing dispatch
+pick order
+order pick request
+scan scanner handheld barcode
+scanner scan handheld
+label barcode
+stock shelf supply inventory store
+shelf stock rack
+bay aisle
+warehouse stock storage
+store warehouse shop
+storage store warehouse
+count check stock
+accurate correct precise
+discrepancy difference mismatch variance
+variance difference discrepancy
+difference discrepancy
+match reconcile
+damage broken defect fault
+broken damage fault
+return refund
+refund return money
+exchange return
+cash money till
+banking cash bank
+float cash
+sale sell revenue turnover
+revenue sale turnover income
+turnover revenue sale
+income revenue
+profit margin
+customer guest shopper public
+public customer people
+shopper customer
+guest visitor customer
+visitor guest
+greet welcome meet
+meet greet
+welcome greet reception
+recommend suggest advise
+suggest recommend propose
+advise recommend guide help
+display merchandising window stock
+merchandise stock display product
+promotion offer campaign
+offer promotion discount
+price label cost
+open opening morning key
+close closing evening cash-up lock
+lock key close
+key lock
+shop floor retail
+store shop branch supermarket
+supermarket store grocery
+grocery food supermarket
+clothing clothes fashion
+fashion clothes
+fit measure
+build construct site erect put-up
+erect build
+site building construction
+brick block masonry
+concrete cement
+wall plaster brick
+plaster wall skim
+paint decorate wall
+decorate paint
+roof tile
+tile floor wall
+wood timber
+wooden wood timber
+door window frame
+install fit mount connect put fix
+fit install fix
+wire cable electric
+cable wire
+circuit wire electric board
+panel board
+board panel
+test inspect
+pipe plumb
+boiler heat gas
+gas boiler
+bathroom kitchen
+drain pipe
+leak water pipe
+drawing plan blueprint diagram
+blueprint drawing plan
+plan drawing scheme
+isometric drawing
+weld join
+steel metal
+metal steel
+grind machine
+machine lathe cnc mill
+operate machine run drive use
+saw cut wood
+measure cut
+tool machine
+dig excavate trench
+digger excavator
+excavator digger
+garden lawn plant
+lawn grass mow
+hedge trim
+tree garden
+home house
+house home building
+tenant resident landlord
+property house building
+client customer
+customer client account
+account client customer
+caller customer telephone
+telephone phone call
+call telephone ring
+email message
+message email text
+visit call see
+home visit
+elderly old senior resident
+resident elderly client
+dress wash personal
+personal wash dress
+wash bath shower personal
+shower wash bath
+feed meal
+medication medicine tablet drug
+tablet medicine
+dose medication
+inject injection vaccine
+vaccine vaccination injection
+wound dress bandage
+pressure blood
+pulse vital
+vital observation sign temperature
+monitor check observe watch track
+observe watch monitor
+watch monitor observe
+handover report
+report tell inform record write
+inform tell notify report
+notify inform tell
+tell inform
+doctor gp nurse clinician
+clinician doctor nurse clinical
+nurse clinical
+clinic surgery practice hospital
+hospital healthcare medical health
+healthcare health hospital medical care
+health healthcare medical
+ward hospital unit
+therapist therapy
+therapy therapist
+assess evaluate review check
+evaluate assess review
+review check assess look
+care support look help
+support care help assist
+supportive support
+help support aid assist
+plan prepare schedule draw
+lesson plan class
+activity craft play session
+craft art activity
+art craft draw paint
+play game activity
+read book story
+story book read
+homework school
+parent family mum dad carer
+family parent relative home
+relative family
+behaviour conduct discipline
+discipline behaviour
+learn study
+course class training module qualification
+module course
+qualification certificate diploma level degree nvq
+certificate qualification certified course pass
+certify certificate qualification
+diploma certificate qualification
+graduate degree university
+university degree college
+college university school
+apprentice trainee apprenticeship
+apprenticeship apprentice
+trainee apprentice starter learner student new
+starter new joiner recruit employee beginner
+new starter recent
+junior trainee apprentice
+senior lead
+placement student internship work
+internship intern placement
+intern internship
+volunteer charity
+charity fundraise
+fundraise raise money charity
+community local
+local community area
+event function occasion
+wedding function event
+function event
+concert music event
+meeting session
+workshop training session
+group class team
+team crew squad department group staff
+squad team crew
+crew team
+shift hours rota
+night late overnight
+late evening night
+early morning
+weekend saturday sunday
+part-time hours
+temporary agency
+agency temporary
+seasonal summer christmas
+summer season
+peak busy season
+busy peak rush hectic
+rush busy
+queue line wait
+wait queue delay
+deadline time
+urgent priority emergency
+priority urgent prioritise
+prioritise priority order
+emergency urgent call
+accident incident
+incident accident problem
+injury accident
+safe secure
+danger hazard risk
+hazard risk danger
+risk hazard assessment
+fire safety
+evacuate fire
+alarm fire security
+patrol round security
+camera cctv
+cctv camera
+security guard
+gate door entrance
+entrance door
+visitor sign
+software program system code application
+code program script software
+script code program
+program code software
+program plan scheme course
+website site web page
+page web
+frontend interface ui
+interface ui screen
+backend server api
+api endpoint service
+database data sql query store
+query database sql
+cloud aws azure hosting
+deploy release rollout ship
+release deploy version
+pipeline ci build
+automate automatic script
+automatic automate
+test qa check
+bug issue defect fix
+fix bug patch
+ticket issue request case
+case ticket
+incident outage
+outage downtime incident
+downtime outage
+monitor alert
+alert notify warn
+server machine host
+network router switch
+laptop computer pc machine
+computer pc laptop machine it
+hardware computer laptop
+printer print
+password account
+login password account
+user customer staff people
+helpdesk support it
+troubleshoot fix fault diagnose solve problem
+diagnose fault find troubleshoot identify
+migrate move transfer
+move migrate
+upgrade update new
+update upgrade change
+change amend alter edit modify update
+amend change edit
+edit change correct amend
+correct right edit fix
+design draw create layout
+layout design
+create design write build set
+write draft create author
+draft write prepare
+document write record
+manual guide
+guide manual
+guide show help
+show teach demonstrate train
+teach instruct train show
+demonstrate show
+present show talk
+talk present speak
+translate interpret language
+interpret translate
+language speak bilingual
+speak language fluent
+fluent language speak
+mother-tongue native
+native mother
+spanish language
+team work
+project scheme
+scheme project program
+idea suggestion
+suggestion idea suggest
+save cut money
+cut reduce bring drop
+drop cut fall reduce
+fall reduce go drop
+reduce down drop
+down reduce cut lower
+shorten cut reduce
+quick fast speed
+speed fast quick
+rise increase go
+raise double triple increase grow
+increase up more rise
+up increase
+double twice two
+time duration
+turnaround time
+hour time
+average mean
+half 50
+quarter 25
+every each all
+all full every entire whole complete total
+full all complete whole
+complete full finish whole
+total all sum overall
+overall total all
+both two
+pair two
+dozen twelve 12
+single one
+once one
+twice two double
+annual year yearly
+daily day everyday
+monthly month
+weekly week
+quarterly quarter
+fortnight week
+weekday day week monday friday
+friday weekday week
+overtime extra hour
+until to
+since from
+now current present
+present current now today
+former previous
+career year
+decade ten
+long year
+recent last
+win gain new
+gain win get
+secure win get
+loyal regular
+regular usual frequent repeat
+repeat regular return
+relationship rapport relation contact
+rapport relationship
+trust relationship
+partner work
+negotiate agree
+agree negotiate sign
+supplier vendor stock order
+vendor supplier
+contractor subcontractor trade
+subcontractor contractor
+trade contractor
+engineer engineering technician
+technician engineer technical
+mechanic mechanical garage repair
+garage mechanic workshop
+workshop garage
+electrician electric
+plumber plumb
+carpenter wood carpentry joinery
+driver drive
+courier delivery driver
+delivery courier driver
+chef cook kitchen
+cook chef
+waiter serve table
+bartender bar
+cashier till
+receptionist reception desk front
+reception front desk
+clerk administration office
+administrator administration office
+secretary administration
+assistant assist
+bookkeeper bookkeep account
+accountant account
+cleaner clean
+housekeeper room clean
+gardener garden
+landscaper landscape garden
+farmer farm
+developer develop software code
+programmer program code
+analyst analyse
+operative operate operator worker
+operator operative operate
+worker employee operative labourer
+labourer labour worker
+labour work
+carer care
+practitioner practice
+practice surgery clinic
+librarian library
+tutor tutoring teach
+coach train
+guard secure
+officer official
+nurse nursing patient
+doctor patient medical
+porter hospital patient
+teacher pupil student
+driver passenger vehicle drive
+waiter server waitress guest customer diner table
+barista customer coffee
+cashier customer
+retail customer shop
+hairdresser client salon
+roofer roof roofing shingle
+deposit bank banking
+adjuster insurance
+insurance adjuster claim
+stair staircase step
+vaccination vaccine vaccinate immunization immunize shot jab
+shot vaccination injection
+foot feet ft
+square sq
+drug medicine substance medication
+substance drug
+nut bolt
+roof tile shingle
+grave graveside cemetery
 `;
 
 /** Roots that say the same as a root, in one of its senses. */

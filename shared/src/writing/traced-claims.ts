@@ -1,5 +1,6 @@
 import { factAt, type Fact } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
+import { namedEntries } from './named-entries.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
@@ -15,8 +16,16 @@ interface Scope {
   roots: ReadonlySet<string>;
   /** The roots of the entries that the sentence does not speak of. */
   elsewhere: ReadonlySet<string>;
+  /** The roots of the entries that it speaks of. */
+  own: ReadonlySet<string>;
   isWhole: boolean;
 }
+
+/** "Weekly" and "regularly" say how, and how often is looked up as a quantity. */
+const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
+
+/** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
+const OPENING = 2;
 
 const UNITS = wordSet('hour day week month year shift night minute second');
 
@@ -31,23 +40,25 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const found: Fact[] = [];
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
-  let before: RecordEntry[] = [];
+  let before: readonly RecordEntry[] = [];
   for (const sentence of sentencesIn(text)) {
     const settled = new Set(
-      sentence.words.filter(({ start, end }) => facts.some((fact) => fact.start <= start && fact.end >= end)),
+      sentence.words.filter(({ start, end }) =>
+        [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
+      ),
     );
-    const named = entriesNamed(reading, sentence.words);
+    const named = namedEntries(reading, sentence.words, OPENING);
     const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
     before = entries.length > 0 ? entries : before;
     for (const clause of sentence.clauses) {
-      const own = entriesNamed(reading, clause.words);
-      const scope = scopeOf(reading, entries.length > 1 && own.length > 0 ? own : entries);
+      const own = namedEntries(reading, clause.words);
+      const scope = scopeOf(reading, own.length > 0 ? own : entries);
       for (const word of unknownWords(reading, scope, sentence, clause, settled)) claim(word.start, word.end);
       for (const { start, end, key } of numbers)
         if (
           start >= clause.start &&
           end <= clause.end + 2 &&
-          !isNumberTraced(scope, reading, sentence, clause, { key, start, end })
+          !isNumberTraced(scope, reading, sentence, clause, { key, start, end }, text)
         )
           claim(start, end);
       for (const quantity of quantities)
@@ -67,13 +78,9 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
 const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: number }): boolean =>
   [...wished].some((word) => word.start >= start && word.end <= end);
 
-/** Entries whose employer a text names. */
-function entriesNamed({ entries }: RecordReading, words: readonly SaidWord[]): RecordEntry[] {
-  return entries.filter(({ names }) => words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)));
-}
-
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
-  if (entries.length === 0) return { lines: reading.lines, roots: reading.all, elsewhere: new Set(), isWhole: true };
+  if (entries.length === 0)
+    return { lines: reading.lines, roots: reading.all, elsewhere: new Set(), own: reading.all, isWhole: true };
   const lines = [...entries.flatMap((entry) => entry.lines), ...reading.others];
   return {
     lines,
@@ -81,6 +88,7 @@ function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope
     elsewhere: new Set(
       reading.entries.filter((entry) => !entries.includes(entry)).flatMap((entry) => [...entry.roots]),
     ),
+    own: new Set(entries.flatMap((entry) => [...entry.roots])),
     isWhole: false,
   };
 }
@@ -107,9 +115,12 @@ function unknownWords(
       !bearsOut(reading.posting, word.root),
   );
   const isBorneOut = (word: SaidWord): boolean => isKnown(scope.roots, word, clause.words);
-  const hasKnown = words.some((word) => !isMild(word.root) && isBorneOut(word));
+  const known = words.filter(isBorneOut);
   const unknown = words.filter(
-    (word) => !settled.has(word) && !isBorneOut(word) && !(hasKnown && isMild(word.root) && !weightOf(word.root)),
+    (word) =>
+      !settled.has(word) &&
+      !isBorneOut(word) &&
+      !(known.length > 0 && (isMild(word.root) || isManner(word)) && !weightOf(word.root)),
   );
   const moved = scope.isWhole
     ? []
@@ -117,7 +128,8 @@ function unknownWords(
         (word) =>
           !unknown.includes(word) &&
           scope.elsewhere.has(word.root) &&
-          !scope.lines.some(({ roots }) => roots.has(word.root)),
+          !isMild(word.root) &&
+          !bearsOut(scope.own, word.root),
       );
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
@@ -135,6 +147,7 @@ function unknownWords(
 function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
   if (bearsOut(roots, word.root)) return true;
   const index = words.indexOf(word);
+  if (isSpelledOut(roots, words, index)) return true;
   return [words[index - 1], words[index + 1]].some((other, place) => {
     if (!other) return false;
     const [first, second] = place === 0 ? [other, word] : [word, other];
@@ -158,16 +171,19 @@ function isNumberTraced(
   sentence: Sentence,
   clause: Clause,
   { key, start, end }: Pick<Fact, 'key' | 'start' | 'end'>,
+  text: string,
 ): boolean {
   if (clause.words.some((word) => sentence.wished.has(word) && word.start >= start)) return true;
   // A number that nothing gives is found as a number.
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
+  if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
   const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
   const units = clause.words.filter(({ root }) => UNITS.has(root));
-  return lines.some(({ roots }) => {
+  return lines.some((line) => {
+    const roots = line.all;
     const known = words.filter(({ root }) => bearsOut(roots, root)).length;
     return (
       (!counted || bearsOut(roots, counted.root)) &&
@@ -177,6 +193,12 @@ function isNumberTraced(
   });
 }
 
+/** "Level 3", "6G" and "9606-1" count nothing. */
+const isPartOfName = (text: string, start: number, end: number): boolean =>
+  /(?:\p{L}|\d-|\b(?:level|class|grade|stage|part|year|band|tier|type|category|phase)\s)$/iu.test(
+    text.slice(Math.max(0, start - 12), start),
+  ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
+
 /** The first word of weight behind a number, unless a preposition comes before it. */
 function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
   for (const word of clause.words.filter(({ start }) => start >= end).slice(0, 3)) {
@@ -184,4 +206,17 @@ function countedBy(clause: Clause, words: readonly SaidWord[], end: number): Sai
     if (words.includes(word)) return word;
   }
   return undefined;
+}
+
+/** "Intensive care" for ICU. */
+function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], index: number): boolean {
+  for (let from = Math.max(0, index - 3); from <= index; from += 1)
+    for (let count = Math.max(2, index - from + 1); count <= 4; count += 1) {
+      const initials = words
+        .slice(from, from + count)
+        .map(({ word }) => word[0])
+        .join('');
+      if (initials.length === count && (roots.has(initials) || (count > 1 && roots.has(`${initials}u`)))) return true;
+    }
+  return false;
 }

@@ -8,7 +8,7 @@ const rootsOf = (words: string): ReadonlySet<string> => new Set([...wordSet(word
  * it: that the source says "led" of something else is not enough.
  */
 export const WEIGHTY: readonly ReadonlySet<string>[] = [
-  rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss'),
+  rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss responsible'),
   rootsOf('hire recruit dismiss appoint headhunt'),
   rootsOf('train teach coach mentor instruct tutor induct onboard upskill'),
   rootsOf('sole solely alone single-handedly independent independently unaided unsupervised singlehandedly unassisted'),
@@ -24,7 +24,7 @@ export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('increase raise grow boost double improve'),
   rootsOf('reduce cut lower decrease halve eliminate'),
   rootsOf('save'),
-  rootsOf('certified qualified licensed accredited registered chartered'),
+  rootsOf('certified qualified licensed accredited chartered'),
 ];
 
 const BY_ROOT = new Map(WEIGHTY.flatMap((group) => [...group].map((root) => [root, group] as const)));

@@ -1,4 +1,5 @@
 import { IRREGULAR_PAST } from '../ats/wording.js';
+import { wordSet } from './words.js';
 
 /** Forms that no ending explains, each with the word it belongs to. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
@@ -12,7 +13,6 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     lives: 'life',
     knives: 'knife',
     shelves: 'shelf',
-    halves: 'half',
     lying: 'lie',
     used: 'use',
     using: 'use',
@@ -21,6 +21,58 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     daily: 'day',
     decision: 'decide',
     decisions: 'decide',
+    sq: 'square',
+    ft: 'foot',
+    hr: 'hour',
+    hrs: 'hour',
+    yr: 'year',
+    yrs: 'year',
+    min: 'minute',
+    mins: 'minute',
+    wk: 'week',
+    wks: 'week',
+    mth: 'month',
+    mths: 'month',
+    appt: 'appointment',
+    appts: 'appointment',
+    mgmt: 'management',
+    mgr: 'manager',
+    dept: 'department',
+    asst: 'assistant',
+    info: 'information',
+    docs: 'document',
+    apps: 'application',
+    app: 'application',
+    admin: 'administration',
+    meds: 'medication',
+    med: 'medication',
+    obs: 'observation',
+    veg: 'vegetable',
+    temp: 'temperature',
+    temps: 'temperature',
+    approx: 'approximately',
+    qty: 'quantity',
+    ops: 'operation',
+    maint: 'maintain',
+    photo: 'photograph',
+    photos: 'photograph',
+    lab: 'laboratory',
+    labs: 'laboratory',
+    fridge: 'refrigerator',
+    fridges: 'refrigerator',
+    phone: 'telephone',
+    phones: 'telephone',
+    phoned: 'telephone',
+    exam: 'examination',
+    exams: 'examination',
+    maths: 'mathematics',
+    math: 'mathematics',
+    phoning: 'telephone',
+    doing: 'do',
+    does: 'do',
+    going: 'go',
+    goes: 'go',
+    troubleshot: 'troubleshoot',
     known: 'know',
     grown: 'grow',
     given: 'give',
@@ -100,63 +152,14 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Endings that change what a word is, not what it speaks of; the longest first. */
-const ENDINGS = [
-  'ational',
-  'fulness',
-  'iveness',
-  'ibility',
-  'ability',
-  'ation',
-  'ition',
-  'ement',
-  'ingly',
-  'ician',
-  'ment',
-  'ness',
-  'able',
-  'ible',
-  'ance',
-  'ence',
-  'ancy',
-  'ency',
-  'ense',
-  'ship',
-  'tion',
-  'ally',
-  'edly',
-  'ical',
-  'ious',
-  'less',
-  'ion',
-  'ing',
-  'ity',
-  'ive',
-  'ful',
-  'ant',
-  'ent',
-  'ist',
-  'ian',
-  'ary',
-  'ery',
-  'ory',
-  'ual',
-  'ial',
-  'ous',
-  'age',
-  'eer',
-  'ate',
-  'ed',
-  'er',
-  'or',
-  'ee',
-  'ly',
-  'al',
-  'ic',
-  'en',
-  'y',
-  'e',
-] as const;
+/** Endings that change what a word is, not what it speaks of: the longest first, as `plainEnd` leaves them. */
+const ENDINGS = wordSet(`
+  ational fulness ivness ibiliti abiliti
+  ation ition ement ingli ician
+  ment ness abl ibl anc enc anci enci ens ship tion alli edli ical ious less
+  ion ing iti iv ful ant ent ist ian ari eri ori ual ial ous ag eer at
+  ed er or ee li al ic en i
+`);
 /** "Errorless" is no error. */
 const KEPT = new Set<string>(['less']);
 const LEAST_LETTERS = 4;
@@ -182,19 +185,27 @@ function readRoot(word: string): string {
   const base = IRREGULAR.get(plain) ?? plain;
   if (base.length <= LEAST_OF_A_VERB || !/^[a-z]+$/.test(base)) return base;
   let root = american(singular(base));
-  root = IRREGULAR.get(root) ?? root;
+  root = plainEnd(IRREGULAR.get(root) ?? root);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const shorter = withoutEnding(root);
+    const shorter = plainEnd(withoutEnding(root));
     if (shorter === root) break;
     root = shorter;
   }
   return root
-    .replace(/(?<=...)[iy]$/, '')
+    .replace(/(?<=...)i$/, '')
     .replace(/^anal[yi].*$/, 'analy')
     .replace(/ct$/, 'c')
-    .replace(/iz$/, 'is')
-    .replace(/([a-z])\1$/, '$1');
+    .replace(/iz$/, 'is');
 }
+
+/** Without an "e", with "i" for "y" and with one letter for two. */
+const plainEnd = (word: string): string =>
+  word.length <= LEAST_OF_A_VERB
+    ? word
+    : word
+        .replace(/(?<=...)e$/, '')
+        .replace(/(?<=..)y$/, 'i')
+        .replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 
 const singular = (word: string): string =>
   /(?<=..)ies$/.test(word)
@@ -216,10 +227,8 @@ function withoutEnding(word: string): string {
     if (!word.endsWith(ending)) continue;
     if (KEPT.has(ending)) return word;
     const rest = word.slice(0, -ending.length);
-    const least = /^(?:ing|ed|e|er)$/.test(ending) ? LEAST_OF_A_VERB : LEAST_LETTERS;
-    if (rest.length >= least && /[aeiouy]/.test(rest)) return undoubled(rest);
+    const least = /^(?:ing|ed|er)$/.test(ending) ? LEAST_OF_A_VERB : LEAST_LETTERS;
+    if (rest.length >= least && /[aeiouy]/.test(rest)) return rest;
   }
   return word;
 }
-
-const undoubled = (word: string): string => (/([b-df-hj-np-rtvwxz])\1$/.test(word) ? word.slice(0, -1) : word);

@@ -1,0 +1,48 @@
+import type { RecordEntry, RecordReading } from './read-record.js';
+import type { SaidWord } from './said-words.js';
+
+const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
+/** Words from "as a" to the title that it says. */
+const REACH = 5;
+
+/**
+ * The entries that a part of a sentence speaks of: by their employer, title or place, or as the job of today.
+ *
+ * @param reach words at the start in which titles and places are looked for
+ */
+export function namedEntries(
+  reading: RecordReading,
+  words: readonly SaidWord[],
+  reach = words.length,
+): readonly RecordEntry[] {
+  const { entries } = reading;
+  const byEmployer = entries.filter(({ names }) =>
+    words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)),
+  );
+  if (byEmployer.length > 0) return byEmployer;
+  for (const [index, { word }] of words.slice(0, reach).entries()) {
+    const found =
+      word === 'as'
+        ? byTitle(entries, words.slice(index + 1, index + REACH))
+        : (word === 'in' || word === 'at') && index < 2 && words[index + 1]?.word === 'the'
+          ? byPlace(entries, words[index + 2])
+          : /^(?:current|present)$/.test(word) && JOB.test(words[index + 1]?.word ?? '')
+            ? entries.filter(({ isCurrent }) => isCurrent)
+            : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function byTitle(entries: readonly RecordEntry[], words: readonly SaidWord[]): readonly RecordEntry[] {
+  if (!/^(?:an?|the|my)$/.test(words[0]?.word ?? '')) return [];
+  const found = entries.filter(({ titles }) => words.some(({ root }) => titles.has(root)));
+  return found.length === 1 ? found : [];
+}
+
+function byPlace(entries: readonly RecordEntry[], place: SaidWord | undefined): readonly RecordEntry[] {
+  if (!place || place.isPlain) return [];
+  const named = entries.filter(({ names, titles }) => names.has(place.root) || titles.has(place.root));
+  const found = named.length > 0 ? named : entries.filter(({ roots }) => roots.has(place.root));
+  return found.length === 1 ? found : [];
+}
