@@ -91,11 +91,13 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
         ),
     )
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
-  const claims = CLAIMS.flatMap(([claim, evidence]) =>
-    evidence.test(source.text)
+  const claims = CLAIMS.flatMap(([claim, evidence]) => {
+    const said = [...text.matchAll(claim)];
+    // The source is long: it is searched only for what the text claims.
+    return said.length === 0 || evidence.test(source.text)
       ? []
-      : [...text.matchAll(claim)].map((match) => factAt('claim', match[0], match.index, match[0])),
-  );
+      : said.map((match) => factAt('claim', match[0], match.index, match[0]));
+  });
   return [...titles, ...heads, ...claims, ...unprovenLead(source, text), ...unprovenResults(source, text)];
 }
 

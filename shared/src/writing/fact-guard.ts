@@ -61,6 +61,17 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+const postings = new WeakMap<readonly string[], Map<string, Source>>();
+
+/** Read once for a resume and a job description. */
+function withPosting(sources: readonly string[], posting: string): Source {
+  const known = postings.get(sources) ?? new Map<string, Source>();
+  postings.set(sources, known);
+  const source = known.get(posting) ?? sourceOf([...sources, posting]);
+  known.set(posting, source);
+  return source;
+}
+
 /** Characters behind a number that may say what it counts. */
 const REACH = 60;
 const JOBS =
@@ -77,7 +88,7 @@ function isAskedFor(sources: readonly string[], text: string, record: GuardRecor
   );
   return (
     isWished &&
-    !added(sourceOf([...sources, record.posting]), text).some(
+    !added(withPosting(sources, record.posting), text).some(
       ({ start, end }) => start < fact.end && end > fact.start,
     ) &&
     saidWords(fact.text).every(

@@ -67,7 +67,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
             ({ start, end }) => end <= quantity.start || start >= quantity.end,
           );
           const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
-          const lines = linesAbout(scope.lines, around, reading);
+          const lines = linesAbout(scope.lines, around);
           if (!lines.some((line) => quantity.isKnownBy(line))) claim(quantity.start, quantity.end);
         }
     }
@@ -78,17 +78,29 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
 const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: number }): boolean =>
   [...wished].some((word) => word.start >= start && word.end <= end);
 
+const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
+
+/** Read once for each employer: every part of a text asks for it. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
+  const known = scopes.get(reading) ?? new Map<string, Scope>();
+  scopes.set(reading, known);
+  const key = entries.map((entry) => reading.entries.indexOf(entry)).join();
+  const scope = known.get(key) ?? readScope(reading, entries);
+  known.set(key, scope);
+  return scope;
+}
+
+function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   if (entries.length === 0)
     return { lines: reading.lines, roots: reading.all, elsewhere: new Set(), own: reading.all, isWhole: true };
   const lines = [...entries.flatMap((entry) => entry.lines), ...reading.others];
+  const rootsOf = (some: readonly { roots: ReadonlySet<string> }[]): ReadonlySet<string> =>
+    new Set(some.flatMap(({ roots }) => [...roots]));
   return {
     lines,
-    roots: new Set(lines.flatMap(({ roots }) => [...roots])),
-    elsewhere: new Set(
-      reading.entries.filter((entry) => !entries.includes(entry)).flatMap((entry) => [...entry.roots]),
-    ),
-    own: new Set(entries.flatMap((entry) => [...entry.roots])),
+    roots: rootsOf(lines),
+    elsewhere: rootsOf(reading.entries.filter((entry) => !entries.includes(entry))),
+    own: rootsOf(entries),
     isWhole: false,
   };
 }
@@ -158,7 +170,6 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
 const linesAbout = (
   lines: readonly RecordLine[],
   words: readonly SaidWord[],
-  _reading: RecordReading,
 ): readonly RecordLine[] => {
   if (words.length === 0) return lines;
   return lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
