@@ -55,7 +55,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   return [
     ...unknown,
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
-    ...swappedNumbers(source, text),
+    ...swappedNumbers(source, text).filter((fact) => !record || !countsAnything(fact, text)),
     ...unprovenClaims(source, text),
     ...(record ? tracedClaims(record, text, facts) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -77,20 +77,22 @@ const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
+/** "340 people" may be 340 staff: with a record, the line that gives the number is looked up. */
+const countsAnything = ({ end }: Fact, text: string): boolean =>
+  saidWords(text.slice(end, end + REACH))[0]?.isPlain ?? false;
+
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
-  const isWished = sentencesIn(text).some(({ wished }) =>
+  const isWished = sentencesIn(text, record.isToEmployer).some(({ wished }) =>
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
   return (
     isWished &&
-    !added(withPosting(sources, record.posting), text).some(
-      ({ start, end }) => start < fact.end && end > fact.start,
-    ) &&
+    !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
     saidWords(fact.text).every(
       ({ root, isPlain }) =>
         isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),

@@ -18,6 +18,8 @@ export interface GuardRecord {
   others: readonly string[];
   /** May be named as what the employer asks for, never as what the user has. */
   posting?: string;
+  /** In a letter "you" is the employer, in a guide the user. */
+  isToEmployer?: boolean;
 }
 
 /** How the job is called that is applied for. */

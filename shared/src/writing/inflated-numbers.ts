@@ -21,9 +21,15 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
     if (bound === 'more') return !same.isMore;
     // "By 18%" where it fell from 18%.
     if (/\bby\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start))) return same.isOnlyEnd;
-    return bound === 'exact' && same.isOnlyRange;
+    return bound === 'exact' && same.isOnlyRange && !isFromTo(text, fact);
   });
 }
+
+/** "From 2 to 4" is the range that "2 to 4" is. */
+const isFromTo = (text: string, { start }: Fact): boolean =>
+  /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
+    text.slice(Math.max(0, start - REACH), start),
+  );
 
 /** How a source says a number, wherever it does. */
 interface Said {

@@ -15,6 +15,7 @@ const MILD = new Set(
   wrap liaise split clarify correct create coordinate refill replenish partner graduate total migrate move process rely relied trust work shadow
   help join assist reply react address adapt adjust apply allocate assign cope manage-to juggle balance mean reach rise aid field tackle
   oversee-not specialise concentrate centre cover span range spanning extend draw drawing feature see comprise consist contain stretch
+  score workstream workload load output input source target-not path channel account-not purpose measure-not condition position-not cycle period term phase step half-not
   record rule event service process procedure operation system item goods equipment material product request query issue paperwork document
   documentation information data communication coordination maintenance premises site location facility department section schedule session
   program project shift standard quality public community need requirement routine wheel object case file version task stage piece

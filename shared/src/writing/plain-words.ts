@@ -78,7 +78,7 @@ const FLOURISH = wordSet(`
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
   resourceful proactive proactively self-motivated motivated driven versatile rounded well-rounded all-round seasoned
   everyday ordinary demanding challenging rewarding fulfilling essential necessary vital correct correctly accurate accurately appropriate appropriately
-  available availability straight honest
+  compared compare face spare passion discretion discreet thing available availability straight honest
   pressure outgoing meticulous minded oriented numerate literate strongest punctuality
   efficient productive effectively neatly neat tidy tidily orderly timely punctual timekeeping
   eye habit mindset ethic spirit sense instinct nature fine
@@ -95,7 +95,7 @@ const NOT_PLAIN = wordSet(`
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover
   invited offering showroom holder bringing accountant accounting accountable accounts developer development
   formed formal former numbered pointed matching applicant packaged packages packaging typed typing listed listings
-  settings valued valuation valuing expectations hardware network interests sectors serving service
+  thanked settings valued valuation valuing expectations hardware network interests sectors serving service
 `);
 
 /** Says nothing of its own: it may stand in any sentence about any work. @param word in lower case */

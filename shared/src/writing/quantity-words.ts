@@ -78,7 +78,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   [/\b(?:a )?couple of\b/gi, any(said(/couple|two|pair|both/i), countBetween(2, 2))],
   [/\b(?:dozen)\b/gi, any(said(/dozen/i), countBetween(11, 13))],
   [
-    /\b(?:record|unprecedented)\b(?=\s(?:time|low|high|number|sales|result|year|month|speed))/gi,
+    /\b(?:record|unprecedented)(?=\s(?:time|low|high|number|sales|result|year|month|speed))/gi,
     said(/\brecord|highest|lowest|best/i),
   ],
   [
@@ -100,6 +100,10 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
 
 /** How often: the line must say the same in other words. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
+  [
+    /\bevery (?:other|second|third) (?:day|week|month|year|shift|weekend|night)\b/gi,
+    /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three))/i,
+  ],
   [
     /\b(?:daily|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
     /\b(?:daily|day|days|shift|shifts|night|nights|24\/7|everyday)\b/i,

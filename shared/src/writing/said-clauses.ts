@@ -34,7 +34,8 @@ const CLAUSE_WORDS = new Set([
   'who',
 ]);
 
-export function sentencesIn(text: string): Sentence[] {
+/** @param isToEmployer whether "you" is the employer, as in a letter */
+export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
   const sentences: SaidWord[][] = [];
   for (const word of saidWords(text)) {
     if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
@@ -43,7 +44,7 @@ export function sentencesIn(text: string): Sentence[] {
   return sentences.map((words) => ({
     words,
     clauses: clausesOf(words),
-    wished: wishesIn(words),
+    wished: wishesIn(words, isToEmployer),
     start: words[0]!.start,
     end: words.at(-1)!.end,
   }));
@@ -67,6 +68,10 @@ const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   state states stress stresses emphasise emphasises`.split(/\s+/),
+);
+/** What an employer does, of whom a letter speaks as "you". */
+const DOING = new Set(
+  'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
 const EMPLOYER = new Set(
   'role post position job vacancy advert ad posting listing description employer company team business opening'.split(
@@ -103,7 +108,7 @@ const OWN = new Set([
  * The words of a sentence that tell what the employer asks for, or what the user applies for and hopes: the user is not
  * said to have it. A wish that the sentence then says is met is a claim of the user's own.
  */
-function wishesIn(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
+function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySet<SaidWord> {
   const wished = new Set<SaidWord>();
   let isWish = false;
   let asked: SaidWord[] = [];
@@ -134,7 +139,12 @@ function wishesIn(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
     } else if (isWish && (word === 'bring' || word === 'offer' || word === 'bringing' || word === 'offering'))
       isWish = false;
     else if (/^you(?:'re|r)?$/.test(word)) {
-      if (word === 'your' ? EMPLOYER.has(next) || EMPLOYER.has(second) || index < 4 : ASKING.has(next)) isWish = true;
+      if (
+        word === 'your'
+          ? EMPLOYER.has(next) || EMPLOYER.has(second) || index < 4
+          : ASKING.has(next) || (isToEmployer && DOING.has(next))
+      )
+        isWish = true;
     } else if (
       EMPLOYER.has(word) &&
       (ASKING.has(next) || next === 'of' || next === 'for' || next === 'at' || next === 'as')

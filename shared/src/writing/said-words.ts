@@ -26,12 +26,29 @@ export function saidWords(text: string): SaidWord[] {
   });
 }
 
+/** Letters behind a number that say what it counts: "29s", "4h". */
+const UNITS: Readonly<Record<string, string>> = {
+  s: 'second',
+  sec: 'second',
+  m: 'minute',
+  min: 'minute',
+  mins: 'minute',
+  h: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  d: 'day',
+  yr: 'year',
+  yrs: 'year',
+};
+
 /** The roots of a text, also of two words written as one: "stock take" beside "stocktake". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
   let before: SaidWord | undefined;
   for (const word of saidWords(text)) {
     roots.add(word.root);
+    const unit = /^\p{N}[\p{N}.,]*(\p{L}+)$/u.exec(word.word)?.[1];
+    if (unit !== undefined) roots.add(UNITS[unit] ?? unit);
     if (before && !/[^\s-]/.test(word.gap)) {
       roots.add(rootOf(before.word + word.word));
       roots.add(`${before.root} ${word.root}`);

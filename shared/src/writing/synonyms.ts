@@ -35,7 +35,7 @@ fault defect problem issue error bug breakdown failure
 solve resolve fix sort
 problem issue trouble difficulty challenge
 error mistake slip inaccuracy fault
-check inspect examine test verify review control audit control proof
+check inspect examine test verify review control proof
 check-in reception arrival
 quality standard
 count stocktake inventory tally
@@ -1092,6 +1092,100 @@ substance drug
 nut bolt
 roof tile shingle
 grave graveside cemetery
+introduce launch implement start create add deliver roll build bring begin set new establish open
+add introduce bring include
+implement introduce install set use roll deliver
+convert conversion change switch migrate move
+change conversion convert
+confidential discretion discreet private sensitive
+leave leaver attrition turnover resign depart
+employee people staff
+select choose pick
+choose select pick opt
+online portal web internet digital
+person face in-person
+publish publishing book author editor
+health healthcare clinic hospital dental medical
+like interest hobby
+spare free
+redundancy redundant layoff
+consult consultation
+compare against versus
+against compare
+assume expect assumption
+absence leave sickness sick
+payroll pay wage
+promote promotion advance
+benchmark compare
+recruit hire employ recruiter
+hire employ take-on recruit
+win secure gain
+acquire acquisition merge merger buy
+merge join combine
+follower follow audience
+audience follower reader
+advert advertisement ad
+lead enquiry prospect
+prospect lead
+enquiry enquire lead
+content copy article blog
+copy write text
+blog post article
+press media pr
+newsletter email
+email newsletter
+campaign promotion
+launch open release go-live
+live launch
+rebrand brand
+agency agent
+partner agency
+tour trip visit
+trade fair exhibition show
+exhibition show fair
+graduate grad student
+interview recruit
+postmortem review
+outage incident
+latency time delay response
+response time
+pdf document
+feature function capability
+engineer developer
+developer engineer
+alert text message notify
+text message sms
+reconcile balance statement
+statement account
+vendor supplier
+vat tax
+audit inspection
+inspection audit
+prepare file submit
+submit file send
+respond answer reply
+conversion migration
+adapt differentiate tailor adjust modify
+differentiate adapt tailor
+learner student pupil english
+benchmark assessment test
+pass success
+section class
+family parent
+advise adviser advisor
+track athletics run
+union trade
+tribunal court
+law legal solicitor lawyer
+solicitor lawyer attorney
+caseload case file matter
+matter case file
+conveyance property
+exchange complete
+accredit accreditation
+trainee junior
+garden outdoor
+outdoor outside
 `;
 
 /** Roots that say the same as a root, in one of its senses. */

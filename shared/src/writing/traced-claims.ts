@@ -26,6 +26,8 @@ const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWi
 
 /** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
 const OPENING = 2;
+/** A sentence that tells one job after another speaks of each in its own part only. */
+const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 
 const UNITS = wordSet('hour day week month year shift night minute second');
 
@@ -41,13 +43,16 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
   let before: readonly RecordEntry[] = [];
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of sentencesIn(text, record.isToEmployer)) {
     const settled = new Set(
       sentence.words.filter(({ start, end }) =>
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
       ),
     );
-    const named = namedEntries(reading, sentence.words, OPENING);
+    const isCareer = sentence.words.some(({ word }) => CAREER.has(word));
+    const named = isCareer
+      ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
+      : namedEntries(reading, sentence.words, OPENING);
     const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
     before = entries.length > 0 ? entries : before;
     for (const clause of sentence.clauses) {
@@ -146,7 +151,9 @@ function unknownWords(
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
     if (!weight || unknown.includes(word)) return false;
-    const others = words.filter((other) => other !== word && !weightOf(other.root) && !unknown.includes(other));
+    const others = words.filter(
+      (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
+    );
     const lines = scope.lines.filter(
       ({ roots }) => [...weight].some((root) => roots.has(root)) || bearsOut(roots, word.root),
     );
@@ -167,10 +174,7 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
   });
 }
 
-const linesAbout = (
-  lines: readonly RecordLine[],
-  words: readonly SaidWord[],
-): readonly RecordLine[] => {
+const linesAbout = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] => {
   if (words.length === 0) return lines;
   return lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
 };
@@ -227,7 +231,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], in
         .slice(from, from + count)
         .map(({ word }) => word[0])
         .join('');
-      if (initials.length === count && (roots.has(initials) || (count > 1 && roots.has(`${initials}u`)))) return true;
+      if (initials.length === count && ((count > 2 && roots.has(initials)) || roots.has(`${initials}u`))) return true;
     }
   return false;
 }

@@ -14,8 +14,8 @@ export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('sole solely alone single-handedly independent independently unaided unsupervised singlehandedly unassisted'),
   rootsOf('budget budgets'),
   rootsOf('negotiate negotiation'),
-  rootsOf('design redesign invent devise pioneer'),
-  rootsOf('introduce launch establish found initiate implement pilot'),
+  rootsOf('design redesign invent devise'),
+  rootsOf('establish found initiate pioneer'),
   rootsOf(
     'win won award prize commend commendation praise recognise honour nominate nomination promote promotion accolade shortlist applaud',
   ),

@@ -21,6 +21,46 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     daily: 'day',
     decision: 'decide',
     decisions: 'decide',
+    grad: 'graduate',
+    grads: 'graduate',
+    spec: 'specification',
+    specs: 'specification',
+    config: 'configuration',
+    demo: 'demonstration',
+    demos: 'demonstration',
+    stats: 'statistics',
+    rep: 'representative',
+    reps: 'representative',
+    exec: 'executive',
+    execs: 'executive',
+    comms: 'communication',
+    uni: 'university',
+    physio: 'physiotherapy',
+    rehab: 'rehabilitation',
+    certs: 'certificate',
+    acquisition: 'acquire',
+    acquisitions: 'acquire',
+    assumption: 'assume',
+    assumptions: 'assume',
+    description: 'describe',
+    descriptions: 'describe',
+    prescription: 'prescribe',
+    prescriptions: 'prescribe',
+    subscription: 'subscribe',
+    subscriptions: 'subscribe',
+    replied: 'reply',
+    admission: 'admit',
+    admissions: 'admit',
+    submission: 'submit',
+    submissions: 'submit',
+    permission: 'permit',
+    conversion: 'convert',
+    expansion: 'expand',
+    extension: 'extend',
+    comparison: 'compare',
+    retention: 'retain',
+    detention: 'detain',
+    attendance: 'attend',
     sq: 'square',
     ft: 'foot',
     hr: 'hour',
@@ -162,6 +202,10 @@ const ENDINGS = wordSet(`
 `);
 /** "Errorless" is no error. */
 const KEPT = new Set<string>(['less']);
+/** Only look as if they had an ending. */
+const WHOLE = wordSet(
+  'mentor mental manual material metal animal portal number member signal total capital festival hospital',
+);
 const LEAST_LETTERS = 4;
 const LEAST_OF_A_VERB = 3;
 /** As often as words have endings upon endings. */
@@ -187,7 +231,7 @@ function readRoot(word: string): string {
   let root = american(singular(base));
   root = plainEnd(IRREGULAR.get(root) ?? root);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const shorter = plainEnd(withoutEnding(root));
+    const shorter = WHOLE.has(root) ? root : plainEnd(withoutEnding(root));
     if (shorter === root) break;
     root = shorter;
   }

@@ -66,8 +66,10 @@ export const coverLetter = {
   },
 };
 
-const recordOf = ({ body, profile, now }: LetterSubject): GuardRecord =>
-  resumeRecord(letterData(body.resumeData), body.jdText, now, namesOf(body, profile));
+const recordOf = ({ body, profile, now }: LetterSubject): GuardRecord => ({
+  ...resumeRecord(letterData(body.resumeData), body.jdText, now, namesOf(body, profile)),
+  isToEmployer: true,
+});
 
 const namesOf = (body: CoverLetterBody, profile: JobProfileView | null) =>
   jobNames(body.jdText, profile?.title ?? null, body);
