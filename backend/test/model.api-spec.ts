@@ -531,7 +531,7 @@ describe('the language model', () => {
       expect(answer.summary).toBe(
         'Programmer who wrote the first published algorithm. Corrected [how many?] proofs for the Analytical Engine.',
       );
-      expect(answer.flags.map(({ text }) => text)).toEqual(['40', 'Google', '7']);
+      expect(answer.flags.map(({ text }) => text)).toEqual(['Led', '40', 'Google', '7']);
     });
   });
 

@@ -6,6 +6,9 @@ const MORE_BEFORE = /\b(?:over|more than|at least|exceeding|upwards? of|above|in
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b)/i;
 const LESS_BEFORE =
   /\b(?:up to|nearly|almost|under|less than|fewer than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
+const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
+const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
+const OR_AFTER = new RegExp(`^\\sor\\s${SMALL}\\b`, 'i');
 /** Characters on either side that may bound a number. */
 const REACH = 40;
 /** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
@@ -61,6 +64,8 @@ function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'ra
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';
   if (LESS_BEFORE.test(before)) return 'less';
   const isRange =
+    OR_BEFORE.test(before) ||
+    OR_AFTER.test(after) ||
     /\d\s?[-–]\s?[$€£]?$/.test(before) ||
     /^\s?[-–]\s?[$€£]?\d/.test(after) ||
     /\bbetween\s+$/i.test(before) ||

@@ -84,11 +84,50 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
+/** Everyday words with which people tell things: the claim is in the words around them. */
+const TELLING = wordSet(`
+  already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
+  otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly
+  quietly properly happily easily simply carefully safely regularly normally occasionally sometimes usually usual ordinary normal typical occasion
+  occasions habit fun fond favourite favorite enjoyable happy sad nice fine okay ok sure certain ready aware used accustomed glad sorry lucky
+  nervous honest open plain plainly short long longer quick slow early late soon later eventually meanwhile throughout along alone together
+  last lasting lasts lasted turn turns turned caught catch catches eye sound sounds sounded touch turned-up claim claims progress middle start
+  starting ad ads advertisement advertising-not end top bottom side front back half-not inside outside away near far everywhere somewhere anywhere
+  come comes coming came go going leave let lets letting allow stay staying live lives living born raised-not grew-not move moving settled
+  mind heart head-not hand hands hearted ear voice word words language-not sentence paragraph line lines page note notes list mention mentioned
+  stress highlight emphasise emphasize underline refer referring refers draw-on lean rely relying rest speaks spoke reads
+  interviewer interviewers recruiter panel manager-not hiring-not asks asked answers reply replies if they whether chance chances
+  honestly admit-not gap gaps weakness weaknesses lack lacks missing-not missed-not yet still
+  real really true truth truthful fact facts figure-not proof evidence picture sense idea feel feeling
+  day days week weeks month months year years evening-not season-not moment moments period while whole
+  man woman men women guy guys folks folk kind sort type
+  worth value matters matter important importance count-not difference-not mean means meaning
+  hope hopes wish wishes dream plan-not plans-not intend intends intention want wants wanting
+  good better best bad worse worst great big bigger biggest small smaller new newer old older other same similar alike equal equally
+  hardly barely merely purely largely partly whether either neither
+  haven't hasn't hadn't isn't aren't wasn't weren't don't doesn't didn't won't wouldn't can't couldn't shouldn't cannot
+  caught trying try tried tries attempt attempts manage-not used need-not needing needn't
+  background foundation basis core heart roots ground base-not solid firm
+  keen curious interested curiosity patient-not warm friendly helpful honest modest humble steady calm level-headed
+  turned learnt self own owns-not personally person's home-not
+  closely alongside behind beside between among within throughout
+  twenty-something mid late early-career lifelong
+  gives giving given take taking taken took bringing brought carrying carried holding held
+  far-reaching long-standing longstanding ongoing continuing continuous continuously
+  aside extra additionally finally firstly overall altogether alike likewise
+  trade craft-not calling walk-of-life line-of-work living job's
+  speaking looking-after seen see sees seeing saw watching-not
+  shall upon per via plus minus
+  dirty clean-not returned return-not returning side-by-side
+`);
+
 const isOfRoot = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set].filter((word) => !word.includes('-'))));
 
-const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH]);
-const PLAIN_ROOTS = new Set([...PLAIN].filter((word) => !GRAMMAR.has(word) && word.length > 4).map(rootOf));
+const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING]);
+const PLAIN_ROOTS = new Set(
+  [...PLAIN].filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && word.length > 4).map(rootOf),
+);
 /** Have a root in common with plain words and a meaning of their own. */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor

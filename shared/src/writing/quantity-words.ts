@@ -100,6 +100,8 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
 
 /** How often: the line must say the same in other words. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
+  [/\b(?:most|many) (?:days|weeks|months|nights|shifts|mornings)\b/gi, /\b(?:most|daily|every|each|regular|usual|weekly|many)/i],
+  [/\b(?:on (?:my|your|his|her|their) own|by (?:myself|yourself|himself|herself)|alone|single-?handed(?:ly)?|unaided)\b/gi, /alone|\bown\b|solo|\bsole|independent|myself|without|unsuperv|single|self/i],
   [
     /\bevery (?:other|second|third) (?:day|week|month|year|shift|weekend|night)\b/gi,
     /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three))/i,

@@ -1,3 +1,4 @@
+import { wordSet } from './words.js';
 import { saidWords, type SaidWord } from './said-words.js';
 
 /** A part of a sentence that says one thing. */
@@ -60,10 +61,12 @@ function clausesOf(words: readonly SaidWord[]): Clause[] {
   return clauses.map((part) => ({ words: part, start: part[0]!.start, end: part.at(-1)!.end }));
 }
 
-const WISHING = new Set(
-  `apply applying applied interested interest hope hoping wish keen like love looking look seeking seek want excited attracted drawn pleased glad delighted
-  happy writing forward saw read noticed welcome discuss talk learn hear open aim eager`.split(/\s+/),
-);
+const WISHING = wordSet(`
+  apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
+  happy writing forward saw read noticed aim
+`);
+/** The same behind "would": "I talk to drivers" is no wish. */
+const WISHING_IF = wordSet('love like welcome discuss talk learn hear open value appreciate enjoy be');
 const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
@@ -73,8 +76,11 @@ const ASKING = new Set(
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
+const OPENING = wordSet('opening vacancy position post role');
+const OPENING_REACH = 9;
+const NEGATIONS = wordSet("haven't hasn't not don't didn't isn't");
 const EMPLOYER = new Set(
-  'role post position job vacancy advert ad posting listing description employer company team business opening'.split(
+  'role post position job vacancy advert advertisement ad posting listing description employer company team business opening'.split(
     ' ',
   ),
 );
@@ -123,7 +129,10 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     const [next = '', second = ''] = after(index);
     if (/^i(?:'\w+)?$/.test(word)) {
       const wasWish = isWish;
-      isWish = WISHING.has(next) || (next === 'was' && WISHING.has(second));
+      isWish =
+        WISHING.has(next) ||
+        (next === 'was' && WISHING.has(second)) ||
+        (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
       // "…, which I have": what was asked for is claimed.
       if (
         !isWish &&
@@ -158,6 +167,10 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
       (word === 'interested' && index < 3)
     )
       isWish = true;
+    // "The … opening at …" is the employer's, and what the user says not to have is not claimed.
+    if (word === 'the' && isToEmployer && words.slice(index + 1, index + OPENING_REACH).some((each) => OPENING.has(each.word)))
+      isWish = true;
+    if (NEGATIONS.has(word)) isWish = true;
     if (isWish) {
       wished.add(said);
       asked = [...asked, said];

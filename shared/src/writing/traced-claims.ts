@@ -4,7 +4,7 @@ import { namedEntries } from './named-entries.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
-import { bearsOut, type SaidWord } from './said-words.js';
+import { bearsOut, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
 import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
 import { weightOf } from './weighty-words.js';
@@ -29,6 +29,10 @@ const OPENING = 2;
 /** A sentence that tells one job after another speaks of each in its own part only. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 
+/** A bullet of somebody who helped, and words that say so still. */
+const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
+const SHARED = /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
+
 const UNITS = wordSet('hour day week month year shift night minute second');
 
 /**
@@ -42,6 +46,8 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const found: Fact[] = [];
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
+  const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
+  if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text)) claim(first.start, first.end);
   let before: readonly RecordEntry[] = [];
   for (const sentence of sentencesIn(text, record.isToEmployer)) {
     const settled = new Set(
@@ -58,7 +64,9 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     for (const clause of sentence.clauses) {
       const own = namedEntries(reading, clause.words);
       const scope = scopeOf(reading, own.length > 0 ? own : entries);
-      for (const word of unknownWords(reading, scope, sentence, clause, settled)) claim(word.start, word.end);
+      const counted = countedByUnknown(reading, clause, numbers);
+      for (const word of unknownWords(reading, scope, sentence, clause, settled))
+        if (!counted.has(word)) claim(word.start, word.end);
       for (const { start, end, key } of numbers)
         if (
           start >= clause.start &&
@@ -174,10 +182,12 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
   });
 }
 
-const linesAbout = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] => {
+/** The lines that speak of the same, in its own words where there are such. */
+function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
-  return lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
-};
+  const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
+  return same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+}
 
 /** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
 function isNumberTraced(
@@ -192,6 +202,8 @@ function isNumberTraced(
   // A number that nothing gives is found as a number.
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
+  const [next] = clause.words.filter((word) => word.start >= end);
+  if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root))) return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
   if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
@@ -234,4 +246,14 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], in
       if (initials.length === count && ((count > 2 && roots.has(initials)) || roots.has(`${initials}u`))) return true;
     }
   return false;
+}
+
+/** What an invented number counts is asked about with it: "on [how many?] wards". */
+function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<SaidWord> {
+  const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));
+  return new Set(
+    words.filter((word, index) =>
+      unknown.some(({ end }) => word.start >= end && words[index - 1] !== undefined && words[index - 1]!.start < end),
+    ),
+  );
 }
