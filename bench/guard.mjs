@@ -143,7 +143,8 @@ for (const [set, folder] of Object.entries(SETS)) {
 
 /** A letter of about 400 words against a resume of four pages, again and again in a warm process. */
 function speed() {
-  const bullet = (place) => `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;
+  const bullet = (place) =>
+    `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;
   const jobs = Array.from({ length: 8 }, (_, job) => ({
     role: `Store keeper ${job}`,
     company: `Firm ${'ABCDEFGH'[job]}`,
@@ -155,7 +156,10 @@ function speed() {
   const paragraphs = Array.from({ length: 4 }, (_, part) =>
     Array.from({ length: 6 }, (_unused, place) => `I ${bullet(part * 6 + place).toLowerCase()}.`).join(' '),
   );
-  const subject = subjectOf({ data, posting: 'Store keeper wanted.' }, { tone: 'plain', length: 'long', recipient: '', company: '', role: '' });
+  const subject = subjectOf(
+    { data, posting: 'Store keeper wanted.' },
+    { tone: 'plain', length: 'long', recipient: '', company: '', role: '' },
+  );
   const question = coverLetter.question(subject);
   const times = Array.from({ length: amount(60, 10) }, () => {
     const from = performance.now();
@@ -164,6 +168,8 @@ function speed() {
   });
   const warm = times.slice(-Math.ceil(times.length / 2)).sort((a, b) => a - b);
   const words = paragraphs.join(' ').split(' ').length;
-  console.log(`${words} words against ${JSON.stringify(data).split(' ').length}, warm: best ${warm[0].toFixed(1)} ms, median ${warm[warm.length >> 1].toFixed(1)} ms`);
+  console.log(
+    `${words} words against ${JSON.stringify(data).split(' ').length}, warm: best ${warm[0].toFixed(1)} ms, median ${warm[warm.length >> 1].toFixed(1)} ms`,
+  );
 }
 speed();

@@ -14,18 +14,25 @@ describe('CheckedPassages', () => {
       if (text.startsWith('One')) await new Promise((resolve) => setTimeout(resolve, 5));
       return text;
     };
-    expect((await shown(['On', 'e is. T', 'wo is.\n\nThr', 'ee'], slowFirst)).join('')).toBe('One is. Two is.\n\nThree');
+    expect((await shown(['On', 'e is. T', 'wo is.\n\nThr', 'ee'], slowFirst)).join('')).toBe(
+      'One is. Two is.\n\nThree',
+    );
   });
 
   it('never shows a sentence that does not pass or cannot be checked', async () => {
     const check = (text: string) =>
-      text.startsWith('Broken') ? Promise.reject(new Error('too complex')) : Promise.resolve(text.startsWith('Bad') ? '' : text);
+      text.startsWith('Broken')
+        ? Promise.reject(new Error('too complex'))
+        : Promise.resolve(text.startsWith('Bad') ? '' : text);
     expect((await shown(['Good one. Bad one. Broken one. Last one.'], check)).join('')).toBe('Good one. Last one.');
   });
 
   it('shows nothing after it was stopped', async () => {
     const texts: string[] = [];
-    const passages = new CheckedPassages((text) => Promise.resolve(text), (text) => texts.push(text));
+    const passages = new CheckedPassages(
+      (text) => Promise.resolve(text),
+      (text) => texts.push(text),
+    );
     passages.read('One. Two');
     passages.stop();
     await passages.end();

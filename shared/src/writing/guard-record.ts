@@ -7,6 +7,7 @@ import { yearsWorked } from './years-worked.js';
 export interface GuardEntry {
   employer: string;
   role: string;
+  place?: string;
   /** Dates and how long it was, place, and then the bullets. */
   lines: readonly string[];
 }
@@ -90,6 +91,7 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   return {
     employer: company,
     role,
+    place: location,
     lines: [
       `${role} ${company} ${location} ${dates} ${now ? spanOf(job, now) : ''}`,
       ...bullets.flatMap(cleanLines).filter(Boolean),

@@ -65,6 +65,7 @@ function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'ra
   if (LESS_BEFORE.test(before)) return 'less';
   const isRange =
     OR_BEFORE.test(before) ||
+    /\bbetween\s\S{1,20}\sand\s$/i.test(before) ||
     OR_AFTER.test(after) ||
     /\d\s?[-–]\s?[$€£]?$/.test(before) ||
     /^\s?[-–]\s?[$€£]?\d/.test(after) ||

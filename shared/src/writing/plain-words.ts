@@ -117,7 +117,7 @@ const TELLING = wordSet(`
   aside extra additionally finally firstly overall altogether alike likewise
   trade craft-not calling walk-of-life line-of-work living job's
   speaking looking-after seen see sees seeing saw watching-not
-  shall upon per via plus minus
+  lower gone named countries followed follows shall upon per via plus minus
   dirty clean-not returned return-not returning side-by-side
 `);
 

@@ -93,15 +93,26 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   [
     /\b(?:every|each)(?! other\b)\b(?! (?:employer|job|role|post|of (?:these|those|my)|one of (?:these|those|my)|case))/gi,
     said(
-      /\b(?:every|each|all|per|a|an|always|any|daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly|individual)\b|\/|\b(?:night|day|week|month|year)ly\b/i,
+      /\b(?:every|each|all|per|a|an|always|any|daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly|fortnightly|individual|in (?:one|two|three|four|five|six|\d))\b|\/|\b(?:night|day|week|month|year)ly\b/i,
     ),
   ],
 ];
 
 /** How often: the line must say the same in other words. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
-  [/\b(?:most|many) (?:days|weeks|months|nights|shifts|mornings)\b/gi, /\b(?:most|daily|every|each|regular|usual|weekly|many)/i],
-  [/\b(?:on (?:my|your|his|her|their) own|by (?:myself|yourself|himself|herself)|alone|single-?handed(?:ly)?|unaided)\b/gi, /alone|\bown\b|solo|\bsole|independent|myself|without|unsuperv|single|self/i],
+  [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
+  [
+    /(?<!\b(?:most|all|rest|end|part|time|start|half|parts|much|middle|each|every|day|days|one)\s)\bof the (?:month|year|quarter|season)\b/gi,
+    /of the (?:month|year|quarter|season)/i,
+  ],
+  [
+    /\b(?:most|many) (?:days|weeks|months|nights|shifts|mornings)\b/gi,
+    /\b(?:most|daily|every|each|regular|usual|weekly|many)/i,
+  ],
+  [
+    /\b(?:on (?:my|your|his|her|their) own|by (?:myself|yourself|himself|herself)|alone|single-?handed(?:ly)?|unaided)\b/gi,
+    /alone|\bown\b|solo|\bsole|independent|myself|without|unsuperv|single|self/i,
+  ],
   [
     /\bevery (?:other|second|third) (?:day|week|month|year|shift|weekend|night)\b/gi,
     /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three))/i,

@@ -47,7 +47,10 @@ export function readRecord(record: GuardRecord): RecordReading {
 }
 
 function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
-  const named = given.map(({ employer, role }) => ({ employer: wordsOf(employer), role: wordsOf(role) }));
+  const named = given.map(({ employer, role, place = '' }) => ({
+    employer: wordsOf(`${employer} ${place}`),
+    role: wordsOf(role),
+  }));
   const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
     const called = `${role} ${employer}`;
     const lines = [called, ...said].map((text) => lineOf(text, called));

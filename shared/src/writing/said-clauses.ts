@@ -70,7 +70,7 @@ const WISHING_IF = wordSet('love like welcome discuss talk learn hear open value
 const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
-  state states stress stresses emphasise emphasises`.split(/\s+/),
+  pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
 /** What an employer does, of whom a letter speaks as "you". */
 const DOING = new Set(
@@ -78,9 +78,10 @@ const DOING = new Set(
 );
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
-const NEGATIONS = wordSet("haven't hasn't not don't didn't isn't");
+const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
+const HAVING = wordSet('have has had do did');
 const EMPLOYER = new Set(
-  'role post position job vacancy advert advertisement ad posting listing description employer company team business opening'.split(
+  'role post position job vacancy advert advertisement ad posting listing description employer company team business opening home school clinic hospital store'.split(
     ' ',
   ),
 );
@@ -139,7 +140,7 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
         asked.length > 0 &&
         (wasWish || OWN.has(next)) &&
         OWN.has(words[index + 1]?.word ?? '') &&
-        isEmptyAfter(words, index)
+        (isEmptyAfter(words, index) || /^(?:what|which)$/.test(words[index - 1]?.word ?? ''))
       )
         for (const each of asked) wished.delete(each);
     } else if (word === 'my' || word === 'mine') {
@@ -168,9 +169,13 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     )
       isWish = true;
     // "The … opening at …" is the employer's, and what the user says not to have is not claimed.
-    if (word === 'the' && isToEmployer && words.slice(index + 1, index + OPENING_REACH).some((each) => OPENING.has(each.word)))
+    if (
+      word === 'the' &&
+      isToEmployer &&
+      words.slice(index + 1, index + OPENING_REACH).some((each) => OPENING.has(each.word))
+    )
       isWish = true;
-    if (NEGATIONS.has(word)) isWish = true;
+    if (NEGATIONS.has(word) || (word === 'not' && HAVING.has(words[index - 1]?.word ?? ''))) isWish = true;
     if (isWish) {
       wished.add(said);
       asked = [...asked, said];

@@ -1186,6 +1186,16 @@ accredit accreditation
 trainee junior
 garden outdoor
 outdoor outside
+solo alone single
+alone solo single independent
+bachelor degree bsc ba
+master degree msc ma
+country abroad
+administer give dispense
+approve approval sign
+sign approve
+air ac
+conditioner ac conditioning
 `;
 
 /** Roots that say the same as a root, in one of its senses. */

@@ -27,11 +27,13 @@ const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWi
 /** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
 const OPENING = 2;
 /** A sentence that tells one job after another speaks of each in its own part only. */
+const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 
 /** A bullet of somebody who helped, and words that say so still. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
-const SHARED = /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
+const SHARED =
+  /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
 
 const UNITS = wordSet('hour day week month year shift night minute second');
 
@@ -47,7 +49,8 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
   const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
-  if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text)) claim(first.start, first.end);
+  if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text))
+    claim(first.start, first.end);
   let before: readonly RecordEntry[] = [];
   for (const sentence of sentencesIn(text, record.isToEmployer)) {
     const settled = new Set(
@@ -55,7 +58,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
       ),
     );
-    const isCareer = sentence.words.some(({ word }) => CAREER.has(word));
+    const isCareer = sentence.words.some(({ word }) => CAREER.has(word) || STUDIES.has(word));
     const named = isCareer
       ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
       : namedEntries(reading, sentence.words, OPENING);
@@ -203,7 +206,8 @@ function isNumberTraced(
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   const [next] = clause.words.filter((word) => word.start >= end);
-  if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root))) return true;
+  if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root)))
+    return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
   if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
