@@ -20,7 +20,7 @@ export const COMMON_STARTERS = wordSet(`
   safe brave bold loyal polite neat tidy sharp smart wise mature modern rapid fast open easy true real fit strongest busy
   self well hard highly multi cross solution solutions goal goals deadline people evidence award profit value service community family
   detail-oriented results-driven mathematics english it
-  act acts dear sincerely yours regards hello thank thanks please best kind
+  act acts talk languages dear sincerely yours regards hello thank thanks please best kind
   maths math science history sales retail hospitality finance law health software data project product quality safety stock budget
   years year months month weeks week hours hour days one two three four five six seven eight nine ten eleven twelve dozens hundreds
 `);

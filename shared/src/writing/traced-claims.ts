@@ -58,14 +58,18 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
       ),
     );
-    const isCareer = sentence.words.some(({ word }) => CAREER.has(word) || STUDIES.has(word));
-    const named = isCareer
-      ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
-      : namedEntries(reading, sentence.words, OPENING);
+    // A university may share its town with an employer.
+    const isStudies = sentence.words.some(({ word }) => STUDIES.has(word));
+    const isCareer = sentence.words.some(({ word }) => CAREER.has(word));
+    const named = isStudies
+      ? []
+      : isCareer
+        ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
+        : namedEntries(reading, sentence.words, OPENING);
     const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
     before = entries.length > 0 ? entries : before;
     for (const clause of sentence.clauses) {
-      const own = namedEntries(reading, clause.words);
+      const own = isStudies ? [] : namedEntries(reading, clause.words);
       const scope = scopeOf(reading, own.length > 0 ? own : entries);
       const counted = countedByUnknown(reading, clause, numbers);
       for (const word of unknownWords(reading, scope, sentence, clause, settled))
