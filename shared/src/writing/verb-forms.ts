@@ -84,7 +84,7 @@ const NOUN_LIKE = wordSet(`
   advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
   contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
   draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand
-  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join keep label land launch lay lead leave
+  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join label land launch lay lead leave
   lecture level leverage lift live load lobby log lower machine make map market master measure mentor model monitor mount move narrow nurse
   offer open order own pack paint park patrol pay phone pick pilot pioneer plan plant plaster plate polish port pour present price process produce
   profile program project promise promote prune purchase query rank rate raise read rebuild record recruit release repair report represent
