@@ -32,6 +32,8 @@ export interface TextFacts {
   verb: string | undefined;
   /** Whether it opens with what the person did, and not with a noun or with having had to do with it. */
   opensWithOwnWork: boolean;
+  /** Whether it opens with a part in the work or a duty: "helped with", "responsible for". */
+  opensWeakly: boolean;
   isPresent: boolean;
   saysI: boolean;
   hasBlank: boolean;
@@ -66,6 +68,7 @@ export const readText = remembered((typed: string): TextFacts => {
     specifics: specificsOf(words.slice(opening.weak), withFigure),
     verb: opening.verb,
     opensWithOwnWork: opening.isOwn,
+    opensWeakly: !opening.isOwn && opening.weak > 0,
     isPresent: isPresentOnly(words[0] ?? ''),
     saysI: FIRST_PERSON.test(text),
     hasBlank: PLACEHOLDER.test(text),
