@@ -12,12 +12,12 @@ const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 
 /** Words over the limit that make a bullet count as a fault entirely. */
 const FAR_TOO_LONG = 30;
 /** Shares of bullets that read as measured work and as results; more is not better. */
-const FIGURES_ENOUGH = 0.7;
-const RESULTS_ENOUGH = 0.7;
+const FIGURES_ENOUGH = 0.75;
+const RESULTS_ENOUGH = 0.75;
 /** Of fewer, the share that has a figure says little. */
 const BULLETS_WITH_FIGURES = 4;
 /** A result of work in which somebody only had a part, and one that nobody finds in a page of words, prove less. */
-const RESULT_WORTH = { byPart: 0.85, buried: 0.5, buriedFrom: 60 };
+const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 60 };
 /** Recent jobs are told in detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
@@ -241,7 +241,7 @@ function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   // A bullet told twice tells nothing more; a result is never one too many.
   const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
-    if (!facts.saysSomething && !facts.tellsResult) continue;
+    if (!facts.tellsWork && !facts.tellsResult) continue;
     told[job]?.all.add(facts.gist);
     if (!facts.tellsResult) told[job]?.plain.add(facts.gist);
   }

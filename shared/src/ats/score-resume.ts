@@ -29,7 +29,7 @@ export interface ResumeScore {
 }
 
 /** Of the parts in the quality. Every form can be filled in; what tells people apart is what stands in it. */
-export const QUALITY_WEIGHTS = { parse: 0.3, content: 0.7 } as const;
+export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 /** Of quality and match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;

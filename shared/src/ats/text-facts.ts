@@ -24,6 +24,8 @@ export interface TextFacts {
   told: number;
   /** Whether it is more than a name or a heading. */
   saysSomething: boolean;
+  /** Whether it tells of work, if only in two words: "Answered phones". */
+  tellsWork: boolean;
   hasFigure: boolean;
   tellsResult: boolean;
   /** From 0 to 1: whether it names the work itself, or only words that fit any job. */
@@ -63,6 +65,8 @@ export const readText = remembered((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     told,
     saysSomething: saysSomething(told),
+    // A word said over and over opens nothing, and is no work.
+    tellsWork: saysSomething(told) || (told > 0 && opening.length > 0),
     hasFigure: withFigure,
     tellsResult: isResult,
     specifics: specificsOf(words.slice(opening.weak), withFigure),

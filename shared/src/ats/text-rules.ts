@@ -100,7 +100,7 @@ interface Prose {
   path: string;
 }
 
-const tells = ({ facts }: Prose): boolean => facts.saysSomething;
+const tells = ({ facts }: Prose): boolean => facts.tellsWork;
 
 function proseOf({ data, bullets }: ScoreInput): Prose[] {
   const facts = readText(data.summary.text);

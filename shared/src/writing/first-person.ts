@@ -5,6 +5,11 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
+/** "In this role I taught": where goes without saying, and how often goes to the end. */
+const WHERE =
+  /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;
+const OFTEN = /^(?:on a (daily|weekly|monthly) basis|every (day|week|month)),? I ([^.]*?)(\.?)$/i;
+const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =
@@ -17,6 +22,14 @@ const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
+    .replace(WHERE, 'I')
+    .replace(WHO_DID, 'I ')
+    .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
+    .replace(
+      OFTEN,
+      (_, adverb: string | undefined, unit: string, told: string, end: string) =>
+        `I ${told} ${adverb ?? `every ${unit}`}${end}`,
+    )
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
   return opened

@@ -1,9 +1,10 @@
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { inActiveVoice } from './active-voice.js';
+import { inActiveVoice, ledByAuthor } from './active-voice.js';
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
+import { withPlainVerb } from './light-verbs.js';
 import { partInWork, withStrongOpener } from './openers.js';
 import { withResultFirst } from './result-first.js';
 import { inTenseOf } from './tense.js';
@@ -19,7 +20,8 @@ const STEPS: readonly Step[] = [
   { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
   { reason: () => 'Starts with what you did', change: withOwnOpener },
-  { reason: () => 'Told by who did it', change: (text) => inActiveVoice(text) },
+  { reason: () => 'Says plainly what you did', change: (text) => withPlainVerb(text) },
+  { reason: () => 'Told by who did it', change: (text) => ledByAuthor(text) ?? inActiveVoice(text) },
   { reason: () => 'Result first', change: withResultFirst },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),

@@ -43,6 +43,8 @@ const NOMINALS: Readonly<Record<string, string>> = {
   training: 'train',
 };
 const PAIR = /^(?:the\s+)?(\w+) and (\w+) of\s+/i;
+const RUNNING =
+  /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
 const GROUP = /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
@@ -71,6 +73,14 @@ const RUN =
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
+/** "The day-to-day running of the shop". */
+const running: Rest = (rest, form) => {
+  const [, what, end] = RUNNING.exec(rest) ?? [];
+  return what === undefined || /[,;:.]| and /.test(what)
+    ? undefined
+    : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
+};
+
 /** For people and places in somebody's charge. Other things were made, kept, sold or counted, and only their owner knows which. */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);
@@ -85,6 +95,13 @@ const charge: Rest = (rest, form) => {
 
 /** What could be done, and was. */
 const fromBase: Rest = (rest) => convertVerbs(lowered(rest), 'base', 'past', true);
+
+/** "A cashier serving 200 customers a day", after "worked as". */
+const asWorker: Rest = (rest, form) => {
+  const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
+  const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
+  return done && `${done} as ${worker}${end}`;
+};
 
 const teamPart: Rest = (rest) => {
   const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(\S.*?)\.?$/i.exec(rest) ?? [];
@@ -102,13 +119,13 @@ const first =
   };
 
 /** The work that follows "responsible for". */
-const work = first(fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);
+const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);
 
 const HOW =
   '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
 const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
 const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
-  [new RegExp(`^${BE}(?:responsible|accountable) (?:for|of)\\s+`, 'i'), work],
+  [new RegExp(`^${BE}(?:responsible|accountable) (?:for|of):?\\s+`, 'i'), work],
   [
     /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
     work,
@@ -117,9 +134,24 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [new RegExp(`^${BE}(?:tasked|charged|entrusted) with\\s+`, 'i'), work],
   [new RegExp(`^${BE}in charge of\\s+`, 'i'), work],
   [new RegExp(`^(?:(was)\\s+)?part of\\s+`, 'i'), teamPart],
+  [/^(?:worked|working|employed|was employed|hired) as\s+/i, asWorker],
   [/^(?:was|were) able to\s+/i, fromBase],
   [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
   [/^(?:had|used) to\s+/i, fromBase],
+  [/^(?:was |were )?responsible to\s+/i, fromBase],
+  [/^to\s+(?=[a-z]+\s)/i, fromBase],
+  [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],
+  [/^(?:would|could) (?:often |also |usually |regularly )?(?=[a-z]+\s)/i, fromBase],
+  [/^(?:experience|experienced) (?:in|with|of)\s+(?=\w+ing\b)/i, work],
+  [
+    /^(?:various|general|other|many|all) (?:admin |office |kitchen |daily )?(?:duties|tasks),? (?:such as|including|like)\s+/i,
+    work,
+  ],
+  [
+    /^(?:(?:my|the)\s+)?(?:main\s+|key\s+|primary\s+|daily\s+)?(?:task|duty|responsibility|role|job) (?:was|is)\s+(?:to\s+)?/i,
+    first(work, fromBase),
+  ],
+  [/^(?:had|have) (?:the )?responsibility (?:of|for)\s+/i, work],
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
@@ -189,5 +221,22 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const said = rest(told, form);
     return said === undefined ? undefined : capitalized(said);
   }
-  return undefined;
+  return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
+
+/** No opener at all, and no verb: "Preparation of monthly reports", "Customer service, stock control". */
+function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
+  const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
+  const bare = text.slice(often.length);
+  const gerund = /^\w+ing of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
+  const said =
+    gerund ?? fromNominal(bare, form) ?? (isAlreadyWork(bare) ? undefined : workOfNouns(lowered(bare), form));
+  if (said === undefined) return undefined;
+  const end = said.endsWith('.') ? '.' : '';
+  const adverb = often === '' ? '' : ` ${often.trim().toLowerCase().replace('regular', 'regularly')}`;
+  return capitalized(`${end === '' ? said : said.slice(0, -1)}${adverb}${end}`);
+}
+
+/** A gerund alone is a matter of tense, not of openers. */
+const isAlreadyWork = (text: string): boolean =>
+  verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

@@ -5,7 +5,7 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
 /** Verbs that double their last letter before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
-  plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
+  scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig
 `);
 /** Verbs in "-l" that American English writes with one l and British English with two. */
@@ -24,6 +24,10 @@ const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-
 const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
+  type wash dust hoover scrub sanitize sanitise disinfect restock unload upload download unlock lock seat brew peel fry bake roast
+  garnish portion chart dose medicate reposition chaperone babysit invigilate enroll bank shred bind print photocopy fax phone chase
+  palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
+  smile greet listen talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
   help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
@@ -31,6 +35,10 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
   proofread: 'proofread',
   sweep: 'swept',
+  bind: 'bound',
+  grind: 'ground',
+  speak: 'spoke',
+  hang: 'hung',
   feed: 'fed',
   reset: 'reset',
 };
@@ -93,6 +101,7 @@ const NOUN_LIKE = wordSet(`
   start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
   trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
   watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
+  type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
   cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
