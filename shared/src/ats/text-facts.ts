@@ -69,7 +69,7 @@ export const readText = remembered((typed: string): TextFacts => {
     tellsWork: saysSomething(told) || (told > 0 && opening.length > 0),
     hasFigure: withFigure,
     tellsResult: isResult,
-    specifics: specificsOf(words.slice(opening.weak), withFigure),
+    specifics: specificsOf(words.slice(opening.length), withFigure),
     verb: opening.verb,
     opensWithOwnWork: opening.isOwn,
     opensWeakly: !opening.isOwn && opening.weak > 0,

@@ -16,10 +16,12 @@ interface Step {
   change: (text: string, isCurrent: boolean) => string | undefined;
 }
 
+export const OPENER_REASON = 'Starts with what you did';
+
 const STEPS: readonly Step[] = [
   { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
-  { reason: () => 'Starts with what you did', change: withOwnOpener },
+  { reason: () => OPENER_REASON, change: withOwnOpener },
   { reason: () => 'Says plainly what you did', change: (text) => withPlainVerb(text) },
   { reason: () => 'Told by who did it', change: (text) => ledByAuthor(text) ?? inActiveVoice(text) },
   { reason: () => 'Result first', change: withResultFirst },
