@@ -26,9 +26,12 @@ const BY_ME =
 /** A bullet that ends in "by me", with its author in front. */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = BY_ME.exec(text) ?? [];
-  const past = PAST_OF_PARTICIPLE[verb.toLowerCase()] ?? verb.toLowerCase();
+  const past = PAST_OF_PARTICIPLE.get(verb.toLowerCase()) ?? verb.toLowerCase();
   if (thing === '' || verbIn('past', past) === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
 }
 
-const PAST_OF_PARTICIPLE: Readonly<Record<string, string>> = { run: 'ran', written: 'wrote' };
+const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
+  ['run', 'ran'],
+  ['written', 'wrote'],
+]);

@@ -76,6 +76,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
 function readLead(items: string[], from: VerbForm): Reading {
   const word = firstWord(items[0]!);
   const object = afterFirstWord(items[0]!);
+  if (from === 'gerund' && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
   // "Cash handling", "order picking": the gerund is the work, and the word before it what it is done to.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
@@ -88,6 +89,18 @@ function readLead(items: string[], from: VerbForm): Reading {
     if (from === 'gerund' && verbIn(from, second) && isOwnObject(what)) return 'verb';
   }
   return from === 'gerund' && isPeople(firstWord(object)) ? 'verb' : 'unsure';
+}
+
+/**
+ * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": names of work side
+ * by side, of which no verb could take the others along.
+ */
+function isListOfWork([lead, ...others]: string[]): boolean {
+  const object = afterFirstWord(lead!);
+  if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
+  const nouns = others.filter((item) => verbIn('gerund', firstWord(item)) === undefined);
+  if (object === '') return nouns.some((item) => isBare(item));
+  return nouns.some((item) => verbIn('gerund', firstWord(item.split(' ').at(-1)!)) !== undefined);
 }
 
 function readItem(items: string[], index: number, from: VerbForm): Reading {

@@ -38,7 +38,8 @@ const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  result = result.replace(BUZZ_PLACE, '');
+  // "Worked in a fast-paced environment" would be left with no place to work in.
+  if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
   // "a/an" must go on fitting the word after it.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (whole, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);

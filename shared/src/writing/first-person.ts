@@ -13,7 +13,7 @@ const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =
-  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|section|crew|staff|region|territory)\b)/g;
+  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
 /** "My team and I": here "I" is half of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;

@@ -6,50 +6,52 @@ const LIGHT =
   /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
 /** Nouns of work, by the preposition that leads to what the work is done to. */
-const NOUNS: Readonly<Record<string, readonly [verb: string, prepositions: string, object?: string]>> = {
-  training: ['train', 'to for of'],
-  supervision: ['supervise', 'to for of'],
-  coaching: ['coach', 'to for of'],
-  mentoring: ['mentor', 'to for of'],
-  advice: ['advise', 'to for'],
-  care: ['care for', 'to for of'],
-  tuition: ['tutor', 'to for'],
-  treatment: ['treat', 'to of for'],
-  maintenance: ['maintain', 'on of'],
-  repairs: ['repair', 'on of to'],
-  repair: ['repair', 'of'],
-  inspections: ['inspect', 'of on'],
-  inspection: ['inspect', 'of on'],
-  analysis: ['analyze', 'of on'],
-  assessments: ['assess', 'of on'],
-  assessment: ['assess', 'of on'],
-  improvements: ['improve', 'to in of'],
-  reviews: ['review', 'of'],
-  review: ['review', 'of'],
-  audits: ['audit', 'of on'],
-  audit: ['audit', 'of on'],
-  interviews: ['interview', 'with of'],
-  cleaning: ['clean', 'of'],
-  scheduling: ['schedule', 'of for'],
-  planning: ['plan', 'of'],
-  testing: ['test', 'of on'],
-  tests: ['test', 'of on'],
-  translation: ['translate', 'of'],
-  delivery: ['deliver', 'of'],
-  installation: ['install', 'of'],
-  preparation: ['prepare', 'of'],
-  recruitment: ['recruit', 'of'],
-  research: ['research', 'on'],
-  monitoring: ['monitor', 'of'],
-  coordination: ['coordinate', 'of'],
-  administration: ['administer', 'of'],
-  processing: ['process', 'of'],
-};
+const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
+  Object.entries<readonly [string, string]>({
+    training: ['train', 'to for of'],
+    supervision: ['supervise', 'to for of'],
+    coaching: ['coach', 'to for of'],
+    mentoring: ['mentor', 'to for of'],
+    advice: ['advise', 'to for'],
+    care: ['care for', 'to for of'],
+    tuition: ['tutor', 'to for'],
+    treatment: ['treat', 'to of for'],
+    maintenance: ['maintain', 'on of'],
+    repairs: ['repair', 'on of to'],
+    repair: ['repair', 'of'],
+    inspections: ['inspect', 'of on'],
+    inspection: ['inspect', 'of on'],
+    analysis: ['analyze', 'of on'],
+    assessments: ['assess', 'of on'],
+    assessment: ['assess', 'of on'],
+    improvements: ['improve', 'to in of'],
+    reviews: ['review', 'of'],
+    review: ['review', 'of'],
+    audits: ['audit', 'of on'],
+    audit: ['audit', 'of on'],
+    interviews: ['interview', 'with of'],
+    cleaning: ['clean', 'of'],
+    scheduling: ['schedule', 'of for'],
+    planning: ['plan', 'of'],
+    testing: ['test', 'of on'],
+    tests: ['test', 'of on'],
+    translation: ['translate', 'of'],
+    delivery: ['deliver', 'of'],
+    installation: ['install', 'of'],
+    preparation: ['prepare', 'of'],
+    recruitment: ['recruit', 'of'],
+    research: ['research', 'on'],
+    monitoring: ['monitor', 'of'],
+    coordination: ['coordinate', 'of'],
+    administration: ['administer', 'of'],
+    processing: ['process', 'of'],
+  }),
+);
 
 /** "Provided training to 20 staff" as "Trained 20 staff"; undefined where the noun is not one of these. */
 export function withPlainVerb(text: string): string | undefined {
   const [whole, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
-  const known = NOUNS[noun.toLowerCase()];
+  const known = NOUNS.get(noun.toLowerCase());
   if (whole === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
   // To lead or oversee work is not to do it, and to be managed with something is no act.
   const word = firstWord(light);

@@ -3,7 +3,7 @@ import { inForm, verbIn } from './verb-forms.js';
 import { firstWord, lowered } from './words.js';
 
 /** Work that is named by a noun, and the verb phrase that means the same. Nothing outside of this list becomes a verb. */
-const VERB_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
+const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts
   account reconciliation = reconcile accounts
@@ -122,7 +122,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
 function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
-  const known = VERB_PHRASES[phrase.toLowerCase()];
+  const known = VERB_PHRASES.get(phrase.toLowerCase());
   if (known !== undefined) return inPhrase(known, form) + tail;
   if (verbIn('gerund', firstWord(bare)) === undefined || !hasOwnObject(bare)) return undefined;
   return convertVerbs(lowered(bare), 'gerund', form, true);

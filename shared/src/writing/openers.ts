@@ -4,44 +4,46 @@ import { inForm, isAlsoNoun, verbIn, type VerbForm } from './verb-forms.js';
 import { capitalized, firstWord, isPeople, lowered } from './words.js';
 
 /** "the management of": the noun, and the verb that says the same. */
-const NOMINALS: Readonly<Record<string, string>> = {
-  administration: 'administer',
-  analysis: 'analyze',
-  assessment: 'assess',
-  collection: 'collect',
-  coordination: 'coordinate',
-  creation: 'create',
-  delivery: 'deliver',
-  design: 'design',
-  development: 'develop',
-  distribution: 'distribute',
-  evaluation: 'evaluate',
-  execution: 'execute',
-  implementation: 'implement',
-  inspection: 'inspect',
-  installation: 'install',
-  maintenance: 'maintain',
-  management: 'manage',
-  monitoring: 'monitor',
-  negotiation: 'negotiate',
-  operation: 'operate',
-  organisation: 'organise',
-  organization: 'organize',
-  oversight: 'oversee',
-  planning: 'plan',
-  preparation: 'prepare',
-  processing: 'process',
-  production: 'produce',
-  recruitment: 'recruit',
-  redesign: 'redesign',
-  refurbishment: 'refurbish',
-  repair: 'repair',
-  review: 'review',
-  scheduling: 'schedule',
-  supervision: 'supervise',
-  testing: 'test',
-  training: 'train',
-};
+const NOMINALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    administration: 'administer',
+    analysis: 'analyze',
+    assessment: 'assess',
+    collection: 'collect',
+    coordination: 'coordinate',
+    creation: 'create',
+    delivery: 'deliver',
+    design: 'design',
+    development: 'develop',
+    distribution: 'distribute',
+    evaluation: 'evaluate',
+    execution: 'execute',
+    implementation: 'implement',
+    inspection: 'inspect',
+    installation: 'install',
+    maintenance: 'maintain',
+    management: 'manage',
+    monitoring: 'monitor',
+    negotiation: 'negotiate',
+    operation: 'operate',
+    organisation: 'organise',
+    organization: 'organize',
+    oversight: 'oversee',
+    planning: 'plan',
+    preparation: 'prepare',
+    processing: 'process',
+    production: 'produce',
+    recruitment: 'recruit',
+    redesign: 'redesign',
+    refurbishment: 'refurbish',
+    repair: 'repair',
+    review: 'review',
+    scheduling: 'schedule',
+    supervision: 'supervise',
+    testing: 'test',
+    training: 'train',
+  }),
+);
 const PAIR = /^(?:the\s+)?(\w+) and (\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
@@ -58,11 +60,11 @@ const fromGerund: Rest = (rest, form) =>
 
 function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
   const [pair, one = '', two = ''] = PAIR.exec(rest) ?? [];
-  const verbs = [NOMINALS[one.toLowerCase()], NOMINALS[two.toLowerCase()]];
+  const verbs = [NOMINALS.get(one.toLowerCase()), NOMINALS.get(two.toLowerCase())];
   if (pair && verbs[0] && verbs[1])
     return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
-  const verb = NOMINALS[noun.toLowerCase()];
+  const verb = NOMINALS.get(noun.toLowerCase());
   return single && verb ? `${inForm(verb, form)} ${rest.slice(single.length)}` : undefined;
 }
 

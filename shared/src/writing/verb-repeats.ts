@@ -2,12 +2,14 @@ import { inForm, verbIn, type VerbForm } from './verb-forms.js';
 import { capitalized, firstWord } from './words.js';
 
 /** Verbs that our own openers bring, and one that says the same of the same things. */
-const SAME: Readonly<Record<string, string>> = {
-  oversee: 'supervise',
-  supervise: 'oversee',
-  run: 'manage',
-  manage: 'run',
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    oversee: 'supervise',
+    supervise: 'oversee',
+    run: 'manage',
+    manage: 'run',
+  }),
+);
 const FORMS: readonly VerbForm[] = ['past', 'base'];
 
 /** The bullet with another verb where it would open as the one before it does; itself where no other says the same. */
@@ -15,7 +17,7 @@ export function withoutRepeat(text: string, before: string): string {
   const word = firstWord(text);
   if (word === '' || word !== firstWord(before)) return text;
   for (const form of FORMS) {
-    const other = SAME[verbIn(form, word)?.base ?? ''];
+    const other = SAME.get(verbIn(form, word)?.base ?? '');
     // A team is not run, and a till is not supervised.
     if (other === undefined || (other === 'run' && /^\w+ (?:[\w’'-]+ ){0,2}(?:team|staff|people|crew)\b/i.test(text)))
       continue;
