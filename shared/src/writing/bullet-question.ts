@@ -63,11 +63,11 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const duty = afterDutyOpener(text);
-  if (duty !== undefined) return taskQuestion(WHAT_DONE, duty);
+  if (duty !== undefined) return taskQuestion(WHAT_DONE, duty, isCurrent);
   const part = partInWork(text, isCurrent);
-  if (!part) return opensWithVerb(text) ? undefined : taskQuestion(WHAT_DONE, text);
+  if (!part) return opensWithVerb(text) ? undefined : taskQuestion(WHAT_DONE, text, isCurrent);
   if (part.done === undefined)
-    return /^work/i.test(text) ? partQuestion(part.rest, isCurrent) : taskQuestion(WHAT_PART, part.rest);
+    return /^work/i.test(text) ? partQuestion(part.rest, isCurrent) : taskQuestion(WHAT_PART, part.rest, isCurrent);
   const done = part.done;
   const answers: BulletAnswer[] = [
     { label: 'I did it myself', bullet: capitalized(done), blanks: [] },
@@ -96,7 +96,7 @@ function opensWithVerb(text: string): boolean {
 
 /** "Worked on the billing service": what was done with it is open. */
 const partQuestion = (thing: string, isCurrent: boolean): BulletQuestion | undefined =>
-  taskQuestion(WHAT_PART, thing, [
+  taskQuestion(WHAT_PART, thing, isCurrent, [
     ...PARTS.map(([base, past]) => ({
       label: capitalized(isCurrent ? base : past),
       bullet: `${capitalized(isCurrent ? base : past)} ${lowered(thing)}`,
@@ -105,15 +105,32 @@ const partQuestion = (thing: string, isCurrent: boolean): BulletQuestion | undef
   ]);
 
 /** "Stock and deliveries": no verb at all. */
-function taskQuestion(text: string, about: string, others: BulletAnswer[] = []): BulletQuestion | undefined {
+function taskQuestion(
+  text: string,
+  about: string,
+  isCurrent: boolean,
+  others: BulletAnswer[] = [],
+): BulletQuestion | undefined {
   if (about.trim() === '') return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
     bullet: `[what you did] ${lowered(about)}`,
     blanks: [{ blank: '[what you did]', label: 'What you did', example: 'Prepared' }],
   };
-  return { about: 'ownership', text, answers: [...others, own] };
+  // A list of tasks, and no thing: "MOTs, servicing and diagnostics".
+  const listed = /,\s|\sand\s|&/.test(about) && !/[.;:]\s/.test(about) ? carriedOut(about, isCurrent) : [];
+  return { about: 'ownership', text, answers: [...others, ...listed, own] };
 }
+
+const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
+  [
+    ['Carry out', 'Carried out'],
+    ['Handle', 'Handled'],
+  ].map(([base, past]) => ({
+    label: `I ${past!.toLowerCase()} these`,
+    bullet: `${isCurrent ? base : past} ${lowered(about)}`,
+    blanks: [],
+  }));
 
 /** How much of it there was, unless a figure says so, and what came of it. */
 function outcomeQuestion(text: string): BulletQuestion {

@@ -98,8 +98,12 @@ function readLead(items: string[], from: VerbForm): Reading {
 function isListOfWork([lead, ...others]: string[]): boolean {
   const object = afterFirstWord(lead!);
   if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
-  const nouns = others.filter((item) => verbIn('gerund', firstWord(item)) === undefined);
-  if (object === '') return nouns.some((item) => isBare(item));
+  const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
+  // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
+  const whole = others.findIndex((item) => isWork(item) && !isBare(item));
+  if (object === '')
+    return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
+  const nouns = others.filter((item) => !isWork(item));
   return nouns.some((item) => verbIn('gerund', firstWord(item.split(' ').at(-1)!)) !== undefined);
 }
 

@@ -9,6 +9,7 @@ const OPENING_STATE =
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;
 const OFTEN = /^(?:on a (daily|weekly|monthly) basis|every (day|week|month)),? I ([^.]*?)(\.?)$/i;
+const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
@@ -24,6 +25,9 @@ export function withoutFirstPerson(text: string): string {
   const opened = text
     .replace(WHERE, 'I')
     .replace(WHO_DID, 'I ')
+    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
+    .replace(/^currently,? I (?!am\b)/i, 'I ')
+    .replace(IN_YEAR, (_, when: string, told: string, end: string) => `I ${told} ${when.toLowerCase()}${end}`)
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(
       OFTEN,
@@ -37,6 +41,6 @@ export function withoutFirstPerson(text: string): string {
     .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
 }
 
-const OTHER_VERBS = new Set(['helped', 'help', 'worked', 'work', 'participated']);
+const OTHER_VERBS = new Set(['had', 'helped', 'help', 'worked', 'work', 'participated']);
 const isKnown = (word: string): boolean =>
   OTHER_VERBS.has(word) || verbIn('past', word) !== undefined || verbIn('base', word) !== undefined;

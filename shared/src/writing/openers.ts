@@ -48,7 +48,8 @@ const PAIR = /^(?:the\s+)?(\w+) and (\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
-const GROUP = /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad)\b/i;
+const GROUP =
+  /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
 /** What the person did, in a verb; undefined when the words do not say it surely. */
@@ -139,6 +140,9 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:worked|working|employed|was employed|hired) as\s+/i, asWorker],
   [/^(?:was|were) able to\s+/i, fromBase],
   [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
+  [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task) (?:was|is)) to\s+/i, fromBase],
+  [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromGerund],
+  [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
   [/^(?:had|used) to\s+/i, fromBase],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
