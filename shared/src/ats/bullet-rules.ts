@@ -17,7 +17,7 @@ const RESULTS_ENOUGH = 0.75;
 /** Of fewer, the share that has a figure says little. */
 const BULLETS_WITH_FIGURES = 4;
 /** A result of work in which somebody only had a part, and one that nobody finds in a page of words, prove less. */
-const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 60 };
+const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Recent jobs are told in detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };

@@ -2,10 +2,12 @@ import { yearsWorked } from '../writing/years-worked.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from './text-facts.js';
-import { aboutWork } from './wishes.js';
+import { aboutWork, tellsPrivateFacts } from './wishes.js';
 
 /** So many good qualities in the skills cost nothing. */
 const QUALITIES_FOR_FREE = 1;
+/** Of the points of a summary, for one that tells private facts. */
+const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
 /** About one page, and two; the second page is for those who have worked for long. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
@@ -52,6 +54,12 @@ function judgeSummary({ data, job, language }: ScoreInput): Verdict {
   const { length: count, saysSomething } = readText(data.summary.text);
   const { substance } = readText(language === 'en' ? aboutWork(data.summary.text) : data.summary.text);
   if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
+  if (language === 'en' && tellsPrivateFacts(data.summary.text))
+    return {
+      share: PRIVATE_SHARE,
+      message: 'Leave age, family, health and hobbies out of the summary.',
+      path: 'summary.text',
+    };
   // What the job asks for makes no summary too long.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
