@@ -44,7 +44,7 @@ export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
   hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {
     const key = phraseKey(name);
-    return key !== '' && words.includes(` ${key} `);
+    return key !== '' && words.slice(0, words.lastIndexOf(STEMS)).includes(` ${key} `);
   });
 
 /** A résumé of the same person, by its title. */
