@@ -25,12 +25,13 @@ const cases = existsSync(folder)
   : [];
 
 const plain = (text) => text.toLowerCase().replaceAll(/(?<=\d),(?=\d{3})/g, '');
+const withoutEnd = (text) => (/[.;,]$/.test(text) ? text.slice(0, -1) : text);
 
 function answerTo({ jobTitle, current, bullet }) {
   const job = { ...emptyExperience(), role: jobTitle, company: 'Acme', current, bullets: [bullet] };
   const [line] = rewriteBullets(job).lines;
   const after = line?.after ?? bullet;
-  const isReworded = plain(after).replace(/\W+$/, '') !== plain(bullet).trim().replace(/\W+$/, '');
+  const isReworded = withoutEnd(plain(after)) !== withoutEnd(plain(bullet).trim());
   return { after, isReworded, isTidied: after !== bullet, question: line?.question };
 }
 

@@ -21,11 +21,12 @@ export function inActiveVoice(text: string): string | undefined {
 
 /** "A team of 5 supervised by me": its author did it. */
 const BY_ME =
-  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by me\b\s*(.*)$/i;
+  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by me(.*)$/i;
 
 /** A bullet that ends in "by me", with its author in front. */
 export function ledByAuthor(text: string): string | undefined {
-  const [, thing = '', verb = '', rest = ''] = BY_ME.exec(text) ?? [];
+  const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
+  const rest = tail.trimStart();
   const past = PAST_OF_PARTICIPLE.get(verb.toLowerCase()) ?? verb.toLowerCase();
   if (thing === '' || verbIn('past', past) === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);

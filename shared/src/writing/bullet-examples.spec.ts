@@ -46,7 +46,7 @@ describe('bulletExamples', () => {
     ];
     for (const bullet of titles.flatMap(bulletExamples)) {
       expect(bullet).toMatch(PLACEHOLDER);
-      expect(numberFacts(bullet.replace(/\[[^\]]*\]/g, '')), bullet).toEqual([]);
+      expect(numberFacts(bullet.replace(/\[[^[\]]*\]/g, '')), bullet).toEqual([]);
     }
   });
 });
