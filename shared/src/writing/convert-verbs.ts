@@ -15,6 +15,14 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
+/** Names of single acts, and the verbs that such acts are the object of. */
+const ACTS =
+  /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
+const TAKES_ACTS = wordSet(`
+  doing handling performing completing conducting managing running supporting providing scheduling planning making carrying coordinating
+  overseeing recording logging arranging undertaking leading monitoring reviewing processing receiving
+`);
+
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
@@ -111,6 +119,8 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
+  // "Answering tickets and password resets": resets are not answered.
+  if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';

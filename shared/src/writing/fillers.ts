@@ -3,7 +3,14 @@ import { capitalized } from './words.js';
 
 /** Long ways of saying short things. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
-  [/\bin order to\b/gi, 'to'],
+  [/(?<=\S )in order to\b/gi, 'to'],
+  [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
+  [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],
+  [
+    /,? and (?:was|were|am|is) (?:always |very )?(?:calm|professional|friendly|polite|helpful|patient|efficient)(?: and (?:calm|professional|friendly|polite|helpful|patient|efficient))?(?=\.?$)/gi,
+    '',
+  ],
+  [/,? and there (?:were|was|are|is) (?=no\b|\d)/gi, ', with '],
   [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\bdue to the fact that\b/gi, 'because'],

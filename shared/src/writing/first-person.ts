@@ -1,5 +1,5 @@
 import { verbIn } from './verb-forms.js';
-import { capitalized } from './words.js';
+import { capitalized, firstWord } from './words.js';
 
 const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
@@ -11,7 +11,7 @@ const WHERE =
 const OFTEN = /^(?:on a (daily|weekly|monthly) basis|every (day|week|month)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
-const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
+const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =
   /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
@@ -36,10 +36,16 @@ export function withoutFirstPerson(text: string): string {
     )
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
+  // "First point of contact, I greet all visitors": without "I" the verb would have no subject at all.
+  if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
   return opened
-    .replace(LATER, (whole, joint: string, word: string) => (isKnown(word) ? `${joint} ${word}` : whole))
+    .replace(LATER, (whole, joint: string, word: string) =>
+      isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : whole,
+    )
     .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
 }
+
+const opensWithVerb = (text: string): boolean => isKnown(firstWord(text)) || /^[a-z]+(?:ed|ing)\b/i.test(text);
 
 const OTHER_VERBS = new Set(['had', 'helped', 'help', 'worked', 'work', 'participated']);
 const isKnown = (word: string): boolean =>

@@ -5,10 +5,13 @@ import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
 import { withPlainVerb } from './light-verbs.js';
+import { isOneVerbPhrase, leavesGerund } from './one-verb-phrase.js';
 import { partInWork, withStrongOpener } from './openers.js';
+import { withDeedFirst, withResultClause } from './result-clause.js';
 import { withResultFirst } from './result-first.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
+import { firstWord } from './words.js';
 
 /** One kind of change, and how it is called where the person decides about it. */
 interface Step {
@@ -19,11 +22,13 @@ interface Step {
 export const OPENER_REASON = 'Starts with what you did';
 
 const STEPS: readonly Step[] = [
+  { reason: () => OPENER_REASON, change: (text) => withDeedFirst(text) },
   { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },
   { reason: () => 'Says plainly what you did', change: (text) => withPlainVerb(text) },
   { reason: () => 'Told by who did it', change: (text) => ledByAuthor(text) ?? inActiveVoice(text) },
+  { reason: () => 'Tells the result as part of the deed', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),
@@ -62,4 +67,6 @@ const isSafe = (before: string, after: string): boolean =>
   after.length <= LIMITS.bulletLength &&
   lostFacts(before, after).length === 0 &&
   lostFacts(after, before).length === 0 &&
-  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after));
+  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
+  (firstWord(after) === firstWord(before) ||
+    (isOneVerbPhrase(after) && (leavesGerund(before) || !leavesGerund(after))));

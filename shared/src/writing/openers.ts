@@ -57,7 +57,21 @@ type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
 /** "The ordering of stock" is what "ordering stock" is. */
 const fromGerund: Rest = (rest, form) =>
-  convertVerbs(lowered(rest).replace(/^(?:the\s+)?(\w+ing) of\s+/, '$1 '), 'gerund', form);
+  convertVerbs(lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 '), 'gerund', form);
+
+/** "I was teaching English": a verb beyond doubt. */
+const fromProgressive: Rest = (rest, form) =>
+  convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
+
+/** "… and giving clients a plan": the verbs beside the first one take its form. */
+const withSameForm = (rest: string, form: 'base' | 'past'): string =>
+  rest.replace(
+    /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|\d|[a-z]+s\b))/g,
+    (whole, and: string, gerund: string) => {
+      const verb = verbIn('gerund', gerund);
+      return verb ? and + verb[form] : whole;
+    },
+  );
 
 function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
   const [pair, one = '', two = ''] = PAIR.exec(rest) ?? [];
@@ -66,12 +80,12 @@ function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
     return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
   const verb = NOMINALS.get(noun.toLowerCase());
-  return single && verb ? `${inForm(verb, form)} ${rest.slice(single.length)}` : undefined;
+  return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
 /** Places of work that somebody runs. */
 const RUN =
-  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
+  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
 /** "Budgeting, forecasting and analysis": names of work, with nothing that it is done to. */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
@@ -90,26 +104,47 @@ const charge: Rest = (rest, form) => {
   if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
   if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
   const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
-  if (RUN.test(rest)) return `${inForm('run', form)} ${lowered(rest)}`;
+  if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;
   return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)
-    ? `${inForm('oversee', form)} ${lowered(rest)}`
+    ? `${inForm('oversee', form)} ${withSameForm(lowered(rest), form)}`
     : undefined;
 };
 
-/** What could be done, and was. */
-const fromBase: Rest = (rest) => convertVerbs(lowered(rest), 'base', 'past', true);
+/** What was to be done, and was: "to inspect the rooms". */
+const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
 
 /** "A cashier serving 200 customers a day", after "worked as". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  return done && `${done} as ${worker}${end}`;
+  // Before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 
 const teamPart: Rest = (rest) => {
   const [, done] = /^(?:an?|the)\s+(?:[\w-]+\s+)?team (?:that|which|who)\s+(\S.*?)\.?$/i.exec(rest) ?? [];
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
+
+/** "3 people who organised the shelter", after "was one of". */
+const asOneOf: Rest = (rest) => {
+  const [, group = '', doing = ''] =
+    /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
+  return doing === '' || !verbIn('past', firstWord(doing))
+    ? undefined
+    : doing.replace(/(?=,)|\.?$/, (end) => ` as one of ${group}${end}`);
+};
+
+/** "Hand receipt holder for the platoon": an office, and not a trade. */
+const asHolder: Rest = (rest, form) =>
+  /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
+    rest,
+  )
+    ? `${inForm('serve', form)} as ${lowered(rest)}`
+    : undefined;
+
+/** "Used as charge nurse on nights". */
+const asServed: Rest = (rest, form) => `${inForm('serve', form)} as ${lowered(rest)}`;
 
 const first =
   (...ways: Rest[]): Rest =>
@@ -120,6 +155,14 @@ const first =
     }
     return undefined;
   };
+
+/** "To do the locking and unlocking of 5 buildings". */
+const fromDoing: Rest = (rest, form) => {
+  const [, doing = ''] = /^(?:do|carry out|perform) the (\w+ing(?: and \w+ing)? of .+)$/i.exec(rest) ?? [];
+  return doing === ''
+    ? undefined
+    : convertVerbs(doing.replace(/^(\w+ing(?: and \w+ing)?) of /, '$1 '), 'gerund', form, true);
+};
 
 /** The work that follows "responsible for". */
 const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);
@@ -138,10 +181,16 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [new RegExp(`^${BE}in charge of\\s+`, 'i'), work],
   [new RegExp(`^(?:(was)\\s+)?part of\\s+`, 'i'), teamPart],
   [/^(?:worked|working|employed|was employed|hired) as\s+/i, asWorker],
+  [/^(?:i )?was one of\s+/i, asOneOf],
+  [
+    /^(?:i )?was\s+(?=an?\s|(?!\w+ed\s)(?:[\w-]+\s+){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy)\s)/i,
+    first(asWorker, asHolder),
+  ],
+  [/^(?:was )?(?:utili[sz]ed|used|deployed) as\s+/i, asServed],
   [/^(?:was|were) able to\s+/i, fromBase],
   [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
-  [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task) (?:was|is)) to\s+/i, fromBase],
-  [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromGerund],
+  [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task|role) (?:was|is)) to\s+/i, first(fromDoing, fromBase)],
+  [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
   [/^(?:had|used) to\s+/i, fromBase],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
@@ -167,7 +216,8 @@ const PART_OPENERS: readonly RegExp[] = [
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
   /^participat(?:ed|es?|ing) in\s+/i,
   /^contribut(?:ed?|es|ing) (?:to|towards)\s+/i,
-  /^(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?) (?:with|in|on)\s+(?:the\s+(?=\w+ing\b))?/i,
+  /^help(?:ed|ing|s)? out (?=(?:on|at|in) )/i,
+  /^(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?) (?:out )?(?:with|in|on)\s+(?:the\s+(?=\w+ing\b))?/i,
   /^help(?:ed|ing|s)?(?: to)?\s+/i,
   /^work(?:ed|ing|s)? on\s+/i,
 ];
@@ -184,6 +234,9 @@ export interface PartInWork {
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
+const PERSON =
+  /^(?:the|my|our|an?)\s+(?:[\w-]+\s+)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
+
 /** Reads a bullet that opens with a part in some work ("helped to", "worked on"); undefined for any other. */
 export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
   for (const opener of PART_OPENERS) {
@@ -192,7 +245,7 @@ export function partInWork(text: string, isCurrent: boolean): PartInWork | undef
     const rest = text.slice(found.length);
     if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
     // To help people is work of its own.
-    if (isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))) return undefined;
+    if (PERSON.test(rest) || isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))) return undefined;
     const form: VerbForm = isCurrent && !/^(?:was|were|\w+ed|took)\b/i.test(found) ? 'base' : 'past';
     const bare = rest.replace(/^to\s+/i, '');
     const done =
@@ -212,15 +265,15 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
+const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
+
 /** The bullet with a strong verb in the place of a weak opener; undefined when it has none, or none surely says the same. */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
   for (const [opener, rest] of OPENERS) {
     const [found, be] = opener.exec(text) ?? [];
     if (found === undefined) continue;
     const form: VerbForm =
-      !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || /^(?:had|given|held|took|used)\b/i.test(found)
-        ? 'past'
-        : 'base';
+      !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
     const told = text.slice(found.length);
     // "Managing and responsible for …": what belongs to which is not sure.
     if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(told)) continue;

@@ -29,7 +29,7 @@ const OTHER_VERBS = wordSet(`
   palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
   change smile greet listen talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
-  help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -41,6 +41,8 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   hang: 'hung',
   feed: 'fed',
   reset: 'reset',
+  hit: 'hit',
+  beat: 'beat',
 };
 
 const pastOf = (verb: string): string =>
