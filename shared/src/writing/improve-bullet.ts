@@ -38,7 +38,9 @@ const STEPS: readonly Step[] = [
 ];
 /** A part in the work stays one, in whatever words: only its author knows more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
-  const changed = withStrongOpener(text, isCurrent);
+  const opened = withStrongOpener(text, isCurrent);
+  // "Responsible for stock and I trained staff": the "I" can go once the bullet opens with a verb.
+  const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 

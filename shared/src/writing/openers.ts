@@ -1,6 +1,6 @@
 import { convertVerbs } from './convert-verbs.js';
 import { workOfNouns } from './noun-work.js';
-import { inForm, isAlsoNoun, verbIn, type VerbForm } from './verb-forms.js';
+import { inForm, isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { capitalized, firstWord, isPeople, lowered } from './words.js';
 
 /** "the management of": the noun, and the verb that says the same. */
@@ -265,6 +265,15 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
+/** "Feeding 600 pigs, plus I log the medicines": the duty ends where its author begins. */
+const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
+function toldApart(told: string, work: (part: string) => string | undefined): string | undefined {
+  const found = AUTHOR.exec(told);
+  if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
+  const said = work(told.slice(0, found.index));
+  return said && `${said} and ${told.slice(found.index + found[0].length)}`;
+}
+
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
 /** The bullet with a strong verb in the place of a weak opener; undefined when it has none, or none surely says the same. */
@@ -277,7 +286,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const told = text.slice(found.length);
     // "Managing and responsible for …": what belongs to which is not sure.
     if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(told)) continue;
-    const said = rest(told, form);
+    const said = rest(told, form) ?? toldApart(told, (part) => rest(part, form));
     return said === undefined ? undefined : capitalized(said);
   }
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
