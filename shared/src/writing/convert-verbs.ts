@@ -112,7 +112,7 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   if (object === '')
     return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
   const nouns = others.filter((item) => !isWork(item));
-  return nouns.some((item) => verbIn('gerund', firstWord(item.split(' ').at(-1)!)) !== undefined);
+  return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
 }
 
 function readItem(items: string[], index: number, from: VerbForm): Reading {

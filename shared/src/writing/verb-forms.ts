@@ -6,7 +6,7 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 /** Verbs that double their last letter before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
-  run cut put set get win begin split dig
+  run cut put set get win begin split dig fit prep strip bed enrol
 `);
 /** Verbs in "-l" that American English writes with one l and British English with two. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
@@ -29,7 +29,10 @@ const OTHER_VERBS = wordSet(`
   palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
   change smile greet listen talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
-  hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  agree place settle quote grade pass score inject cannulate milk fit decommission encrypt accrue patch code render prototype haul refuel
+  prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
+  strip tape signpost moderate film stitch steam wipe sterilise sterilize dispose recycle braze appraise register enrol catalogue archive
+  index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -91,6 +94,9 @@ export const isVerb = (word: string): boolean =>
 export const inForm = (base: string, form: VerbForm): string => formsOf(base)[form];
 
 const NOUN_LIKE = wordSet(`
+  place quote grade pass score milk fit patch code render prototype haul prep boil mix pitch prospect rescue guard search demo showcase usher
+  frame strip tape film stitch steam wipe register catalogue archive index sample reply bed canvass campaign discipline debrief moderate
+  hit beat
   advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
   contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
   draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand
