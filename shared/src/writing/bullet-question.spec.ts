@@ -48,7 +48,7 @@ describe('bulletQuestion', () => {
     );
     expect(answersOf('Drove a forklift.')).toMatchObject({
       'I know a number': 'Drove a forklift ([how many?]).',
-      'It saved or earned money': 'Drove a forklift, [saving or earning] [how much?].',
+      'It saved money': 'Drove a forklift, saving [how much?].',
     });
   });
 

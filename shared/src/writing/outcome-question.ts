@@ -67,12 +67,14 @@ function resultAnswers(text: string): BulletAnswer[] {
       blanks: [{ blank: '[what?]', label: 'What got faster', example: 'waiting times' }, FROM, TO],
     },
     {
-      label: 'It saved or earned money',
-      bullet: and(', [saving or earning] [how much?]'),
-      blanks: [
-        { blank: '[saving or earning]', label: 'Saving or earning', example: 'saving' },
-        { blank: '[how much?]', label: 'How much', example: '$400 a month' },
-      ],
+      label: 'It saved money',
+      bullet: and(', saving [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a month' }],
+    },
+    {
+      label: 'It brought in money',
+      bullet: and(', bringing in [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$2,000 a month' }],
     },
     {
       label: 'Fewer errors or complaints',
