@@ -46,10 +46,22 @@ describe('bulletQuestion', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',
     );
-    expect(answersOf('Drove a forklift.')).toMatchObject({
-      'I know a number': 'Drove a forklift ([how many?]).',
-      'It saved money': 'Drove a forklift, saving [how much?].',
+    expect(answersOf('Delivered parcels.')).toMatchObject({
+      'I know a number': 'Delivered parcels ([how many?]).',
+      'It saved money': 'Delivered parcels, saving [how much?].',
     });
+  });
+
+  it('asks only what came of it where there is nothing to count', () => {
+    expect(bulletQuestion('Drove a forklift', false)?.text).toBe('What changed because of it?');
+  });
+
+  it('asks about four bullets of a job at most, those about ownership before the others', () => {
+    const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
+    const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
+    const asked = lines.filter(({ question }) => question).map(({ after }) => after);
+    expect(asked).toHaveLength(4);
+    expect(asked).toContain('Helped organise two tours');
   });
 
   it('asks how, where a bullet promises a change and tells no more', () => {

@@ -1,12 +1,13 @@
 import { readText } from '../ats/text-facts.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { isWorkName, readNounPhrase } from './noun-phrase.js';
+import { openingOf } from './bullet-opening.js';
+import { readNounPhrase } from './noun-phrase.js';
 import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from './openers.js';
 import { outcomeQuestion, withEnd } from './outcome-question.js';
-import { isAlsoNoun, isVerb, verbIn } from './verb-forms.js';
-import { afterFirstWord, beginsObject, capitalized, firstWord, lowered } from './words.js';
+import { verbIn } from './verb-forms.js';
+import { capitalized, firstWord, lowered } from './words.js';
 
 /** What a bullet leaves open, in the order in which a coach asks about it. */
 export const OPEN_POINTS = ['ownership', 'scope', 'result'] as const;
@@ -63,7 +64,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   if (isShouted(text)) return undefined;
   const question =
     ownershipQuestion(text, isCurrent) ??
-    (opensWithVerb(text, isCurrent)
+    (openingOf(text, isCurrent) === 'verb'
       ? facts.tellsResult
         ? undefined
         : outcomeOf(text)
@@ -115,15 +116,6 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
 }
 
-/** However weak: "gave medication", "helped customers". A form that no list holds is a verb by its ending. */
-function opensWithVerb(text: string, isCurrent: boolean): boolean {
-  const word = firstWord(text);
-  if (isWorkName(text)) return false;
-  if (verbIn('base', word) && verbIn('past', word) === undefined)
-    return isCurrent || !isAlsoNoun(word, 'base') || beginsObject(afterFirstWord(text));
-  return isVerb(word) || readText(text).verb !== undefined || /^[a-z]{2,}ed\s/i.test(text);
-}
-
 /** "Worked on the billing service": what was done with it is open. */
 const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
   PARTS.map(([base, past]) => ({
@@ -151,7 +143,7 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion {
   const own: BulletAnswer = {
     label: 'In my own words',
-    bullet: `[what you did] ${lowered(about)}`.trim(),
+    bullet: `[what you did] ${inSentence(about)}`.trim(),
     blanks: [{ blank: '[what you did]', label: 'What you did', example: about === '' ? SHOWN : 'Prepared' }],
   };
   return { about: 'ownership', text, answers: [...others, own] };
@@ -163,6 +155,9 @@ const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
     ['Handle', 'Handled'],
   ].map(([base, past]) => ({
     label: `I ${past!.toLowerCase()} these`,
-    bullet: `${isCurrent ? base : past} ${lowered(about)}`,
+    bullet: `${isCurrent ? base : past} ${inSentence(about)}`,
     blanks: [],
   }));
+
+/** A name of two words keeps its capital: "Daisy Award". */
+const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

@@ -50,6 +50,9 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
         : readItem(items, index, from),
   );
   if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
+  // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
+  if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
+    return undefined;
   return (
     parts
       .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
@@ -121,6 +124,9 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
   const object = afterFirstWord(item);
   // "Answering tickets and password resets": resets are not answered.
   if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
+  // "Serving customers and stock room": a room is not served.
+  if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
+    return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
@@ -161,6 +167,8 @@ function isOwnObject(object: string): boolean {
 /** Whether a gerund surely has an object here: "writing unit tests", but not "training programs". */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
+/** A verb alone, or no verb. */
+const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
 /** Whether the sentence comes back to its main verbs after an aside. */

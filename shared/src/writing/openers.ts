@@ -80,6 +80,9 @@ function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
     return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
   const verb = NOMINALS.get(noun.toLowerCase());
+  // "Maintenance of building and equipment, vendors and contractors": people are not maintained.
+  if (verb && /^(?:maintain|repair|install|operate|process|produce|redesign|test)$/.test(verb))
+    if (rest.split(/,\s|\sand\s/).some((item) => isPeople(item.toLowerCase()))) return undefined;
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
@@ -235,7 +238,7 @@ const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
 const PERSON =
-  /^(?:the|my|our|an?)\s+(?:[\w-]+\s+)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
+  /^(?:(?:the|my|our|an?)\s+(?:[\w-]+\s+)?)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
 
 /** Reads a bullet that opens with a part in some work ("helped to", "worked on"); undefined for any other. */
 export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
@@ -245,7 +248,12 @@ export function partInWork(text: string, isCurrent: boolean): PartInWork | undef
     const rest = text.slice(found.length);
     if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
     // To help people is work of its own.
-    if (PERSON.test(rest) || isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))) return undefined;
+    if (
+      PERSON.test(rest) ||
+      /^(?:one|two|three|four|five|\d+) [a-z]/i.test(rest) ||
+      isPeople(firstWord(rest.replace(/^(?:the|our|new|other)\s+/i, '')))
+    )
+      return undefined;
     const form: VerbForm = isCurrent && !/^(?:was|were|\w+ed|took)\b/i.test(found) ? 'base' : 'past';
     const bare = rest.replace(/^to\s+/i, '');
     const done =

@@ -2,7 +2,7 @@ import { readText } from '../ats/text-facts.js';
 import { withBlank } from './blanks.js';
 import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-question.js';
 import { verbIn } from './verb-forms.js';
-import { firstWord, wordSet } from './words.js';
+import { firstWord, isPreposition, wordSet } from './words.js';
 
 /** Verbs that promise a change or a state, so that everybody asks how. */
 const CHANGES = wordSet(
@@ -22,12 +22,12 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   if (readText(text).hasFigure && !isChange) return undefined;
   const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
+  const scope = scopeAnswers(text, isPromise);
+  const many = 'How much of it was there, or what changed because of it?';
   return {
-    about: 'scope',
-    text: isPromise
-      ? 'How did you do it, and what changed?'
-      : 'How much of it was there, or what changed because of it?',
-    answers: [...scopeAnswers(text, isPromise), ...how, ...resultAnswers(text)],
+    about: scope.length > 0 ? 'scope' : 'result',
+    text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
+    answers: [...scope, ...how, ...resultAnswers(text)],
   };
 }
 
@@ -50,9 +50,17 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
     return [{ label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] }];
   if (blanked !== undefined)
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
-  if (isPromise) return [];
+  if (isPromise || !namesSeveral(text)) return [];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
+}
+
+/** Whether what was done was done to more than one thing, and a number can follow the whole. */
+function namesSeveral(text: string): boolean {
+  if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
+  const words = text.split(/\s+/).slice(1);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
