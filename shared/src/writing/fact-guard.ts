@@ -4,8 +4,10 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { inflatedNumbers } from './inflated-numbers.js';
+import { otherPlaceNames } from './place-names.js';
 import { readRecord } from './read-record.js';
 import { sentencesIn } from './said-clauses.js';
+import { rootOf } from './word-roots.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
@@ -43,11 +45,13 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const acronyms = acronymsOf(source);
   const counts = countsOf(source);
   const spelled = spelledOut(text, known);
-  const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
+  const isKnown = ({ kind, key, text: said, start, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
-    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
+    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
+    // "Chemist" where a degree in chemistry is told.
+    (kind === 'name' && record !== undefined && isFirstWord(text, start, said) && bearsOut(readRecord(record).all, rootOf(key)));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
     (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
@@ -60,6 +64,10 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...(record ? tracedClaims(record, text, facts) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** A capital that any word has at the start of a sentence. */
+const isFirstWord = (text: string, start: number, said: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
@@ -137,11 +145,11 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** First letters of names that the source spells out: BLS for Basic Life Support. */
+/** First letters of names that the source spells out, BLS for Basic Life Support, and places by their other name. */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
-  return new Set(
-    names
+  return new Set([
+    ...names
       .map((name) =>
         name
           .match(/\p{Lu}/gu)!
@@ -149,7 +157,8 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
           .toLowerCase(),
       )
       .filter(({ length }) => length > 1),
-  );
+    ...otherPlaceNames(source),
+  ]);
 });
 
 /** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */

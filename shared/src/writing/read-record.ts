@@ -1,5 +1,6 @@
 import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
+import { derivedNumbers } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
 import { rootsIn, saidWords } from './said-words.js';
 
@@ -92,11 +93,12 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 function lineOf(typed: string, called = ''): RecordLine {
   const text = asRead(typed);
   const roots = rootsIn(text);
+  const numbers = numberFacts(text);
   return {
     text,
     roots,
     all: called === '' ? roots : new Set([...roots, ...rootsIn(asRead(called))]),
-    numbers: new Set(numberFacts(text).map(({ key }) => key)),
+    numbers: new Set([...numbers.map(({ key }) => key), ...derivedNumbers(text, numbers)]),
   };
 }
 

@@ -16,6 +16,7 @@ export interface Sentence {
   words: SaidWord[];
   /** Words that speak of the employer's wishes. */
   wished: ReadonlySet<SaidWord>;
+  isQuestion: boolean;
 }
 
 const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•]/;
@@ -35,6 +36,8 @@ const CLAUSE_WORDS = new Set([
   'who',
 ]);
 
+const SUBORDINATE = wordSet('before after when since while until although though');
+
 /** @param isToEmployer whether "you" is the employer, as in a letter */
 export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
   const sentences: SaidWord[][] = [];
@@ -48,13 +51,20 @@ export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
     wished: wishesIn(words, isToEmployer),
     start: words[0]!.start,
     end: words.at(-1)!.end,
+    isQuestion: /^["”')\]]*\?/.test(text.slice(words.at(-1)!.end, words.at(-1)!.end + 3)),
   }));
 }
 
 function clausesOf(words: readonly SaidWord[]): Clause[] {
   const clauses: SaidWord[][] = [];
   for (const word of words) {
-    const isNew = clauses.length === 0 || CLAUSE_END.test(word.gap) || CLAUSE_WORDS.has(word.word);
+    const clause = clauses.at(-1);
+    const isNew =
+      clause === undefined ||
+      CLAUSE_END.test(word.gap) ||
+      CLAUSE_WORDS.has(word.word) ||
+      // "Before I came to the laboratory I advised customers": two parts without a comma.
+      (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
   }
@@ -76,6 +86,16 @@ const ASKING = new Set(
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
+const LIKING = wordSet('like love admire appreciate respect enjoy notice noticed');
+const LIKED = wordSet('that how what your');
+const NOT_DENYING = wordSet('only just to');
+const APPLIED_FOR = wordSet('job role post position opening vacancy');
+/** Words of a name. */
+const NAME_REACH = 6;
+const ASKS =
+  / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
+const LACKS =
+  / (?:(?:is|are|would be|will be) (?:new|unfamiliar) (?:to|for) (?:me|you)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -125,14 +145,20 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
       if (!BETWEEN.has(words[place]!.word)) next.push(words[place]!.word);
     return next;
   };
+  let isDenied = false;
+  const asks = partsThatAsk(words);
   words.forEach((said, index) => {
     const { word } = said;
     const [next = '', second = ''] = after(index);
+    if (isDenied && (CLAUSE_END.test(said.gap) || word === 'but')) isDenied = false;
+    if (isWish && /[;:]/.test(said.gap)) isWish = false;
     if (/^i(?:'\w+)?$/.test(word)) {
       const wasWish = isWish;
       isWish =
         WISHING.has(next) ||
         (next === 'was' && WISHING.has(second)) ||
+        // "I like that you build …": what follows is the employer's.
+        (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
       // "…, which I have": what was asked for is claimed.
       if (
@@ -176,12 +202,40 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     )
       isWish = true;
     if (NEGATIONS.has(word) || (word === 'not' && HAVING.has(words[index - 1]?.word ?? ''))) isWish = true;
-    if (isWish) {
+    if (word === 'not' && !NOT_DENYING.has(words[index + 1]?.word ?? '')) isDenied = true;
+    if (isWish || isDenied || asks.has(said) || isNamedJob(words, index)) {
       wished.add(said);
       asked = [...asked, said];
     }
   });
   return wished;
+}
+
+/** Whether a word stands in "the Cleveland job", which names what is applied for. */
+function isNamedJob(words: readonly SaidWord[], index: number): boolean {
+  if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
+  let place = index;
+  while (place < index + NAME_REACH && /^\p{Lu}/u.test(words[place]?.text ?? '')) place += 1;
+  let from = index;
+  while (from > index - NAME_REACH && /^\p{Lu}/u.test(words[from]?.text ?? '')) from -= 1;
+  return APPLIED_FOR.has(words[place]?.word ?? '') && /^(?:the|this|your)$/.test(words[from]?.word ?? '');
+}
+
+/** Parts of a sentence that say whose wish they tell behind it: "Level 4 is what you ask for", "X would be new to me". */
+function partsThatAsk(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
+  const found = new Set<SaidWord>();
+  let part: SaidWord[] = [];
+  const settle = (): void => {
+    const said = ` ${part.map(({ word }) => word).join(' ')} `;
+    if (ASKS.test(said) || LACKS.test(said)) for (const word of part) found.add(word);
+    part = [];
+  };
+  for (const word of words) {
+    if (/[,;:–—()]/.test(word.gap) || word.word === 'but') settle();
+    part.push(word);
+  }
+  settle();
+  return found;
 }
 
 const isEmptyAfter = (words: readonly SaidWord[], index: number): boolean =>

@@ -1,6 +1,6 @@
 import { factAt, type Fact } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
-import { namedEntries } from './named-entries.js';
+import { entriesOfClauses } from './clause-entries.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
@@ -24,17 +24,13 @@ interface Scope {
 /** "Weekly" and "regularly" say how, and how often is looked up as a quantity. */
 const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
-const OPENING = 2;
-/** A sentence that tells one job after another speaks of each in its own part only. */
-const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
-
 /** A bullet of somebody who helped, and words that say so still. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
 
+/** Words behind a number that may be its unit: "400 invoices a month". */
+const UNIT_REACH = 5;
 const UNITS = wordSet('hour day week month year shift night minute second');
 
 /**
@@ -58,19 +54,12 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
       ),
     );
-    // A university may share its town with an employer.
-    const isStudies = sentence.words.some(({ word }) => STUDIES.has(word));
-    const isCareer = sentence.words.some(({ word }) => CAREER.has(word));
-    const named = isStudies
-      ? []
-      : isCareer
-        ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
-        : namedEntries(reading, sentence.words, OPENING);
-    const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
+    const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    for (const clause of sentence.clauses) {
-      const own = isStudies ? [] : namedEntries(reading, clause.words);
-      const scope = scopeOf(reading, own.length > 0 ? own : entries);
+    // What is asked claims nothing.
+    if (sentence.isQuestion) continue;
+    for (const [index, clause] of sentence.clauses.entries()) {
+      const scope = scopeOf(reading, places[index]!);
       const counted = countedByUnknown(reading, clause, numbers);
       for (const word of unknownWords(reading, scope, sentence, clause, settled))
         if (!counted.has(word)) claim(word.start, word.end);
@@ -216,7 +205,10 @@ function isNumberTraced(
   if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
   const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
-  const units = clause.words.filter(({ root }) => UNITS.has(root));
+  const units = clause.words
+    .filter((word) => word.start >= end)
+    .slice(0, UNIT_REACH)
+    .filter(({ root, word }) => UNITS.has(root) && word !== 'second');
   return lines.some((line) => {
     const roots = line.all;
     const known = words.filter(({ root }) => bearsOut(roots, root)).length;
