@@ -1,11 +1,11 @@
 import type { Fact } from './fact.js';
 
 /** Figures that readers work out for themselves, and ways to say a number without it. */
-const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[]][] = [
-  [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30']],
-  [/\bquarter of an hour\b/i, ['15']],
-  [/\bhour and a half\b/i, ['90', '1.5']],
-  [/\bfortnight|\bbi-?weekly|\bevery (?:other|second)\b|\balternate\b/i, ['2', '14']],
+const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
+  [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
+  [/\bquarter of an hour\b/i, ['15'], 'minute'],
+  [/\bhour and a half\b/i, ['90', '1.5'], 'minute'],
+  [/\bfortnight|\bbi-?weekly|\bevery (?:other|second)\b|\balternate\b/i, ['2', '14'], 'week'],
   [/\btwice\b|\bboth\b|\bpair\b|\bcouple\b|\b(?:a|one|another) (?:colleague|coworker|co-worker|partner|mate)\b/i, ['2']],
   [/\b(?:two|2) (?:other |more )?(?:colleagues|coworkers|co-workers|partners|mates)\b/i, ['3']],
   [/\b(?:three|3) (?:other |more )?(?:colleagues|coworkers|co-workers|partners|mates)\b/i, ['4']],
@@ -43,6 +43,13 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
     }
   return keys;
 }
+
+/** What such numbers count. */
+export const derivedUnits = (text: string): string[] => [
+  ...SAID_OTHERWISE.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [unit] : [])),
+  ...(/\bh(?:ou)?rs?\b/i.test(text) ? ['minute'] : []),
+  ...(/\bmin(?:ute)?s?\b/i.test(text) ? ['hour'] : []),
+];
 
 /** By how much of itself a number changed, exactly and rounded. */
 function sharesOf(from: number, to: number): string[] {

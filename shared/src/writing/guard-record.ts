@@ -17,6 +17,8 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Summary, skills, education and the like, which belong to no entry. */
   others: readonly string[];
+  /** The user's own address. */
+  livesIn?: string;
   /** May be named as what the employer asks for, never as what the user has. */
   posting?: string;
   /** In a letter "you" is the employer, in a guide the user. */
@@ -40,6 +42,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   const { projects, awards, volunteer, languages } = data.extras;
   const years = yearsWorked(jobs, now);
   return {
+    livesIn: data.personal.location,
     posting: [posting, job?.recipient, job?.company, job?.role].filter(Boolean).join('\n'),
     entries: [
       ...jobs.map((job) => jobEntry(job, job.bullets, now)),

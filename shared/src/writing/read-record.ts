@@ -1,6 +1,6 @@
 import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
-import { derivedNumbers } from './derived-numbers.js';
+import { derivedNumbers, derivedUnits } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
 import { rootsIn, saidWords } from './said-words.js';
 
@@ -9,6 +9,9 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
+  /** The place of its entry, and the same for a line that only says how the entry is called. */
+  job?: number;
+  headOf?: number;
   /** Its roots and those of what its entry is called. */
   all: ReadonlySet<string>;
 }
@@ -47,18 +50,25 @@ export function readRecord(record: GuardRecord): RecordReading {
   return reading;
 }
 
-function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
+function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }: GuardRecord): RecordReading {
   const named = given.map(({ employer, role, place = '' }) => ({
     employer: wordsOf(`${employer} ${place}`),
     role: wordsOf(role),
   }));
+  const home = wordsOf(livesIn);
   const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
     const called = `${role} ${employer}`;
-    const lines = [called, ...said].map((text) => lineOf(text, called));
+    const lines = [called, ...said].map((text, place) => ({
+      ...lineOf(text, called),
+      job: index,
+      ...(place === 0 && { headOf: index }),
+    }));
     // Two jobs at one employer have its name in common.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter((word) =>
+          // The town where the user lives names no job.
+          !home.has(word) &&
           named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
       );
@@ -92,7 +102,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 function lineOf(typed: string, called = ''): RecordLine {
   const text = asRead(typed);
-  const roots = rootsIn(text);
+  const roots = new Set([...rootsIn(text), ...derivedUnits(text)]);
   const numbers = numberFacts(text);
   return {
     text,

@@ -57,12 +57,12 @@ export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
 
 function clausesOf(words: readonly SaidWord[]): Clause[] {
   const clauses: SaidWord[][] = [];
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const clause = clauses.at(-1);
     const isNew =
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
-      CLAUSE_WORDS.has(word.word) ||
+      (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
       // "Before I came to the laboratory I advised customers": two parts without a comma.
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
@@ -70,6 +70,13 @@ function clausesOf(words: readonly SaidWord[]): Clause[] {
   }
   return clauses.map((part) => ({ words: part, start: part[0]!.start, end: part.at(-1)!.end }));
 }
+
+const NUMBER_WORD =
+  /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
+
+/** "Five or six calls" is one thing. */
+const isBetweenNumbers = (words: readonly SaidWord[], index: number): boolean =>
+  NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
 
 const WISHING = wordSet(`
   apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
@@ -86,16 +93,23 @@ const ASKING = new Set(
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
+const OFFERING = wordSet('bring offer bringing offering');
 const LIKING = wordSet('like love admire appreciate respect enjoy notice noticed');
 const LIKED = wordSet('that how what your');
-const NOT_DENYING = wordSet('only just to');
+const NOT_DENYING = wordSet('only just to one a single every all each');
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
 /** Words of a name. */
 const NAME_REACH = 6;
+/** "The advertised pay is …", "The posting gives …". */
+const PAY =
+  /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
+/** What a guide tells the user to ask about. */
+const ADVICE =
+  /^ (?:(?:and|so|then|also) )?(?:ask|expect|find out|check|clarify|let (?:them|him|her)|read up|look up|prepare for|be ready for) (?!for more)/;
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
-  / (?:(?:is|are|would be|will be) (?:new|unfamiliar) (?:to|for) (?:me|you)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
+  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -172,7 +186,11 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     } else if (word === 'my' || word === 'mine') {
       const before = words[index - 1]?.word ?? '';
       if (!(isWish && ['is', 'of'].includes(before))) isWish = /^(?:interest|application|goal|aim|next)$/.test(next);
-    } else if (isWish && (word === 'bring' || word === 'offer' || word === 'bringing' || word === 'offering'))
+    } else if (
+      isWish &&
+      OFFERING.has(word) &&
+      !/^(?:you|they|it|who|that|ads?|advert|posting)$/.test(words[index - 1]?.word ?? '')
+    )
       isWish = false;
     else if (/^you(?:'re|r)?$/.test(word)) {
       if (
@@ -227,7 +245,7 @@ function partsThatAsk(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
   let part: SaidWord[] = [];
   const settle = (): void => {
     const said = ` ${part.map(({ word }) => word).join(' ')} `;
-    if (ASKS.test(said) || LACKS.test(said)) for (const word of part) found.add(word);
+    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said))) for (const word of part) found.add(word);
     part = [];
   };
   for (const word of words) {

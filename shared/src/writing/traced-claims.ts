@@ -4,9 +4,10 @@ import { entriesOfClauses } from './clause-entries.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
-import { bearsOut, saidWords, type SaidWord } from './said-words.js';
+import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
 import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
+import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
 
@@ -28,6 +29,13 @@ const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWi
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
+
+/** Verbs of change, which two figures of one line bear out. */
+const CHANGING = new Set(
+  [...wordSet('cut reduce lower decrease shorten shrink trim drop fall bring improve increase raise grow rise climb lift boost speed faster quicker')].map(
+    rootOf,
+  ),
+);
 
 /** Words behind a number that may be its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
@@ -61,7 +69,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     for (const [index, clause] of sentence.clauses.entries()) {
       const scope = scopeOf(reading, places[index]!);
       const counted = countedByUnknown(reading, clause, numbers);
-      for (const word of unknownWords(reading, scope, sentence, clause, settled))
+      for (const word of unknownWords(reading, scope, sentence, clause, settled, numbers))
         if (!counted.has(word)) claim(word.start, word.end);
       for (const { start, end, key } of numbers)
         if (
@@ -77,11 +85,18 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
           );
           const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
           const lines = linesAbout(scope.lines, around);
-          if (!lines.some((line) => quantity.isKnownBy(line))) claim(quantity.start, quantity.end);
+          if (!lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity)) claim(quantity.start, quantity.end);
         }
     }
   }
   return found;
+}
+
+/** "My daily work" where the record speaks of daily work. */
+function isSaidSo({ roots }: Scope, { words }: Sentence, { start, end }: { start: number; end: number }): boolean {
+  const index = words.findIndex((word) => word.start === start && word.end === end);
+  const next = words[index + 1];
+  return index >= 0 && next !== undefined && roots.has(`${words[index]!.root} ${next.root}`);
 }
 
 const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: number }): boolean =>
@@ -125,7 +140,11 @@ function unknownWords(
   sentence: Sentence,
   clause: Clause,
   settled: ReadonlySet<SaidWord>,
+  numbers: readonly Fact[],
 ): SaidWord[] {
+  const figures = [...new Set(numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key))];
+  // "Cut the run time from three hours to 20 minutes": the line gives both figures.
+  const isChanged = ({ numbers }: RecordLine): boolean => figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
   const asked = clause.words.filter(
     (word) =>
@@ -133,9 +152,11 @@ function unknownWords(
       !word.isPlain &&
       !settled.has(word) &&
       !/^\p{N}/u.test(word.text) &&
-      !bearsOut(reading.posting, word.root),
+      !isMild(word.root) &&
+      !isIn(reading.posting, word),
   );
-  const isBorneOut = (word: SaidWord): boolean => isKnown(scope.roots, word, clause.words);
+  const isBorneOut = (word: SaidWord): boolean =>
+    isKnown(scope.roots, word, clause.words) || (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
   const unknown = words.filter(
     (word) =>
@@ -154,7 +175,7 @@ function unknownWords(
       );
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
-    if (!weight || unknown.includes(word)) return false;
+    if (!weight || unknown.includes(word) || (CHANGING.has(word.root) && scope.lines.some(isChanged))) return false;
     const others = words.filter(
       (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
     );
@@ -168,7 +189,7 @@ function unknownWords(
 
 /** Also where a word is written as two, or two as one. */
 function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
-  if (bearsOut(roots, word.root)) return true;
+  if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
   if (isSpelledOut(roots, words, index)) return true;
   return [words[index - 1], words[index + 1]].some((other, place) => {
@@ -182,7 +203,10 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
 function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
-  return same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+  // Who names the job speaks of all that it says.
+  const jobs = new Set(about.map(({ headOf }) => headOf).filter((head) => head !== undefined));
+  return jobs.size === 0 ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
 /** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
@@ -211,11 +235,10 @@ function isNumberTraced(
     .filter(({ root, word }) => UNITS.has(root) && word !== 'second');
   return lines.some((line) => {
     const roots = line.all;
-    const known = words.filter(({ root }) => bearsOut(roots, root)).length;
     return (
-      (!counted || bearsOut(roots, counted.root)) &&
+      (!counted || isIn(roots, counted)) &&
       units.every(({ root }) => bearsOut(roots, root)) &&
-      (words.length === 0 || known > 0)
+      (words.every(({ root }) => isMild(root)) || words.some((word) => isIn(roots, word)))
     );
   });
 }
