@@ -40,10 +40,18 @@ export function entriesOfClauses(
       isElsewhere = false;
       return own;
     }
-    return isElsewhere || isNamedLater(clauses, owns, index) ? [] : entries;
+    return isElsewhere || isNamedLater(clauses, owns, index) || namesOther(reading, clause, entries) ? [] : entries;
   });
   return { places, entries };
 }
+
+/** Whether a part names a place or a thing that the record has, but not of these jobs. */
+const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
+  words.some(
+    ({ text, root, gap }) =>
+      /^\p{Lu}/u.test(text) && gap !== '' && !/[.!?]/.test(gap) && all.has(root) && !entries.some(({ roots }) => roots.has(root)) &&
+      !entries.some(({ names }) => names.has(root)),
+  );
 
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 

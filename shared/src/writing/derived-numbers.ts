@@ -1,4 +1,5 @@
 import type { Fact } from './fact.js';
+import { rootOf } from './word-roots.js';
 
 /** Figures that readers work out for themselves, and ways to say a number without it. */
 const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
@@ -46,9 +47,9 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
 
 /** What such numbers count. */
 export const derivedUnits = (text: string): string[] => [
-  ...SAID_OTHERWISE.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [unit] : [])),
-  ...(/\bh(?:ou)?rs?\b/i.test(text) ? ['minute'] : []),
-  ...(/\bmin(?:ute)?s?\b/i.test(text) ? ['hour'] : []),
+  ...SAID_OTHERWISE.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
+  ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
+  ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
 /** By how much of itself a number changed, exactly and rounded. */

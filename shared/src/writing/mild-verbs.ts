@@ -29,7 +29,7 @@ const MILD = new Set(
   rank read rebuild recall reconstruct refer refresh regard rehearse remind render report represent research reset rest retain retrieve
   revise ride ring rinse roll round save-up search seat secure seek serve set settle shape shop show sit site situate slot soothe source
   spot spread start state stay steer stick stop strip structure study submit suit summarise surround sweep tailor tell title touch trace trade
-  transcribe transform-not translate travel trim trust tune turn type understand update upload view wait walk warm wear wipe wire
+  transcribe figure amount transform-not translate travel trim trust tune turn type understand update upload view wait walk warm wear wipe wire
 `),
   ]
     .filter((word) => !word.includes('-'))

@@ -1,3 +1,4 @@
+import { COMMON } from './common-words.js';
 import { rootOf } from './word-roots.js';
 import { wordSet } from './words.js';
 
@@ -124,9 +125,9 @@ const TELLING = wordSet(`
 const isOfRoot = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set].filter((word) => !word.includes('-'))));
 
-const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING]);
+const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING, COMMON]);
 const PLAIN_ROOTS = new Set(
-  [...PLAIN].filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && word.length > 4).map(rootOf),
+  [...PLAIN].filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && word.length > 4).map(rootOf),
 );
 /** Have a root in common with plain words and a meaning of their own. */
 const NOT_PLAIN = wordSet(`

@@ -21,6 +21,8 @@ export interface RecordEntry {
   names: ReadonlySet<string>;
   /** The same of its title. */
   titles: ReadonlySet<string>;
+  /** The user's own town, where the job is there. */
+  towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
   /** All of its lines and how it is called. */
@@ -75,6 +77,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
     return {
       names: own('employer'),
       titles: own('role'),
+      towns: new Set([...named[index]!.employer].filter((word) => home.has(word))),
       isCurrent: /\bpresent\b/.test(said[0] ?? ''),
       lines,
       roots: together(lines),

@@ -109,7 +109,7 @@ const ADVICE =
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
-  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
+  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -249,7 +249,7 @@ function partsThatAsk(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
     part = [];
   };
   for (const word of words) {
-    if (/[,;:–—()]/.test(word.gap) || word.word === 'but') settle();
+    if (/[,;:()]|\s[–—-]\s/.test(word.gap) || word.word === 'but') settle();
     part.push(word);
   }
   settle();

@@ -1192,6 +1192,12 @@ bachelor degree bsc ba
 master degree msc ma
 country abroad
 administer give dispense
+tongue native language speak
+code git javascript python html css program develop script repository github
+overdue unpaid outstanding old debt
+outstanding unpaid overdue old
+unpaid overdue outstanding owe
+lower down fall reduce
 approve approval sign
 sign approve
 air ac

@@ -30,6 +30,9 @@ const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
 
+/** "A path that led through two trades". */
+const LEADING = wordSet('led leads leading');
+const NOWHERE = wordSet('to through into from up on');
 /** Verbs of change, which two figures of one line bear out. */
 const CHANGING = new Set(
   [...wordSet('cut reduce lower decrease shorten shrink trim drop fall bring improve increase raise grow rise climb lift boost speed faster quicker')].map(
@@ -39,7 +42,7 @@ const CHANGING = new Set(
 
 /** Words behind a number that may be its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
-const UNITS = wordSet('hour day week month year shift night minute second');
+const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
  * What a text says in plain words and its record does not: each claim is traced to its own place, and so a true fact of
@@ -175,6 +178,7 @@ function unknownWords(
       );
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
+    if (LEADING.has(word.word) && NOWHERE.has(clause.words[clause.words.indexOf(word) + 1]?.word ?? '')) return false;
     if (!weight || unknown.includes(word) || (CHANGING.has(word.root) && scope.lines.some(isChanged))) return false;
     const others = words.filter(
       (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
@@ -205,8 +209,8 @@ function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): r
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
   // Who names the job speaks of all that it says.
-  const jobs = new Set(about.map(({ headOf }) => headOf).filter((head) => head !== undefined));
-  return jobs.size === 0 ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
+  const jobs = new Set(about.map(({ headOf }) => headOf));
+  return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
 /** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
