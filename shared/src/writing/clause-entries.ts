@@ -49,7 +49,11 @@ export function entriesOfClauses(
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
-      /^\p{Lu}/u.test(text) && gap !== '' && !/[.!?]/.test(gap) && all.has(root) && !entries.some(({ roots }) => roots.has(root)) &&
+      /^\p{Lu}/u.test(text) &&
+      gap !== '' &&
+      !/[.!?]/.test(gap) &&
+      all.has(root) &&
+      !entries.some(({ roots }) => roots.has(root)) &&
       !entries.some(({ names }) => names.has(root)),
   );
 

@@ -7,7 +7,10 @@ const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: s
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
   [/\bhour and a half\b/i, ['90', '1.5'], 'minute'],
   [/\bfortnight|\bbi-?weekly|\bevery (?:other|second)\b|\balternate\b/i, ['2', '14'], 'week'],
-  [/\btwice\b|\bboth\b|\bpair\b|\bcouple\b|\b(?:a|one|another) (?:colleague|coworker|co-worker|partner|mate)\b/i, ['2']],
+  [
+    /\btwice\b|\bboth\b|\bpair\b|\bcouple\b|\b(?:a|one|another) (?:colleague|coworker|co-worker|partner|mate)\b/i,
+    ['2'],
+  ],
   [/\b(?:two|2) (?:other |more )?(?:colleagues|coworkers|co-workers|partners|mates)\b/i, ['3']],
   [/\b(?:three|3) (?:other |more )?(?:colleagues|coworkers|co-workers|partners|mates)\b/i, ['4']],
   [/\bthrice\b|\btriple\b/i, ['3']],
@@ -34,7 +37,9 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
     if (/^min(?:ute)?s?$/i.test(unit) && value % HOUR === 0) keys.push(String(value / HOUR));
   }
   if (numbers.length > MOST || !CHANGE.test(text)) return keys;
-  const measured = numbers.map(({ key }) => /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/.exec(key)).filter((match) => match !== null);
+  const measured = numbers
+    .map(({ key }) => /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/.exec(key))
+    .filter((match) => match !== null);
   for (const [index, [, money = '', first, percent = '']] of measured.entries())
     for (const [, otherMoney = '', second, otherPercent = ''] of measured.slice(index + 1)) {
       const [from, to] = [Number(first), Number(second)];
@@ -57,7 +62,12 @@ function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;
   const five = Math.round(share / 5) * 5;
-  const shares = [Math.floor(share), Math.round(share), Math.ceil(share), ...(Math.abs(five - share) <= ROUNDED ? [five] : [])];
+  const shares = [
+    Math.floor(share),
+    Math.round(share),
+    Math.ceil(share),
+    ...(Math.abs(five - share) <= ROUNDED ? [five] : []),
+  ];
   const times = Math.max(from, to) / Math.min(from, to);
   return [
     ...shares.filter((each) => each > 0).map((each) => (each === 100 ? '2x' : `${each}%`)),

@@ -51,7 +51,10 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
     // "Chemist" where a degree in chemistry is told.
-    (kind === 'name' && record !== undefined && isFirstWord(text, start, said) && bearsOut(readRecord(record).all, rootOf(key)));
+    (kind === 'name' &&
+      record !== undefined &&
+      isFirstWord(text, start, said) &&
+      bearsOut(readRecord(record).all, rootOf(key)));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
     (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),

@@ -2,7 +2,8 @@ import type { Fact } from './fact.js';
 import { numberFacts } from './number-facts.js';
 import { perSource, type Source } from './source.js';
 
-const MORE_BEFORE = /\b(?:over|(?:more|older|longer|greater|larger|bigger|higher|later|heavier) than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
+const MORE_BEFORE =
+  /\b(?:over|(?:more|older|longer|greater|larger|bigger|higher|later|heavier) than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b)/i;
 const LESS_BEFORE =
   /\b(?:up to|nearly|almost|under|(?:less|fewer|younger|shorter|smaller) than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;

@@ -57,9 +57,9 @@ export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
     [...text.matchAll(NUMBER)].map((match) => {
-    const [whole, before = '', core = '', scale = '', unit = ''] = match;
-    const found = whole.trim();
-    const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
+      const [whole, before = '', core = '', scale = '', unit = ''] = match;
+      const found = whole.trim();
+      const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
       return factAt('number', found, match.index + whole.indexOf(found), key);
     }),
   );

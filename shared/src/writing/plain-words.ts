@@ -127,7 +127,9 @@ const isOfRoot = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
 
 const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING, COMMON]);
 const PLAIN_ROOTS = new Set(
-  [...PLAIN].filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && word.length > 4).map(rootOf),
+  [...PLAIN]
+    .filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && word.length > 4)
+    .map(rootOf),
 );
 /** Have a root in common with plain words and a meaning of their own. */
 const NOT_PLAIN = wordSet(`

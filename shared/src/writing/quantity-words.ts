@@ -115,11 +115,19 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   ],
   [
     /\bevery (?:other|second|third) (?:day|week|month|year|shift|weekend|night)\b/gi,
-    /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three))/i,
+    /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three)\b)/i,
   ],
   [
     /\b(?:daily|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
     /\b(?:daily|day|days|shift|shifts|night|nights|24\/7|everyday)\b/i,
+  ],
+  [
+    /\b(?:full|whole|entire|half a?|working) (?:working )?day\b(?! of)/gi,
+    /\b(?:full|whole|entire|half|working)[ -](?:working )?day|\bday a week|\b(?:7|8|seven|eight) hours/i,
+  ],
+  [
+    /\b(?:fewer|less)\b(?! than)/gi,
+    /\b(?:fewer|less|reduc|cut|down|drop|fell|fall|decreas|lower|from\b.{1,40}\bto\b)/i,
   ],
   [/\b(?:nightly|every night|each night|per night|a night)\b/gi, /\b(?:night|nights|nightly|evening|shift)/i],
   [

@@ -68,10 +68,11 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
     // Two jobs at one employer have its name in common.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
-        [...named[index]![kind]].filter((word) =>
-          // The town where the user lives names no job.
-          !home.has(word) &&
-          named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
+        [...named[index]![kind]].filter(
+          (word) =>
+            // The town where the user lives names no job.
+            !home.has(word) &&
+            named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
       );
     return {

@@ -105,7 +105,7 @@ const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
 /** What a guide tells the user to ask about. */
 const ADVICE =
-  /^ (?:(?:and|so|then|also) )?(?:ask|expect|find out|check|clarify|let (?:them|him|her)|read up|look up|prepare for|be ready for) (?!for more)/;
+  /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =

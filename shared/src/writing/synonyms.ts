@@ -398,7 +398,6 @@ total sum
 half 50
 double twice
 pair two couple
-few three
 dozen twelve
 both two
 single one

@@ -1,6 +1,8 @@
 import { factAt, type Fact } from './fact.js';
+import { deedsOfOthers } from './deeds-of-others.js';
 import type { GuardRecord } from './guard-record.js';
 import { entriesOfClauses } from './clause-entries.js';
+import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
@@ -35,9 +37,11 @@ const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
 /** Verbs of change, which two figures of one line bear out. */
 const CHANGING = new Set(
-  [...wordSet('cut reduce lower decrease shorten shrink trim drop fall bring improve increase raise grow rise climb lift boost speed faster quicker')].map(
-    rootOf,
-  ),
+  [
+    ...wordSet(
+      'cut reduce lower decrease shorten shrink trim drop fall bring improve increase raise grow rise climb lift boost speed faster quicker',
+    ),
+  ].map(rootOf),
 );
 
 /** Words behind a number that may be its unit: "400 invoices a month". */
@@ -58,6 +62,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
   if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text))
     claim(first.start, first.end);
+  found.push(...overstatedLanguages(reading, text), ...deedsOfOthers(reading, text));
   let before: readonly RecordEntry[] = [];
   for (const sentence of sentencesIn(text, record.isToEmployer)) {
     const settled = new Set(
@@ -87,8 +92,9 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
             ({ start, end }) => end <= quantity.start || start >= quantity.end,
           );
           const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
-          const lines = linesAbout(scope.lines, around);
-          if (!lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity)) claim(quantity.start, quantity.end);
+          const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
+          if (!lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity))
+            claim(quantity.start, quantity.end);
         }
     }
   }
@@ -145,9 +151,14 @@ function unknownWords(
   settled: ReadonlySet<SaidWord>,
   numbers: readonly Fact[],
 ): SaidWord[] {
-  const figures = [...new Set(numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key))];
+  const figures = [
+    ...new Set(
+      numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
+    ),
+  ];
   // "Cut the run time from three hours to 20 minutes": the line gives both figures.
-  const isChanged = ({ numbers }: RecordLine): boolean => figures.length > 1 && figures.every((key) => numbers.has(key));
+  const isChanged = ({ numbers }: RecordLine): boolean =>
+    figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
   const asked = clause.words.filter(
     (word) =>
@@ -159,7 +170,8 @@ function unknownWords(
       !isIn(reading.posting, word),
   );
   const isBorneOut = (word: SaidWord): boolean =>
-    isKnown(scope.roots, word, clause.words) || (CHANGING.has(word.root) && scope.lines.some(isChanged));
+    (isKnown(scope.roots, word, clause.words) && !isPostings(reading, word, clause.words)) ||
+    (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
   const unknown = words.filter(
     (word) =>
@@ -191,6 +203,20 @@ function unknownWords(
   return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
+/** Two words of the job description for a thing that the record only has a likeness of: "job costing" for spending. */
+function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
+  if (all.has(word.root) || isMild(word.root)) return false;
+  const index = words.indexOf(word);
+  const [before, after] = [words[index - 1], words[index + 1]];
+  return (
+    (before !== undefined && isNamed(before) && posting.has(`${before.root} ${word.root}`)) ||
+    (after !== undefined && isNamed(after) && posting.has(`${word.root} ${after.root}`))
+  );
+}
+
+const isNamed = ({ word }: SaidWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
+const JOINING = wordSet('the and our your their with who that all');
+
 /** Also where a word is written as two, or two as one. */
 function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
   if (isIn(roots, word)) return true;
@@ -202,6 +228,12 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
     return bearsOut(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
   });
 }
+
+/** "No breakdowns" is borne out by a line that has no breakdowns, not by one without problems. */
+const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /^no$/i.test(text.slice(start, end));
+const linesOf = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] =>
+  lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
 /** The lines that speak of the same, in its own words where there are such. */
 function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
