@@ -17,6 +17,8 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Summary, skills, education and the like, which belong to no entry. */
   others: readonly string[];
+  /** Other bullets of the same job: a part of a sentence may be borne out by one of them as a whole. */
+  neighbors?: readonly GuardRecord[];
   /** The user's own address. */
   livesIn?: string;
   /** May be named as what the employer asks for, never as what the user has. */
@@ -82,8 +84,13 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** The record of one bullet that is rewritten: the other bullets of its job count something else. */
+/** The record of one bullet that is rewritten: what the other bullets of its job count is not mixed with it. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
+  ...oneBullet(job, bullet),
+  neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
+});
+
+const oneBullet = (job: Experience, bullet: string): GuardRecord => ({
   entries: [jobEntry(job, [bullet], undefined)],
   others: [],
 });

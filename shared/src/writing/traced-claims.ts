@@ -4,7 +4,7 @@ import type { GuardRecord } from './guard-record.js';
 import { entriesOfClauses } from './clause-entries.js';
 import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
-import { quantitiesIn } from './quantity-words.js';
+import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
 import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
 import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
@@ -31,6 +31,11 @@ const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWi
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 /** "A path that led through two trades". */
 const LEADING = wordSet('led leads leading');
@@ -75,30 +80,49 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     // What is asked claims nothing.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
-      const scope = scopeOf(reading, places[index]!);
-      const counted = countedByUnknown(reading, clause, numbers);
-      for (const word of unknownWords(reading, scope, sentence, clause, settled, numbers))
-        if (!counted.has(word)) claim(word.start, word.end);
-      for (const { start, end, key } of numbers)
-        if (
-          start >= clause.start &&
-          end <= clause.end + 2 &&
-          !isNumberTraced(scope, reading, sentence, clause, { key, start, end }, text)
-        )
-          claim(start, end);
-      for (const quantity of quantities)
-        if (quantity.start >= clause.start && quantity.start < clause.end && !isWished(sentence, quantity)) {
-          const words = claimWords(sentence, clause).filter(
-            ({ start, end }) => end <= quantity.start || start >= quantity.end,
-          );
-          const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
-          const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
-          if (!lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity))
-            claim(quantity.start, quantity.end);
-        }
+      const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
+      const own = claimsIn(reading, scopeOf(reading, places[index]!), inClause, record.neighbors !== undefined);
+      const isNeighbors = record.neighbors?.some((neighbor) => {
+        const other = readRecord(neighbor);
+        return claimsIn(other, scopeOf(other, []), inClause, true).length === 0;
+      });
+      if (!isNeighbors) for (const { start, end } of own) claim(start, end);
     }
   }
   return found;
+}
+
+interface InClause {
+  text: string;
+  sentence: Sentence;
+  clause: Clause;
+  settled: ReadonlySet<SaidWord>;
+  numbers: readonly Fact[];
+  quantities: readonly SaidQuantity[];
+}
+
+/** What a part of a sentence says and its scope does not. @param isAlone whether a number may be another bullet's */
+function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
+  const { text, sentence, clause, settled, numbers, quantities } = inClause;
+  const counted = countedByUnknown(reading, clause, numbers);
+  const words = unknownWords(reading, scope, sentence, clause, settled, numbers).filter((word) => !counted.has(word));
+  const figures = numbers.filter(
+    (number) =>
+      number.start >= clause.start &&
+      number.end <= clause.end + 2 &&
+      ((isAlone && !reading.numbers.has(number.key)) ||
+        !isNumberTraced(scope, reading, sentence, clause, number, text)),
+  );
+  const said = quantities.filter((quantity) => {
+    if (quantity.start < clause.start || quantity.start >= clause.end || isWished(sentence, quantity)) return false;
+    const others = claimWords(sentence, clause).filter(
+      ({ start, end }) => end <= quantity.start || start >= quantity.end,
+    );
+    const around = others.length > 0 ? others : claimWords(sentence, { words: sentence.words });
+    const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
+    return !lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity);
+  });
+  return [...words, ...figures, ...said];
 }
 
 /** "My daily work" where the record speaks of daily work. */
