@@ -3,10 +3,11 @@ import type { GuardRecord } from './guard-record.js';
 import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
+import { EVERYDAY } from './known-names.js';
 import { inflatedNumbers } from './inflated-numbers.js';
 import { otherPlaceNames } from './place-names.js';
-import { readRecord } from './read-record.js';
-import { sentencesIn } from './said-clauses.js';
+import { readRecord, sentencesOf } from './read-record.js';
+
 import { rootOf } from './word-roots.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
@@ -50,6 +51,8 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
+    // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
+    (kind === 'name' && record !== undefined && isSameWord(said, readRecord(record).all)) ||
     // "Chemist" where a degree in chemistry is told.
     (kind === 'name' &&
       record !== undefined &&
@@ -67,6 +70,12 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...(record ? tracedClaims(record, text, facts) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** The same word in another spelling; names of tools that are like common words are no such word. */
+const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
+  (said.length > 4 || /^\p{Lu}+$/u.test(said)) &&
+  !EVERYDAY.has(said.toLowerCase()) &&
+  roots.has(rootOf(said.toLowerCase()));
 
 /** A capital that any word has at the start of a sentence. */
 const isFirstWord = (text: string, start: number, said: string): boolean =>
@@ -98,7 +107,7 @@ const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(en
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
-  const isWished = sentencesIn(text, record.isToEmployer).some(({ wished }) =>
+  const isWished = sentencesOf(record, text).some(({ wished }) =>
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
   return (

@@ -69,7 +69,9 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
       data.personal.jobTitle,
       ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
       ...(isShown('skills') ? data.skills : []),
-      ...(isShown('education') ? data.education.map((entry) => Object.values(entry).map(cleanLine).join(', ')) : []),
+      ...(isShown('education')
+        ? data.education.map((entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa ? ' GPA' : ''}`)
+        : []),
       ...(isShown('certifications')
         ? data.certifications.map((entry) => `certificate ${Object.values(entry).map(cleanLine).join(', ')}`)
         : []),

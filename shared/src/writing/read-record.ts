@@ -2,6 +2,7 @@ import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
 import { derivedNumbers, derivedUnits } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
+import { sentencesIn, type Sentence } from './said-clauses.js';
 import { rootsIn, saidWords } from './said-words.js';
 
 /** A line of a resume as claims are looked up in it. */
@@ -118,3 +119,14 @@ function lineOf(typed: string, called = ''): RecordLine {
 
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
+
+/** The sentences of a text, read against what the record and its job description name. */
+export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
+  const { all, posting } = readRecord(record);
+  // Acronyms are as likely what is asked for.
+  return sentencesIn(
+    text,
+    record.isToEmployer,
+    ({ text: said, root }) => /^\p{Lu}.*\p{Ll}/u.test(said) && posting.has(root) && !all.has(root),
+  );
+}

@@ -39,7 +39,7 @@ const CLAUSE_WORDS = new Set([
 const SUBORDINATE = wordSet('before after when since while until although though');
 
 /** @param isToEmployer whether "you" is the employer, as in a letter */
-export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
+export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: SaidWord) => boolean): Sentence[] {
   const sentences: SaidWord[][] = [];
   for (const word of saidWords(text)) {
     if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
@@ -48,7 +48,7 @@ export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
   return sentences.map((words) => ({
     words,
     clauses: clausesOf(words),
-    wished: wishesIn(words, isToEmployer),
+    wished: wishesIn(words, isToEmployer, isPostings),
     start: words[0]!.start,
     end: words.at(-1)!.end,
     isQuestion: /^["”')\]]*\?/.test(text.slice(words.at(-1)!.end, words.at(-1)!.end + 3)),
@@ -97,6 +97,10 @@ const OFFERING = wordSet('bring offer bringing offering');
 const LIKING = wordSet('like love admire appreciate respect enjoy notice noticed');
 const LIKED = wordSet('that how what your');
 const NOT_DENYING = wordSet('only just to one a single every all each');
+const EMPLOYER_DOES = wordSet(`
+  pays offers asks wants needs seeks requires lists mentions says states gives builds makes runs serves sells provides works moves uses delivers
+  tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
+`);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
 /** Words of a name. */
 const NAME_REACH = 6;
@@ -109,7 +113,7 @@ const ADVICE =
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
-  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|need) to (?:get|learn|earn|take|gain)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
+  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -149,7 +153,11 @@ const OWN = new Set([
  * The words of a sentence that tell what the employer asks for, or what the user applies for and hopes: the user is not
  * said to have it. A wish that the sentence then says is met is a claim of the user's own.
  */
-function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySet<SaidWord> {
+function wishesIn(
+  words: readonly SaidWord[],
+  isToEmployer: boolean,
+  isPostings: (word: SaidWord) => boolean = () => false,
+): ReadonlySet<SaidWord> {
   const wished = new Set<SaidWord>();
   let isWish = false;
   let asked: SaidWord[] = [];
@@ -160,7 +168,7 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     return next;
   };
   let isDenied = false;
-  const asks = partsThatAsk(words);
+  const asks = partsThatAsk(words, isPostings);
   words.forEach((said, index) => {
     const { word } = said;
     const [next = '', second = ''] = after(index);
@@ -239,13 +247,25 @@ function isNamedJob(words: readonly SaidWord[], index: number): boolean {
   return APPLIED_FOR.has(words[place]?.word ?? '') && /^(?:the|this|your)$/.test(words[from]?.word ?? '');
 }
 
+const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
+const SUBJECT_REACH = 4;
+
+/** "Copley pays …": the job description's own name, and nobody else spoken of. */
+function isOfEmployer(part: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): boolean {
+  const subject = part.findIndex((word) => isPostings(word));
+  if (subject < 0 || subject > 1) return false;
+  const verb = part.slice(subject + 1, subject + SUBJECT_REACH).find(({ text }) => /^\p{Ll}/u.test(text));
+  return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
+}
+
 /** Parts of a sentence that say whose wish they tell behind it: "Level 4 is what you ask for", "X would be new to me". */
-function partsThatAsk(words: readonly SaidWord[]): ReadonlySet<SaidWord> {
+function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): ReadonlySet<SaidWord> {
   const found = new Set<SaidWord>();
   let part: SaidWord[] = [];
   const settle = (): void => {
     const said = ` ${part.map(({ word }) => word).join(' ')} `;
-    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said))) for (const word of part) found.add(word);
+    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said)) || isOfEmployer(part, isPostings))
+      for (const word of part) found.add(word);
     part = [];
   };
   for (const word of words) {

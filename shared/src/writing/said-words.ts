@@ -40,6 +40,18 @@ const UNITS: Readonly<Record<string, string>> = {
   d: 'day',
   yr: 'year',
   yrs: 'year',
+  t: 'tonne',
+  kg: 'kilogram',
+  g: 'gram',
+  km: 'kilometre',
+  mi: 'mile',
+  l: 'litre',
+  ml: 'millilitre',
+  cm: 'centimetre',
+  mm: 'millimetre',
+  k: 'thousand',
+  am: 'morning',
+  pm: 'afternoon',
 };
 
 const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
@@ -58,7 +70,7 @@ export function rootsIn(text: string): Set<string> {
     const ordinary = NUMBER_NAMES.get(word.word);
     if (ordinary !== undefined) roots.add(ordinary);
     const unit = /^\p{N}[\p{N}.,]*(\p{L}+)$/u.exec(word.word)?.[1];
-    if (unit !== undefined) roots.add(UNITS[unit] ?? unit);
+    if (unit !== undefined) roots.add(rootOf(UNITS[unit] ?? unit));
     if (before && !/[^\s-]/.test(word.gap)) {
       roots.add(rootOf(before.word + word.word));
       roots.add(`${before.root} ${word.root}`);

@@ -5,10 +5,10 @@ import { entriesOfClauses } from './clause-entries.js';
 import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
 import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
-import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
+import { readRecord, sentencesOf, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
 import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
-import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
+import type { Clause, Sentence } from './said-clauses.js';
 import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
@@ -69,7 +69,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     claim(first.start, first.end);
   found.push(...overstatedLanguages(reading, text), ...deedsOfOthers(reading, text));
   let before: readonly RecordEntry[] = [];
-  for (const sentence of sentencesIn(text, record.isToEmployer)) {
+  for (const sentence of sentencesOf(record, text)) {
     const settled = new Set(
       sentence.words.filter(({ start, end }) =>
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
