@@ -43,7 +43,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
 
   await leaveRewrites(context, 2);
   await write.click();
-  await page.getByRole('dialog', { name: 'Suggested summary' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Add your work, skills or education first: a summary is written from them.').waitFor();
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
@@ -83,5 +83,5 @@ journey('a count that cannot be read keeps nobody from asking', async ({ page, c
   await page.route('**/api/ai/allowance', (route) => route.abort());
   const write = await openSummary(page);
   await write.click();
-  await page.getByRole('dialog', { name: 'Suggested summary' }).waitFor();
+  await page.getByText('Nothing to write from yet').waitFor();
 });

@@ -65,6 +65,9 @@ async function addOne(stage: Stage, name: string): Promise<void> {
 
   await page.getByRole('button', { name: 'Take it out' }).click();
   await keyword(missing, 'Kubernetes').waitFor();
+  await page.getByText('Saved on this device').first().waitFor();
+  await page.reload();
+  await keyword(missing, 'Kubernetes').waitFor();
   await missing.getByRole('button', { name: /^Add Terraform/ }).click();
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();
   await page.getByRole('button', { name: 'Show where they stand' }).click();

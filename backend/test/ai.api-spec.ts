@@ -89,7 +89,7 @@ describe('ai', () => {
         bullets: ['Responsible for managing 12 nurses', 'Ran rounds'],
       };
       const answer = await post('rewrite-bullets', { experienceItem, jdText: JOB }).expect(200);
-      expect(answer.body).toEqual({
+      expect(answer.body).toMatchObject({
         bullets: ['Managed 12 nurses', 'Ran rounds'],
         engine: 'builtin',
         version: expect.any(String) as string,
@@ -100,7 +100,7 @@ describe('ai', () => {
             after: 'Managed 12 nurses',
             reasons: ['Starts with what you did'],
           },
-          { before: ['Ran rounds'], after: 'Ran rounds', reasons: [] },
+          { before: ['Ran rounds'], after: 'Ran rounds', reasons: [], question: { about: 'scope' } },
         ],
       });
     });

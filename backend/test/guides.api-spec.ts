@@ -83,7 +83,7 @@ describe('guides to talks', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'builtin', flags: [] });
     expect(view.positioning.split('\n')).toEqual([
-      expect.stringMatching(/^Registered Nurse with \d+ years of experience: infection control and telemetry$/),
+      expect.stringMatching(/^Registered Nurse with \d+ years of experience: telemetry and infection control$/),
       'Registered Nurse who cut falls by 20% in one year',
       'Charge Nurse at Delta Medical Center',
     ]);

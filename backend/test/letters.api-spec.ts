@@ -53,7 +53,7 @@ describe('letters by fixed rules', () => {
       /^Dear Ms. Berg,\n\nI am applying for the Senior Nurse position at Heron Lake Hospital\./,
     );
     expect(view.letter).toContain('led a team of 12 nurses.');
-    expect(view.letter).toMatch(/I bring .*telemetry/);
+    expect(view.letter).toMatch(/My core skills include .*telemetry/);
     expect(view.letter).not.toMatch(/CRRT|312|\[/);
     expect(view.notice).toBeUndefined();
   });

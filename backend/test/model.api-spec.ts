@@ -133,7 +133,7 @@ describe('the language model', () => {
   describe('when it answers', () => {
     it('writes the bullets, and the answer says that it did', async () => {
       server.plan(says(GOOD));
-      expect(await rewrite()).toEqual({
+      expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],
         engine: 'model-for-tests',
         version: 'rewrite-bullets/1',

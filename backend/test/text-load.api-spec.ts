@@ -31,7 +31,7 @@ const FLOOR_MS = 5;
 const MOST_EXPONENT = 1.2;
 const REQUESTS = 5;
 /** Other work on the machine makes a request slower, never faster: what is linear shows it in one of these. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
 /** These run rules over the texts; the others check and store them. */

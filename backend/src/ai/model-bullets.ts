@@ -1,4 +1,5 @@
 import type { RewriteBulletsView } from '@shortlist/shared/contract/ai';
+import { wordCount } from '@shortlist/shared/ats/count-words';
 import { LIMITS, type Experience } from '@shortlist/shared/resume/resume-data';
 import { cleanLine } from '@shortlist/shared/resume/text';
 import { entryScore } from '@shortlist/shared/writing/entry-score';
@@ -53,7 +54,10 @@ export function guardedBullets(
     const { text, withBlank, found } = judged(job, before, written.get(index), isEnglish);
     const takes = (candidate: string): boolean => {
       const next = now.with(index, candidate);
-      if (candidate.length > LIMITS.bulletLength || entryScore(job, next) < entryScore(job, now)) return false;
+      if (candidate.length > LIMITS.bulletLength) return false;
+      const gain = entryScore(job, next) - entryScore(job, now);
+      // Other words that win nothing are no suggestion, unless they are fewer.
+      if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       now = next;
       return true;
     };

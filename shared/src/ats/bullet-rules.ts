@@ -12,10 +12,12 @@ const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 
 /** Words over the limit that make a bullet count as a fault entirely. */
 const FAR_TOO_LONG = 30;
 /** Shares of bullets that read as measured work and as results; more is not better. */
-const FIGURES_ENOUGH = 0.6;
-const RESULTS_ENOUGH = 0.6;
+const FIGURES_ENOUGH = 0.75;
+const RESULTS_ENOUGH = 0.75;
 /** Of fewer, the share that has a figure says little. */
 const BULLETS_WITH_FIGURES = 4;
+/** A result of work in which somebody only had a part, and one that nobody finds in a page of words, prove less. */
+const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Recent jobs are told in detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
@@ -63,17 +65,17 @@ const withoutFault = (
 
 /** Full points from a share of the bullets on. */
 const enoughOf = (
-  hasIt: (bullet: BulletFacts) => boolean,
+  worth: (bullet: BulletFacts) => number,
   enough: number,
   praise: string,
   advice: (count: number) => string,
 ): BulletRule['judge'] => {
   return (bullets) => {
-    const without = bullets.filter((bullet) => !hasIt(bullet));
-    const share = (bullets.length - without.length) / bullets.length;
+    const without = bullets.filter((bullet) => worth(bullet) === 0);
+    const share = bullets.reduce((sum, bullet) => sum + worth(bullet), 0) / bullets.length;
     return share >= enough
       ? { share: 1, message: praise }
-      : { share: share / enough, message: advice(without.length), path: without[0]?.path };
+      : { share: share / enough, message: advice(without.length), path: (without[0] ?? bullets[0])?.path };
   };
 };
 
@@ -85,7 +87,7 @@ export const BULLET_RULES: readonly Rule[] = (
       max: 24,
       englishOnly: true,
       judge: enoughOf(
-        ({ facts }) => facts.tellsResult,
+        resultOf,
         RESULTS_ENOUGH,
         'The bullets say what came of the work.',
         (count) => `Say what came of it: ${plural(count, 'bullet tells', 'bullets tell')} a task without a result.`,
@@ -141,6 +143,12 @@ export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id
     return overBullets({ ...rule, englishOnly: true, judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork) });
   },
 );
+
+function resultOf({ facts }: BulletFacts): number {
+  if (!facts.tellsResult) return 0;
+  if (facts.length >= RESULT_WORTH.buriedFrom) return RESULT_WORTH.buried;
+  return facts.opensWeakly ? RESULT_WORTH.byPart : 1;
+}
 
 export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, judge: judgeDetail };
 
@@ -233,7 +241,7 @@ function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   // A bullet told twice tells nothing more; a result is never one too many.
   const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
-    if (!facts.saysSomething && !facts.tellsResult) continue;
+    if (!facts.tellsWork && !facts.tellsResult) continue;
     told[job]?.all.add(facts.gist);
     if (!facts.tellsResult) told[job]?.plain.add(facts.gist);
   }

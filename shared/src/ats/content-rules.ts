@@ -29,12 +29,12 @@ function fromEnough({ id, max, judge }: Rule): Rule {
   };
 }
 
-/** A bullet told twice proves nothing more, and a word or two prove nothing. More than are enough need not be counted. */
+/** A bullet told twice proves nothing more, and an opener alone proves nothing. More than are enough need not be counted. */
 function toldUpToEnough(bullets: readonly BulletFacts[]): number {
   const told = new Set<string>();
   for (const { facts } of bullets) {
     if (told.size === BULLETS_ENOUGH) break;
-    if (facts.saysSomething || facts.tellsResult) told.add(facts.gist);
+    if (facts.tellsWork || facts.tellsResult) told.add(facts.gist);
   }
   return told.size;
 }

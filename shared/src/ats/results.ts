@@ -5,7 +5,9 @@ import type { Opening } from './opening.js';
  * Verbs that name a change. A change is a result when its size is told: the verb alone is as easily said as any other,
  * so "Improved the process" is not one, and "Cut waiting times from 40 to 12 minutes" is.
  */
-const CHANGES = new Set('cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '));
+const CHANGES = new Set(
+  'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
+);
 /** Verbs that cannot be said of work that came to nothing. */
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
@@ -102,6 +104,14 @@ const phrasesIn = phraseFinder([
   'highest in',
   'lowest in',
   // What became of it.
+  'no longer',
+  'never again',
+  'is now',
+  'are now',
+  'now takes',
+  'now answered',
+  'stopped',
+  'graded',
   'passed',
   'adopted',
   'approved',
@@ -133,6 +143,14 @@ const CHANGE =
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
+/** "On day 5 (day 11 when I arrived)": the same before. */
+const BEFORE =
+  /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
+const IS_BEFORE =
+  /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
+/** "…; prices were renegotiated": a sentence of its own after the work. */
+const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
+
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;
 
 /** Whether a bullet says what came of the work: a change and its size, an outcome, a consequence. English only. */
@@ -148,6 +166,8 @@ export function tellsResult(
     phrasesIn(words.slice(1), wording.slice(1 + (words[0] ?? '').length)).length > 0 ||
     CHANGE.test(text) ||
     AFTERWARDS.test(wording) ||
+    (BEFORE.test(text) && IS_BEFORE.test(text)) ||
+    THEN.test(text) ||
     PROMOTED.test(wording)
   );
 }

@@ -9,7 +9,7 @@ import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart
 import { scoreInput, withoutNames } from './score-input.js';
 
 /** Raised whenever a rule, a weight or a word list changes: the same version gives the same number for the same input. */
-export const SCORE_VERSION = '3.0.0';
+export const SCORE_VERSION = '3.1.0';
 
 export interface ResumeScore {
   version: string;
@@ -29,7 +29,7 @@ export interface ResumeScore {
 }
 
 /** Of the parts in the quality. Every form can be filled in; what tells people apart is what stands in it. */
-export const QUALITY_WEIGHTS = { parse: 0.35, content: 0.65 } as const;
+export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 /** Of quality and match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;

@@ -35,7 +35,7 @@ const GENERAL = new Set(
  * How concrete a bullet is, from 0 to 1: the share of four words of its own that it says. A figure counts as one of them,
  * so that taking it out never helps.
  *
- * @param words in lower case without digits, after a weak opener
+ * @param words in lower case without digits, after the opener: another verb makes no bullet more concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

@@ -24,6 +24,8 @@ export interface TextFacts {
   told: number;
   /** Whether it is more than a name or a heading. */
   saysSomething: boolean;
+  /** Whether it tells of work, if only in two words: "Answered phones". */
+  tellsWork: boolean;
   hasFigure: boolean;
   tellsResult: boolean;
   /** From 0 to 1: whether it names the work itself, or only words that fit any job. */
@@ -32,6 +34,8 @@ export interface TextFacts {
   verb: string | undefined;
   /** Whether it opens with what the person did, and not with a noun or with having had to do with it. */
   opensWithOwnWork: boolean;
+  /** Whether it opens with a part in the work or a duty: "helped with", "responsible for". */
+  opensWeakly: boolean;
   isPresent: boolean;
   saysI: boolean;
   hasBlank: boolean;
@@ -61,11 +65,14 @@ export const readText = remembered((typed: string): TextFacts => {
     substance: substanceOf(text, words),
     told,
     saysSomething: saysSomething(told),
+    // A word said over and over opens nothing, and is no work.
+    tellsWork: saysSomething(told) || (told > 0 && opening.length > 0),
     hasFigure: withFigure,
     tellsResult: isResult,
-    specifics: specificsOf(words.slice(opening.weak), withFigure),
+    specifics: specificsOf(words.slice(opening.length), withFigure),
     verb: opening.verb,
     opensWithOwnWork: opening.isOwn,
+    opensWeakly: !opening.isOwn && opening.weak > 0,
     isPresent: isPresentOnly(words[0] ?? ''),
     saysI: FIRST_PERSON.test(text),
     hasBlank: PLACEHOLDER.test(text),

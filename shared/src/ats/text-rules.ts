@@ -2,10 +2,13 @@ import { yearsWorked } from '../writing/years-worked.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from './text-facts.js';
+import { aboutWork, tellsPrivateFacts } from './wishes.js';
 
 /** So many good qualities in the skills cost nothing. */
 const QUALITIES_FOR_FREE = 1;
-const SUMMARY_WORDS = { least: 30, most: 80 };
+/** Of the points of a summary, for one that tells private facts. */
+const PRIVATE_SHARE = 0.1;
+const SUMMARY_WORDS = { least: 20, most: 80 };
 /** About one page, and two; the second page is for those who have worked for long. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
@@ -47,9 +50,16 @@ export const TEXT_RULES: readonly Rule[] = [
   { id: 'skills', max: 3, judge: judgeSkillNames },
 ];
 
-function judgeSummary({ data, job }: ScoreInput): Verdict {
-  const { length: count, substance, saysSomething } = readText(data.summary.text);
+function judgeSummary({ data, job, language }: ScoreInput): Verdict {
+  const { length: count, saysSomething } = readText(data.summary.text);
+  const { substance } = readText(language === 'en' ? aboutWork(data.summary.text) : data.summary.text);
   if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
+  if (language === 'en' && tellsPrivateFacts(data.summary.text))
+    return {
+      share: PRIVATE_SHARE,
+      message: 'Leave age, family, health and hobbies out of the summary.',
+      path: 'summary.text',
+    };
   // What the job asks for makes no summary too long.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
@@ -59,7 +69,7 @@ function judgeSummary({ data, job }: ScoreInput): Verdict {
   return {
     share: isNear ? 0.6 : 0.3,
     message: isRepeated
-      ? `Let the summary say a little more: words that come again are not counted among its ${SUMMARY_WORDS.least}.`
+      ? `Say a little more of your work in the summary: repeated words, wishes and private facts are not counted among its ${SUMMARY_WORDS.least} words.`
       : `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
     path: 'summary.text',
   };
@@ -98,7 +108,7 @@ interface Prose {
   path: string;
 }
 
-const tells = ({ facts }: Prose): boolean => facts.saysSomething;
+const tells = ({ facts }: Prose): boolean => facts.tellsWork;
 
 function proseOf({ data, bullets }: ScoreInput): Prose[] {
   const facts = readText(data.summary.text);

@@ -188,7 +188,7 @@ export const BUZZWORDS = [
 
 /** "I", "my" and the like, which a résumé leaves out. */
 export const FIRST_PERSON =
-  /(?<![\p{L}\p{N}'’.])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
+  /(?<![\p{L}\p{N}'’.])(?:I|i(?=\s\p{Ll}{2})|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
 
 /** Blanks that were meant to be filled in: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
 export const PLACEHOLDER =

@@ -2,7 +2,7 @@ import { askedIn, type AskedFor } from '../letters/proven-skills.js';
 import { withArticle } from '../letters/short-role.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../writing/summary-sentences.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { bulleted, type JobAimedAt } from './job-aimed-at.js';
 import { askedSkillNames, paperNames } from './own-skills.js';
@@ -39,7 +39,7 @@ function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt
   const skills = askedSkillNames(data, profile).slice(0, MOST.skills);
   const asked = askedIn(profile);
   const papers = paperNames(data).filter((name) => asked(name) > 0);
-  const years = yearsWorked(data.experience, now);
+  const years = yearsOfExperience(data, now);
   return {
     evidence: [
       ...evidence.map(quoted),

@@ -5,7 +5,7 @@ import type { AskedFor } from '../letters/proven-skills.js';
 import { shortRole, withArticle } from '../letters/short-role.js';
 import { letterSources, traceable } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { plainName } from './introduction.js';
 import type { JobAimedAt } from './job-aimed-at.js';
 import { ownSkillNames } from './own-skills.js';
@@ -16,7 +16,7 @@ const LEAST_YEARS = 2;
 export function connectionNote(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
-  const years = yearsWorked(data.experience, now);
+  const years = yearsOfExperience(data, now);
   const skills = ownSkillNames(data, profile).slice(0, 3);
   const time = years >= LEAST_YEARS ? ` with ${years} years of experience` : '';
   const who =

@@ -1,3 +1,4 @@
+import { readText } from '../ats/text-facts.js';
 import { claimsOf, jobAt, type Claim, type Job } from '../letters/claims.js';
 import { askedIn, type AskedFor } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -15,6 +16,12 @@ export interface Evidence {
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
+/** "Duties included …" and its like are asked about, and are never told as a story. */
+const isStory = (bullet: string): boolean => {
+  const { tellsResult, opensWeakly, hasFigure } = readText(bullet);
+  return tellsResult || hasFigure || !opensWeakly;
+};
+
 /** The person's bullets, the strongest first: what the job asks for, figures, newer work. Worded as they are. */
 export function evidenceOf(data: ResumeData, profile: AskedFor | null): Evidence[] {
   const asked = askedIn(profile);
@@ -25,10 +32,14 @@ export function evidenceOf(data: ResumeData, profile: AskedFor | null): Evidence
       return entry.bullets
         .map(cleanLine)
         .filter(Boolean)
+        .filter(isStory)
         .map((bullet) => {
           const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
-          const worth = Math.min(4, asked(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0);
+          const { tellsResult, opensWeakly } = readText(bullet);
+          // A duty is no story: what it led to is missing.
+          const story = tellsResult ? 3 : opensWeakly ? -4 : 0;
+          const worth = Math.min(4, asked(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {
             evidence: {
               bullet,

@@ -70,7 +70,11 @@ describe('questions about soft skills', () => {
     ['patience', 'you showed patience'],
     ['comfortable with ambiguity', 'you had to be comfortable with ambiguity'],
   ])('%s', (skill, part) => {
-    expect(softQuestion(skill).question).toContain(part);
+    expect(softQuestion(skill)?.question).toContain(part);
+  });
+
+  it('are not asked about words that name no skill', () => {
+    expect(softQuestion('pragmatic approach')).toBeUndefined();
   });
 });
 

@@ -38,9 +38,12 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
   const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
   const rest = hard.slice(0, 2 * MOST.hard).filter(({ isAbout }) => !stories.has(isAbout));
   const soft = distinct(
-    wanted('soft').map((term) => {
-      const { question, shows } = softQuestion(term.text);
-      return { question, fits: [speaksOf(term), (bullet: string) => shows?.test(bullet) ?? false] };
+    wanted('soft').flatMap((term) => {
+      const asked = softQuestion(term.text);
+      if (!asked) return [];
+      return [
+        { question: asked.question, fits: [speaksOf(term), (bullet: string) => asked.shows?.test(bullet) ?? false] },
+      ];
     }),
   )
     .slice(0, MOST.soft)

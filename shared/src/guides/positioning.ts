@@ -8,7 +8,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { factGuard } from '../writing/fact-guard.js';
 import { listed } from '../writing/summary-sentences.js';
 import { capitalized } from '../writing/words.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { evidenceOf } from './evidence.js';
 import { ownSkillNames, paperNames } from './own-skills.js';
 import { inThirdPerson } from './third-person.js';
@@ -41,8 +41,8 @@ const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
 /** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". The first that is sound is taken. */
-function byExperience({ experience }: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
-  const years = yearsWorked(experience, now);
+function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
+  const years = yearsOfExperience(data, now);
   const known = listed(skills.slice(0, MOST_SKILLS));
   const who = years < LEAST_YEARS ? title : `${title} with ${years} years of experience`;
   return known === '' ? [who] : [`${who}: ${known}`, who];

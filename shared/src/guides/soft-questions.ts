@@ -23,12 +23,12 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   {
     skill: /communicat|present|writ|listen/i,
     question: 'Tell me about a time when you had to explain something difficult to somebody.',
-    shows: /\b(?:present|wrote|explain|report|taught|train|document|negotiat|spoke)/i,
+    shows: /\b(?:present|explain|taught|teach|train|coach|mentor|negotiat|spoke|brief)/i,
   },
   {
     skill: /problem|analy|critical|solution/i,
     question: 'Tell me about a problem that you found and solved.',
-    shows: /\b(?:cut|reduc|solv|fix|found|improv|redesign|replac|analy|investigat|introduc|fell|dropped|rose)/i,
+    shows: /\b(?:cut|reduc|solv|found|improv|redesign|replac|investigat|introduc|fell|dropped|rose|went down|went up)/i,
   },
   {
     skill: /time|priorit|organi[sz]|deadline|multi-?task|pressure/i,
@@ -67,9 +67,16 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
 ];
 
-/** How a talk asks after a soft skill, and which of the person's own bullets speaks of it. */
-export function softQuestion(skill: string): { question: string; shows: RegExp | null } {
+/** Says how somebody is to go about work in general; nobody can tell a story about it. */
+const NO_SKILL = /\b(?:approach|attitude|mindset|outlook|manner|spirit|ethic|nature|personality)$/i;
+
+/**
+ * How a talk asks after a soft skill, and which of the person's own bullets speaks of it; undefined for words that name no
+ * skill ("pragmatic approach").
+ */
+export function softQuestion(skill: string): { question: string; shows: RegExp | null } | undefined {
   const known = SOFT_QUESTIONS.find((entry) => entry.skill.test(skill));
+  if (!known && NO_SKILL.test(skill)) return undefined;
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 

@@ -3,7 +3,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
 import { lowered } from '../writing/words.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { latestJob } from './claims.js';
 import { shortRole, withArticle } from './short-role.js';
 
@@ -33,14 +33,14 @@ export interface Background {
  * @param iAm "I am" or "I’m"
  */
 export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
-  const years = yearsWorked(data.experience, now);
+  const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
     names(data.certifications.filter(({ name }) => !NOT_YET.test(name)).map(({ name }) => withoutDetails(name))),
   )
     .sort((a, b) => asked(b) - asked(a))
     .slice(0, MOST_CERTIFICATES);
-  const projects = names(extras.projects.map(({ name }) => name)).slice(0, 3);
+  const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
@@ -52,10 +52,23 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
     certificates: certificates.length === 0 ? undefined : `My certifications include ${listed(certificates)}.`,
     languages: languages.length > 1 ? `I speak ${listed(languages.slice(0, 4))}.` : undefined,
     volunteer: volunteerOf(data),
-    projects: projects.length === 0 ? undefined : `My projects include ${listed(projects)}.`,
+    projects: project,
     awards: awards.length === 0 ? undefined : `My work has been recognized with ${listed(awards)}.`,
     years,
   };
+}
+
+/** A project with what it is. A name alone tells a reader nothing. */
+function projectOf({ extras }: ResumeData): string | undefined {
+  const project = extras.projects.find(({ name, description }) => {
+    const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
+    return cleanLine(name) !== '' && cleanLine(name).length <= LONGEST && first !== '' && first.length <= LONGEST;
+  });
+  if (!project) return undefined;
+  const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
+  return stopped(
+    `One of my own projects is ${cleanLine(project.name)}: ${lowered(what).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
+  );
 }
 
 const names = (texts: readonly string[]): string[] =>

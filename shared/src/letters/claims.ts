@@ -1,6 +1,7 @@
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { wordCount } from '../ats/count-words.js';
+import { readText } from '../ats/text-facts.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
@@ -44,7 +45,15 @@ export function claimsOf({ experience }: ResumeData, asked: (text: string) => nu
       return job.bullets.flatMap((bullet): Claim[] => {
         const clause = firstPersonClause(bullet, job.current, isPresent);
         return clause
-          ? [{ ...clause, bullet: cleanLine(bullet), job: jobAt(job, index), worth: worth(clause, asked) }]
+          ? [
+              {
+                ...clause,
+                text: withArticleIn(clause.text),
+                bullet: cleanLine(bullet),
+                job: jobAt(job, index),
+                worth: worth(clause, asked),
+              },
+            ]
           : [];
       });
     })
@@ -58,8 +67,20 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
   // What was packed into signs is hard to follow in a letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
-  return Math.min(4, asked(text) * 2) + figures + isMeasured - isLong - signs;
+  const { tellsResult, opensWeakly } = readText(text);
+  const result = (tellsResult ? 3 : 0) - (opensWeakly && !tellsResult ? 2 : 0);
+  return Math.min(7, asked(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
+
+/** "Built internal claims tool": bullets leave articles out, and a sentence cannot. */
+const WITHOUT_ARTICLE =
+  /^([a-z]+) (?=(?:(?:new|internal|own|first|small|large) )?(?:[a-z]+ )?(?:tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide)\b)/;
+
+const withArticleIn = (text: string): string =>
+  text.replace(
+    WITHOUT_ARTICLE,
+    (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
+  );
 
 /** The strongest of these, no two beginning with the same verb while there are others. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {

@@ -51,6 +51,7 @@ function companyIn(jdText: string): string {
     ...TELLING.map((pattern) => pattern.exec(jdText)?.[1]),
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
+    ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
     // The line below the title, where it begins with what can only be a house.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
   ];
@@ -106,5 +107,8 @@ const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 /** What is said of employers in the third person. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
+
+/** "Larkfield Health builds scheduling software": two words or more, so that no word with a capital is taken for a name. */
+const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

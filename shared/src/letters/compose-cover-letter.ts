@@ -88,7 +88,6 @@ function piecesOf(
     { paragraph: FIT, text: background.learned, rank: 4 },
     { paragraph: FIT, text: background.certificates, rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
-    { paragraph: ENDING, text: phrases.resume, rank: 7 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 describe('LinkedIn texts by fixed rules', () => {
   it('put title, skills and the strongest figure into the headline', () => {
     expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
-      'Operations Manager | Inventory planning, Python, SQL | Negotiated five carrier contracts worth $2.4M a year',
+      'Operations Manager | Negotiation, Inventory planning, Python | Negotiated five carrier contracts worth $2.4M a year',
     );
   });
 
@@ -16,10 +16,10 @@ describe('LinkedIn texts by fixed rules', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(
-      'I am an Operations Manager with 9 years of experience, currently at Harbor Light Foods.',
+      'I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
     );
     expect(paragraphs.length).toBeGreaterThanOrEqual(4);
-    expect(paragraphs.at(-1)).toMatch(/^Skills: Inventory planning · Python · SQL/);
+    expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
   it('drop what does not fit into a headline, and never cut a word', () => {

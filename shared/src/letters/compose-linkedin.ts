@@ -1,3 +1,4 @@
+import { readText } from '../ats/text-facts.js';
 import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
@@ -11,7 +12,7 @@ import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languag
 import { PHRASES } from './phrases.js';
 import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
-import { shortRole, withArticle } from './short-role.js';
+import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
 
 export interface ComposedLinkedin {
@@ -28,10 +29,10 @@ const LONGEST_TITLE = 100;
 /** The order of the text; results stand between. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
-const INVITATIONS: Readonly<Record<LetterTone, (title: string) => string>> = {
-  plain: (title) => `If you are looking for ${title ? withArticle(title) : 'somebody like me'}, write to me here.`,
-  warm: () => 'I’m always happy to hear from people who do similar work, so please say hello!',
-  formal: () => 'I welcome messages about professional opportunities.',
+const INVITATIONS: Readonly<Record<LetterTone, string>> = {
+  plain: 'Messages about work and ideas are welcome here.',
+  warm: 'I’m always happy to hear from people who do similar work, so please say hello!',
+  formal: 'I welcome messages about professional opportunities.',
 };
 
 /**
@@ -88,7 +89,7 @@ const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 /** The strongest result's part that holds its figure, when it is short and can stand alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
-    .filter(({ subject }) => subject === 'I')
+    .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
     .map(({ text }) => text.split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!.trimEnd())
     .filter((part) => part.length <= LONGEST_FIGURE && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
@@ -115,7 +116,7 @@ function aboutOf(
       background.languages,
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
-    { paragraph: INVITATION, text: INVITATIONS[tone](shortRole(data.personal.jobTitle)), rank: 0 },
+    { paragraph: INVITATION, text: INVITATIONS[tone], rank: 0 },
   ].filter(({ text }) => text !== '');
   const known = skills.slice(0, ABOUT_SKILLS).map(asLabel).join(' · ');
   const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };

@@ -50,7 +50,9 @@ export function firstPersonClause(
   if (STATES.has(verb)) return undefined;
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
-  const isSure = verbIn('past', verb) !== undefined || (isCurrent && isPresentVerb(verb, after, isPresent));
+  // A form that no list holds is a verb of the past by its ending, where an object follows: "decanted 40 samples".
+  const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
+  const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
 }
 

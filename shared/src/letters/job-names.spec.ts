@@ -14,6 +14,7 @@ describe('what a job description says of itself', () => {
     ['Analyst\nCorvane Industries (NYSE: CVN)\n\nAbout Corvane\nCorvane makes pumps.', 'Corvane Industries'],
     ['Policy Officer\nMarlborough District Council\n\nMain duties', 'Marlborough District Council'],
     ['Sous Chef\nThe Gannet Hotel, Whitstable\nA hotel by the sea.', 'The Gannet Hotel'],
+    ['Backend Engineer\nLarkfield Health builds scheduling software for clinics.\n\nYou will', 'Larkfield Health'],
     ['Chef\nThe Copper Pot, Leeds\nThe Copper Pot is a small restaurant.', 'The Copper Pot'],
   ])('names the employer: %#', (text, company) => {
     expect(companyOf(text)).toBe(company);

@@ -23,7 +23,6 @@ export interface Phrases {
   earlier: readonly [string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
-  resume: string;
   invite: (target: Target) => string;
   thanks: string;
   closing: string;
@@ -52,9 +51,8 @@ const PLAIN: Phrases = {
   latest: (job) => capital(comma(placeOf(job))),
   also: ['I also', 'Beyond that, I'],
   earlier: ['Before that', 'Earlier still'],
-  asked: (skills) => `Of the skills you ask for, I bring ${listed(skills)}.`,
+  asked: (skills) => `You ask for ${listed(skills)}: I have used ${skills.length > 1 ? 'them' : 'it'} in my work.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
-  resume: 'My resume has the details.',
   invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
   thanks: 'Thank you for reading my application.',
   closing: 'Kind regards,',
@@ -73,9 +71,8 @@ const WARM: Phrases = {
   also: ['I also', 'And I'],
   earlier: ['Earlier on', 'And before that'],
   asked: (skills) =>
-    `I was happy to see ${listed(skills)} in your posting, because that’s just what I’d bring with me.`,
+    `You mention ${listed(skills)}, and ${skills.length > 1 ? 'those are' : 'that is'} part of how I work.`,
   skills: (skills) => `I’m at home with ${listed(skills)}.`,
-  resume: 'You’ll find more about me in my resume.',
   invite: ({ company }) => `I’d love to hear more about ${company || 'your team'} and to talk about how I could help.`,
   thanks: 'Thank you so much for your time!',
   closing: 'Warm regards,',
@@ -93,9 +90,8 @@ const FORMAL: Phrases = {
   latest: (job) => `In my ${job.isCurrent ? 'present' : 'most recent'} position${placeOf(job) && ` ${placeOf(job)}`}, `,
   also: ['In addition, I', 'Furthermore, I'],
   earlier: ['Previously', 'Prior to that'],
-  asked: (skills) => `With regard to the requirements of the position, I offer ${listed(skills)}.`,
+  asked: (skills) => `The position calls for ${listed(skills)}, with which I have practical experience.`,
   skills: (skills) => `My professional skills include ${listed(skills)}.`,
-  resume: 'The enclosed resume gives a full account of my experience.',
   invite: ({ company }) =>
     `I would welcome the opportunity to discuss my application${company && ` with ${company}`} in person.`,
   thanks: 'Thank you for your time and consideration.',

@@ -24,9 +24,9 @@ export function askedIn(profile: AskedFor | null): (text: string) => number {
 }
 
 export interface ProvenSkills {
-  /** Asked for by the job, the most wanted first. */
+  /** Asked for by the job and shown by a bullet, the most wanted first. */
   asked: string[];
-  /** The person's other skills, in their own order. */
+  /** The other skills of the list: those that no bullet shows come after those that one does. */
   others: string[];
 }
 
@@ -38,6 +38,9 @@ export function provenSkills({ skills, experience }: ResumeData, profile: AskedF
   );
   const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
   const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
+  const saidStems = stems(said);
+  const isShown = (skill: string): boolean => saidStems.includes(stems(skill));
+  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (wanted.includes(skill) ? 1 : 0);
   const inWork = (profile?.terms ?? [])
     .filter(({ kind, known }) => known && kind === 'hard')
     .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
@@ -46,8 +49,11 @@ export function provenSkills({ skills, experience }: ResumeData, profile: AskedF
   const texts = [said, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
   const inText = (skill: string): string => inSentence(skill, texts);
   return {
-    asked: distinct([...wanted, ...inWork]).map(inText),
-    others: own.filter((skill) => !wanted.includes(skill)).map(inText),
+    asked: distinct([...wanted.filter(isShown), ...inWork]).map(inText),
+    others: own
+      .filter((skill) => !wanted.includes(skill) || !isShown(skill))
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .map(inText),
   };
 }
 

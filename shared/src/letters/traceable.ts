@@ -1,6 +1,6 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { factGuard } from '../writing/fact-guard.js';
-import { yearsWorked } from '../writing/years-worked.js';
+import { yearsOfExperience } from '../writing/years-of-experience.js';
 import type { Piece } from './fill-to-length.js';
 
 /**
@@ -28,7 +28,7 @@ export function letterSources(
   // A sign after each, so that a figure is not read together with the text after it ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),
-    `${yearsWorked(data.experience, now)} years`,
+    `${yearsOfExperience(data, now)} years`,
     recipient,
     company,
     role,

@@ -18,3 +18,21 @@ export function inActiveVoice(text: string): string | undefined {
   if (verbIn('past', verb.toLowerCase()) === undefined || /^\s*(?:and|,)\s+\w+ed\b/.test(rest)) return undefined;
   return `${capitalized(verb.toLowerCase())} ${lowered(thing)}${rest}`;
 }
+
+/** "A team of 5 supervised by me": its author did it. */
+const BY_ME =
+  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by me(.*)$/i;
+
+/** A bullet that ends in "by me", with its author in front. */
+export function ledByAuthor(text: string): string | undefined {
+  const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
+  const rest = tail.trimStart();
+  const past = PAST_OF_PARTICIPLE.get(verb.toLowerCase()) ?? verb.toLowerCase();
+  if (thing === '' || verbIn('past', past) === undefined) return undefined;
+  return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
+}
+
+const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
+  ['run', 'ran'],
+  ['written', 'wrote'],
+]);

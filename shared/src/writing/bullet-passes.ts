@@ -3,10 +3,11 @@ import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
 import { isToldBy } from './duplicates.js';
 import { entryScore } from './entry-score.js';
 import { guardedLine } from './fact-guard.js';
-import { improveBullet } from './improve-bullet.js';
+import { improveBullet, OPENER_REASON } from './improve-bullet.js';
 import { whyOnlyTidied } from './only-tidied.js';
 import { splitBullet } from './split-bullet.js';
 import { tidied, withSameEnds } from './tidy.js';
+import { isToldInPast, withoutRepeat } from './verb-repeats.js';
 
 interface Context {
   job: Experience;
@@ -28,8 +29,9 @@ export const onlyTidied = (items: readonly BulletItem[]): readonly BulletItem[] 
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
+  const isCurrent = job.current && !isToldInPast(textsOf(items));
   return items.reduce<readonly BulletItem[]>((now, item, index) => {
-    const better = improveBullet(item.text, job.current);
+    const better = improveBullet(item.text, isCurrent);
     if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
     const next = now.with(index, changed(item, better.text, ...better.reasons));
     return scoreOf(next) >= scoreOf(now) ? next : now;
@@ -67,6 +69,17 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
+/** Where the openers of these rules make two bullets in a row begin alike. */
+const vary: Pass = (items, { isEnglish, scoreOf }) => {
+  let now = items;
+  for (const [index, item] of isEnglish ? items.entries() : []) {
+    if (!item.reasons.includes(OPENER_REASON)) continue;
+    const next = now.with(index, { ...item, text: withoutRepeat(item.text, now[index - 1]?.text ?? '') });
+    if (scoreOf(next) >= scoreOf(now)) now = next;
+  }
+  return now;
+};
+
 const sameEnds: Pass = (items, { isEnglish }) => {
   if (!isEnglish) return items;
   const texts = withSameEnds(textsOf(items));
@@ -78,7 +91,7 @@ const askedFirst: Pass = (items, { asked }) => [
   ...items.filter(({ text }) => asked(text) === 0),
 ];
 
-const PASSES: readonly Pass[] = [onlyTidied, improve, split, merge, sameEnds, askedFirst];
+const PASSES: readonly Pass[] = [onlyTidied, improve, split, merge, vary, sameEnds, askedFirst];
 
 /**
  * One round over the bullets. What it makes of them depends on nothing but the job and the texts themselves, never on

@@ -32,7 +32,12 @@ describe('bulletQuestion', () => {
     expect(answersOf('Cash handling and register')).toEqual({
       'In my own words': '[what you did] cash handling and register',
     });
-    expect(answersOf('Duties: IV lines and ward rounds')).toEqual({
+    expect(answersOf('Fire checks, mopping and room inspections')).toEqual({
+      'I carried out these': 'Carried out fire checks, mopping and room inspections',
+      'I handled these': 'Handled fire checks, mopping and room inspections',
+      'In my own words': '[what you did] fire checks, mopping and room inspections',
+    });
+    expect(answersOf('Duties: IV lines and ward rounds')).toMatchObject({
       'In my own words': '[what you did] IV lines and ward rounds',
     });
   });
@@ -41,14 +46,39 @@ describe('bulletQuestion', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',
     );
-    expect(answersOf('Drove a forklift.')).toMatchObject({
-      'I know a number': 'Drove a forklift ([how many?]).',
-      'It saved or earned money': 'Drove a forklift, saving [how much?].',
+    expect(answersOf('Delivered parcels.')).toMatchObject({
+      'I know a number': 'Delivered parcels ([how many?]).',
+      'It saved money': 'Delivered parcels, saving [how much?].',
     });
   });
 
-  it('asks only what came of it when a figure is there', () => {
-    expect(bulletQuestion('Taught 5 classes of 28 students', false)?.about).toBe('result');
+  it('asks only what came of it where there is nothing to count', () => {
+    expect(bulletQuestion('Drove a forklift', false)?.text).toBe('What changed because of it?');
+  });
+
+  it('asks about four bullets of a job at most, those about ownership before the others', () => {
+    const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
+    const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
+    const asked = lines.filter(({ question }) => question).map(({ after }) => after);
+    expect(asked).toHaveLength(4);
+    expect(asked).toContain('Helped organise two tours');
+  });
+
+  it('asks how, where a bullet promises a change and tells no more', () => {
+    expect(answersOf('Kept the site safe')['I can say how']).toBe('Kept the site safe by [how?]');
+    expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
+      'How did you do it, and what changed?',
+    );
+  });
+
+  it('asks what shows a quality', () => {
+    expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
+  });
+
+  it('goes on with “as part of” where somebody belonged to a group', () => {
+    expect(answersOf('Part of the infection control group')).toEqual({
+      'In my own words': '[what you did] as part of the infection control group',
+    });
   });
 
   it.each([
@@ -57,6 +87,13 @@ describe('bulletQuestion', () => {
     'Key',
     '',
     'Passed the audit at the first attempt',
+    'Taught 5 classes of 28 students',
+    'When I joined there was no handbook',
+    'The dining hall fed 200 students a day and I was on the grill',
+    'Rent a chair and keep my column booked',
+    'Site manager on a school extension',
+    'Worked as lead framer, crew of 5',
+    'MANAGED A TEAM OF CARERS',
   ])('asks nothing about: %s', (text) => expect(bulletQuestion(text, false)).toBeUndefined());
 
   it('asks about English bullets only', () => {

@@ -1,10 +1,13 @@
 import { readText } from '../ats/text-facts.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { withBlank } from './blanks.js';
+import { openingOf } from './bullet-opening.js';
+import { readNounPhrase } from './noun-phrase.js';
+import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from './openers.js';
-import { isAlsoNoun, isVerb, verbIn } from './verb-forms.js';
-import { afterFirstWord, beginsObject, capitalized, firstWord, lowered } from './words.js';
+import { outcomeQuestion, withEnd } from './outcome-question.js';
+import { verbIn } from './verb-forms.js';
+import { capitalized, firstWord, lowered } from './words.js';
 
 /** What a bullet leaves open, in the order in which a coach asks about it. */
 export const OPEN_POINTS = ['ownership', 'scope', 'result'] as const;
@@ -36,6 +39,8 @@ export interface BulletQuestion {
 const LONGEST_ASKED = 260;
 const WHAT_DONE = 'What exactly did you do?';
 const WHAT_PART = 'What was your own part in this?';
+const WHAT_SHOWS = 'What did you do that shows this?';
+const SHOWN = 'Kept 40 regular clients for three years';
 /** Fewer are a heading. */
 const LEAST_WORDS = 2;
 /** What somebody does with a thing, to choose from. */
@@ -55,20 +60,45 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   const facts = readText(text);
   if (facts.length < LEAST_WORDS || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED)
     return undefined;
-  const question = ownershipQuestion(text, isCurrent) ?? (facts.tellsResult ? undefined : outcomeQuestion(text));
+  // What is shouted, or told in several sentences, cannot be gone on with.
+  if (isShouted(text)) return undefined;
+  const question =
+    ownershipQuestion(text, isCurrent) ??
+    (openingOf(text, isCurrent) === 'verb'
+      ? facts.tellsResult
+        ? undefined
+        : outcomeOf(text)
+      : nounQuestion(text, isCurrent));
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
 }
 
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+/** An ending fits a bullet that is one deed. */
+const outcomeOf = (text: string): BulletQuestion | undefined =>
+  isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
+
+const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;
+
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
+  if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
+  // Whoever goes on with "I" has told their part.
+  if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
-  if (duty !== undefined) return taskQuestion(WHAT_DONE, duty);
+  if (duty !== undefined) return dutyQuestion(duty, isCurrent);
   const part = partInWork(text, isCurrent);
-  if (!part) return opensWithVerb(text) ? undefined : taskQuestion(WHAT_DONE, text);
-  if (part.done === undefined)
-    return /^work/i.test(text) ? partQuestion(part.rest, isCurrent) : taskQuestion(WHAT_PART, part.rest);
+  if (!part) return undefined;
+  if (part.done === undefined) {
+    const isThing =
+      /^work/i.test(text) &&
+      !/\b(?:projects|jobs|tasks|sites|cases|campaigns|accounts|duties|aspects)\b/i.test(part.rest);
+    return taskQuestion(WHAT_PART, part.rest, isThing ? partsOf(part.rest, isCurrent) : []);
+  }
   const done = part.done;
+  if (!isOneVerbPhrase(done)) return undefined;
   const answers: BulletAnswer[] = [
     { label: 'I did it myself', bullet: capitalized(done), blanks: [] },
     {
@@ -86,96 +116,48 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return { about: 'ownership', text: 'Did you do this yourself, or with others?', answers };
 }
 
-/** However weak: "gave medication", "helped customers". A form that no list holds is a verb by its ending. */
-function opensWithVerb(text: string): boolean {
-  const word = firstWord(text);
-  if (verbIn('base', word) && verbIn('past', word) === undefined)
-    return !isAlsoNoun(word, 'base') || beginsObject(afterFirstWord(text));
-  return isVerb(word) || readText(text).verb !== undefined || /^(?:[a-z]{2,}ed|[a-z]{2,}ing)\s/i.test(text);
+/** "Worked on the billing service": what was done with it is open. */
+const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
+  PARTS.map(([base, past]) => ({
+    label: capitalized(isCurrent ? base : past),
+    bullet: `${capitalized(isCurrent ? base : past)} ${lowered(thing)}`,
+    blanks: [],
+  }));
+
+/** What follows "responsible for" or "duties included", where the words do not say what was done. */
+function dutyQuestion(duty: string, isCurrent: boolean): BulletQuestion | undefined {
+  // In the middle of a sentence its tasks cannot be told apart.
+  if (!isOneVerbPhrase(duty)) return undefined;
+  const isWork = readNounPhrase(duty, isCurrent) === 'work';
+  return taskQuestion(WHAT_DONE, duty, isWork ? carriedOut(duty, isCurrent) : []);
 }
 
-/** "Worked on the billing service": what was done with it is open. */
-const partQuestion = (thing: string, isCurrent: boolean): BulletQuestion | undefined =>
-  taskQuestion(WHAT_PART, thing, [
-    ...PARTS.map(([base, past]) => ({
-      label: capitalized(isCurrent ? base : past),
-      bullet: `${capitalized(isCurrent ? base : past)} ${lowered(thing)}`,
-      blanks: [],
-    })),
-  ]);
-
 /** "Stock and deliveries": no verb at all. */
-function taskQuestion(text: string, about: string, others: BulletAnswer[] = []): BulletQuestion | undefined {
-  if (about.trim() === '') return undefined;
+function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  const kind = readNounPhrase(text, isCurrent);
+  if (kind === undefined) return undefined;
+  if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
+  return taskQuestion(WHAT_DONE, text, kind === 'work' ? carriedOut(text, isCurrent) : []);
+}
+
+function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion {
   const own: BulletAnswer = {
     label: 'In my own words',
-    bullet: `[what you did] ${lowered(about)}`,
-    blanks: [{ blank: '[what you did]', label: 'What you did', example: 'Prepared' }],
+    bullet: `[what you did] ${inSentence(about)}`.trim(),
+    blanks: [{ blank: '[what you did]', label: 'What you did', example: about === '' ? SHOWN : 'Prepared' }],
   };
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** How much of it there was, unless a figure says so, and what came of it. */
-function outcomeQuestion(text: string): BulletQuestion {
-  if (readText(text).hasFigure)
-    return { about: 'result', text: 'What changed because of it?', answers: resultAnswers(text) };
-  return {
-    about: 'scope',
-    text: 'How much of it was there, or what changed because of it?',
-    answers: [scopeAnswer(text), ...resultAnswers(text)],
-  };
-}
+const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
+  [
+    ['Carry out', 'Carried out'],
+    ['Handle', 'Handled'],
+  ].map(([base, past]) => ({
+    label: `I ${past!.toLowerCase()} these`,
+    bullet: `${isCurrent ? base : past} ${inSentence(about)}`,
+    blanks: [],
+  }));
 
-function scopeAnswer(text: string): BulletAnswer {
-  const blanked = withBlank(text);
-  const label = 'I know a number';
-  if (blanked?.includes('[how much?]'))
-    return { label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] };
-  if (blanked !== undefined)
-    return { label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] };
-  return {
-    label,
-    bullet: withEnd(text, ' ([how many?])'),
-    blanks: [{ blank: '[how many?]', label: 'How many or how often', example: '40 a day' }],
-  };
-}
-
-const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
-const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
-
-function resultAnswers(text: string): BulletAnswer[] {
-  const and = (ending: string) => withEnd(text, ending);
-  return [
-    {
-      label: 'It saved time',
-      bullet: and(', cutting [what?] from [from] to [to]'),
-      blanks: [{ blank: '[what?]', label: 'What got faster', example: 'waiting times' }, FROM, TO],
-    },
-    {
-      label: 'It saved or earned money',
-      bullet: and(', saving [how much?]'),
-      blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a month' }],
-    },
-    {
-      label: 'Fewer errors or complaints',
-      bullet: and(', reducing [what?] from [from] to [to]'),
-      blanks: [
-        { blank: '[what?]', label: 'What went down', example: 'complaints' },
-        { ...FROM, example: '12 a month' },
-        { ...TO, example: '3 a month' },
-      ],
-    },
-    {
-      label: 'Something else',
-      bullet: and(', so that [what changed?]'),
-      blanks: [{ blank: '[what changed?]', label: 'What changed', example: 'no shift was left uncovered' }],
-    },
-  ];
-}
-
-/** With an ending before the full stop, if it has one. */
-function withEnd(text: string, ending: string): string {
-  const last = text.at(-1);
-  const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;
-  return bare + ending + (last === '.' ? '.' : '');
-}
+/** A name of two words keeps its capital: "Daisy Award". */
+const inSentence = (text: string): string => (/^\p{Lu}\S* \p{Lu}/u.test(text) ? text : lowered(text));

@@ -15,6 +15,14 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
+/** Names of single acts, and the verbs that such acts are the object of. */
+const ACTS =
+  /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
+const TAKES_ACTS = wordSet(`
+  doing handling performing completing conducting managing running supporting providing scheduling planning making carrying coordinating
+  overseeing recording logging arranging undertaking leading monitoring reviewing processing receiving
+`);
+
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
@@ -42,6 +50,9 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
         : readItem(items, index, from),
   );
   if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
+  // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
+  if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
+    return undefined;
   return (
     parts
       .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
@@ -76,6 +87,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
 function readLead(items: string[], from: VerbForm): Reading {
   const word = firstWord(items[0]!);
   const object = afterFirstWord(items[0]!);
+  if (from === 'gerund' && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
   // "Cash handling", "order picking": the gerund is the work, and the word before it what it is done to.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
@@ -90,10 +102,31 @@ function readLead(items: string[], from: VerbForm): Reading {
   return from === 'gerund' && isPeople(firstWord(object)) ? 'verb' : 'unsure';
 }
 
+/**
+ * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": names of work side
+ * by side, of which no verb could take the others along.
+ */
+function isListOfWork([lead, ...others]: string[]): boolean {
+  const object = afterFirstWord(lead!);
+  if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
+  const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
+  // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
+  const whole = others.findIndex((item) => isWork(item) && !isBare(item));
+  if (object === '')
+    return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
+  const nouns = others.filter((item) => !isWork(item));
+  return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
+}
+
 function readItem(items: string[], index: number, from: VerbForm): Reading {
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
+  // "Answering tickets and password resets": resets are not answered.
+  if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
+  // "Serving customers and stock room": a room is not served.
+  if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
+    return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
@@ -134,6 +167,8 @@ function isOwnObject(object: string): boolean {
 /** Whether a gerund surely has an object here: "writing unit tests", but not "training programs". */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
+/** A verb alone, or no verb. */
+const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
 /** Whether the sentence comes back to its main verbs after an aside. */

@@ -3,7 +3,14 @@ import { capitalized } from './words.js';
 
 /** Long ways of saying short things. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
-  [/\bin order to\b/gi, 'to'],
+  [/(?<=\S )in order to\b/gi, 'to'],
+  [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
+  [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],
+  [
+    /,? and (?:was|were|am|is) (?:always |very )?(?:calm|professional|friendly|polite|helpful|patient|efficient)(?: and (?:calm|professional|friendly|polite|helpful|patient|efficient))?(?=\.?$)/gi,
+    '',
+  ],
+  [/,? and there (?:were|was|are|is) (?=no\b|\d)/gi, ', with '],
   [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -38,7 +45,8 @@ const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  result = result.replace(BUZZ_PLACE, '');
+  // "Worked in a fast-paced environment" would be left with no place to work in.
+  if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
   // "a/an" must go on fitting the word after it.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (whole, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);

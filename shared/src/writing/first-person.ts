@@ -1,14 +1,20 @@
 import { verbIn } from './verb-forms.js';
-import { capitalized } from './words.js';
+import { capitalized, firstWord } from './words.js';
 
 const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-const LATER = /(,?(?<!\s)\s+(?:and|but)|,)\s+I\s+(?:also\s+)?([a-z]+)\b/g;
+/** "In this role I taught": where goes without saying, and how often goes to the end. */
+const WHERE =
+  /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;
+const OFTEN = /^(?:on a (daily|weekly|monthly) basis|every (day|week|month)),? I ([^.]*)(\.?)$/i;
+const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
+const WHO_DID = /^I was the (?:person|one) who\s+/i;
+const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
 const MINE =
-  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|section|crew|staff|region|territory)\b)/g;
+  /\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|manager|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|supervisor|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
 /** "My team and I": here "I" is half of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
@@ -17,13 +23,30 @@ const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
+    .replace(WHERE, 'I')
+    .replace(WHO_DID, 'I ')
+    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
+    .replace(/^currently,? I (?!am\b)/i, 'I ')
+    .replace(IN_YEAR, (_, when: string, told: string, end: string) => `I ${told} ${when.toLowerCase()}${end}`)
+    .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
+    .replace(
+      OFTEN,
+      (_, adverb: string | undefined, unit: string, told: string, end: string) =>
+        `I ${told} ${adverb ?? `every ${unit}`}${end}`,
+    )
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
+  // "First point of contact, I greet all visitors": without "I" the verb would have no subject at all.
+  if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
   return opened
-    .replace(LATER, (whole, joint: string, word: string) => (isKnown(word) ? `${joint} ${word}` : whole))
+    .replace(LATER, (whole, joint: string, word: string) =>
+      isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : whole,
+    )
     .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
 }
 
-const OTHER_VERBS = new Set(['helped', 'help', 'worked', 'work', 'participated']);
+const opensWithVerb = (text: string): boolean => isKnown(firstWord(text)) || /^[a-z]+(?:ed|ing)\b/i.test(text);
+
+const OTHER_VERBS = new Set(['had', 'helped', 'help', 'worked', 'work', 'participated']);
 const isKnown = (word: string): boolean =>
   OTHER_VERBS.has(word) || verbIn('past', word) !== undefined || verbIn('base', word) !== undefined;

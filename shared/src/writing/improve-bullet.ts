@@ -1,13 +1,17 @@
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { inActiveVoice } from './active-voice.js';
+import { inActiveVoice, ledByAuthor } from './active-voice.js';
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
+import { withPlainVerb } from './light-verbs.js';
+import { isOneVerbPhrase, leavesGerund } from './one-verb-phrase.js';
 import { partInWork, withStrongOpener } from './openers.js';
+import { withDeedFirst, withResultClause } from './result-clause.js';
 import { withResultFirst } from './result-first.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
+import { firstWord } from './words.js';
 
 /** One kind of change, and how it is called where the person decides about it. */
 interface Step {
@@ -15,11 +19,16 @@ interface Step {
   change: (text: string, isCurrent: boolean) => string | undefined;
 }
 
+export const OPENER_REASON = 'Starts with what you did';
+
 const STEPS: readonly Step[] = [
+  { reason: () => OPENER_REASON, change: (text) => withDeedFirst(text) },
   { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
-  { reason: () => 'Starts with what you did', change: withOwnOpener },
-  { reason: () => 'Told by who did it', change: (text) => inActiveVoice(text) },
+  { reason: () => OPENER_REASON, change: withOwnOpener },
+  { reason: () => 'Says plainly what you did', change: (text) => withPlainVerb(text) },
+  { reason: () => 'Told by who did it', change: (text) => ledByAuthor(text) ?? inActiveVoice(text) },
+  { reason: () => 'Tells the result as part of the deed', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),
@@ -29,7 +38,9 @@ const STEPS: readonly Step[] = [
 ];
 /** A part in the work stays one, in whatever words: only its author knows more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
-  const changed = withStrongOpener(text, isCurrent);
+  const opened = withStrongOpener(text, isCurrent);
+  // "Responsible for stock and I trained staff": the "I" can go once the bullet opens with a verb.
+  const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
@@ -58,4 +69,6 @@ const isSafe = (before: string, after: string): boolean =>
   after.length <= LIMITS.bulletLength &&
   lostFacts(before, after).length === 0 &&
   lostFacts(after, before).length === 0 &&
-  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after));
+  (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
+  (firstWord(after) === firstWord(before) ||
+    (isOneVerbPhrase(after) && (leavesGerund(before) || !leavesGerund(after))));

@@ -3,21 +3,25 @@ import { inForm, verbIn } from './verb-forms.js';
 import { firstWord, lowered } from './words.js';
 
 /** Work that is named by a noun, and the verb phrase that means the same. Nothing outside of this list becomes a verb. */
-const VERB_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
+const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts
   account reconciliation = reconcile accounts
   account reconciliations = reconcile accounts
   appointment scheduling = schedule appointments
+  bank recs = reconcile bank accounts
   bank reconciliation = reconcile bank accounts
   bank reconciliations = reconcile bank accounts
   bookkeeping = keep the books
   budget management = manage budgets
+  blood samples = take blood samples
   bug fixes = fix bugs
   bug fixing = fix bugs
   calendar management = manage calendars
   cash handling = handle cash
+  client consultations = hold client consultations
   client meetings = meet clients
+  cleaning duties = clean
   code reviews = review code
   code review = review code
   complaint handling = handle complaints
@@ -51,6 +55,8 @@ const VERB_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
   meal preparation = prepare meals
   medication administration = administer medication
   meeting minutes = write meeting minutes
+  medication prompts = prompt medication
+  medication rounds = run medication rounds
   menu planning = plan menus
   month-end close = close the books at month end
   order picking = pick orders
@@ -66,6 +72,8 @@ const VERB_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
   quality checks = carry out quality checks
   quality control = check quality
   report writing = write reports
+  id checks = carry out ID checks
+  room inspections = inspect rooms
   risk assessments = carry out risk assessments
   rota planning = plan the rota
   route planning = plan routes
@@ -122,7 +130,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
 function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
-  const known = VERB_PHRASES[phrase.toLowerCase()];
+  const known = VERB_PHRASES.get(phrase.toLowerCase());
   if (known !== undefined) return inPhrase(known, form) + tail;
   if (verbIn('gerund', firstWord(bare)) === undefined || !hasOwnObject(bare)) return undefined;
   return convertVerbs(lowered(bare), 'gerund', form, true);

@@ -9,8 +9,11 @@ const RESULT_LAST =
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
 /** Words before a result that bury it. */
+/** A figure that changed, and what its author did before it did: "waits fell from 40 to 15 minutes after I changed the rota". */
+const CHANGE_AFTER =
+  /^((?:the |our )?[a-z][\w ’'-]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised)|was (?:cut|reduced|increased|raised)) ((?:from|by) [^,;:]{0,60}?\d[^,;:]{0,30}?),? (?:after|because|when|once|as) i ([a-z]+)( [^;:]{3,120}?)\.?$/i;
 const BURIED = 14;
-const UP = /^(?:went up|rose|grew|increased|improved)$/i;
+const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 
 /**
  * The same bullet with its result in front: "Trained staff on the till, cutting queues by 20%" becomes "Cut queues by 20%
@@ -21,6 +24,12 @@ export function withResultFirst(text: string, isCurrent: boolean): string | unde
   const [, group, what, change = '', size] = GROUP_RESULT.exec(text) ?? [];
   if (group && what && size)
     return `Helped ${UP.test(change) ? 'raise' : 'cut'} ${lowered(what)} ${size} as a member of ${lowered(group)}${end}`;
+  const changed = CHANGE_AFTER.exec(text);
+  if (changed) {
+    const [, thing = '', how = '', size = '', verb = '', object = ''] = changed;
+    const done = verbIn('past', verb.toLowerCase())?.gerund;
+    return done && `${UP.test(how) ? 'Raised' : 'Cut'} ${lowered(thing)} ${size} by ${done}${object}${end}`;
+  }
   const [, main, result] = RESULT_LAST.exec(text) ?? [];
   if (main === undefined || result === undefined || main.split(/\s+/).length < BURIED || / by \w+ing\b/.test(text))
     return undefined;

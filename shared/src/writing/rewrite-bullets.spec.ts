@@ -60,6 +60,46 @@ describe('rewriteBullets', () => {
     ]);
   });
 
+  it('keeps one tense for each job: the past where most of its bullets have it', () => {
+    expect(present('Built the shop', 'Trained 4 cooks', 'Responsible for ordering fish')).toEqual([
+      'Built the shop',
+      'Trained 4 cooks',
+      'Ordered fish',
+    ]);
+  });
+
+  it('brings no verb twice in a row', () => {
+    expect(past('In charge of the bar', 'In charge of the kitchen')).toEqual(['Ran the bar', 'Managed the kitchen']);
+  });
+
+  it.each([
+    ['My job was to greet customers and answer the phone', 'Greeted customers and answered the phone'],
+    ['Preparation of monthly reports for the board', 'Prepared monthly reports for the board'],
+    ['Daily stocking of shelves', 'Stocked shelves daily'],
+    ['Performed maintenance on 12 vans', 'Maintained 12 vans'],
+    ['Customer service, cash handling, stocking shelves', 'Served customers, handled cash and stocked shelves'],
+    ['Worked as a cashier serving 200 customers a day', 'Served 200 customers a day as a cashier'],
+    ['On a daily basis I cleaned 12 rooms', 'Cleaned 12 rooms daily'],
+    ['Responsible for the day to day running of the shop', 'Ran the shop day to day'],
+    ['Reports were prepared weekly for the board', 'Prepared reports weekly for the board'],
+    ['12 site visits were led by me in Leeds', 'Led 12 site visits in Leeds'],
+    [
+      'was part of the falls committee, falls went down from 11 to 4',
+      'Helped cut falls from 11 to 4 as a member of the falls committee',
+    ],
+    [
+      'waiting times went down from 40 to 15 minutes after I changed the rota',
+      'Cut waiting times from 40 to 15 minutes by changing the rota',
+    ],
+  ])('says plainly what was done: %s', (before, after) => expect(past(before)).toEqual([after]));
+
+  it.each([
+    'Cash handling and register',
+    'Orders were lost by the courier',
+    'Stock and deliveries',
+    'Training programs for staff',
+  ])('makes no verb of a noun that is not surely one: %s', (text) => expect(past(text)).toEqual([text]));
+
   it('reads nouns as nouns', () => {
     expect(past('Responsible for managing training and mentoring programs')).toEqual([
       'Managed training and mentoring programs',

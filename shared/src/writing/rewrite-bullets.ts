@@ -4,7 +4,7 @@ import { askedFor } from './asked-for.js';
 import { withBlank } from './blanks.js';
 import { relatedItems, sameTexts, textsOf, type BulletItem } from './bullet-item.js';
 import { onlyTidied, rewritingRound } from './bullet-passes.js';
-import { bulletQuestion, type BulletQuestion } from './bullet-question.js';
+import { bulletQuestion, OPEN_POINTS, type BulletQuestion } from './bullet-question.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
@@ -48,7 +48,7 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   });
   const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
   const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);
-  const lines = relatedItems(items).map((parts) => lineOf(parts, job, notice === undefined));
+  const lines = withFewQuestions(relatedItems(items).map((parts) => lineOf(parts, job, notice === undefined)));
   return {
     bullets: lines.flatMap(({ after }) => after.split('\n')),
     version: WRITING_VERSION,
@@ -88,6 +88,20 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
     factGuard([source], answer).length === 0 &&
     entryScore(job, after) >= entryScore(job, before)
   );
+}
+
+/** Nobody answers ten questions: those are kept that say most, whose work it was before how much of it there was. */
+const MOST_QUESTIONS = 4;
+function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
+  const kept = lines
+    .filter(({ question }) => question !== undefined)
+    .sort((a, b) => OPEN_POINTS.indexOf(a.question!.about) - OPEN_POINTS.indexOf(b.question!.about))
+    .slice(0, MOST_QUESTIONS);
+  return lines.map((line) => {
+    if (kept.includes(line)) return line;
+    const { question: _, ...rest } = line;
+    return rest;
+  });
 }
 
 function lineOf(parts: readonly BulletItem[], job: Experience, isEnglish: boolean): RewrittenLine {

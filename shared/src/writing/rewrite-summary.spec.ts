@@ -41,7 +41,7 @@ describe('rewriteSummary', () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*9 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
-    expect(summary).toMatch(/Trains 14 new nurses, which cut agency hours by 20%\./);
+    expect(summary).toMatch(/Trains 14 new nurses, cutting agency hours by 20%\./);
     expect(summary).toMatch(/Holds a BSc in Nursing from City College; certification: ACLS\./);
     expect(wordCount(summary)).toBeGreaterThanOrEqual(30);
     expect(wordCount(summary)).toBeLessThanOrEqual(80);

@@ -34,5 +34,8 @@ function asPresent(text: string): string | undefined {
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
   const isRoutine = ROUTINE.test(text) && !isOver && beginsObject(afterFirstWord(text));
   if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
+  // "Supporting a child, worked with the therapist": told in two tenses, and one verb cannot mend it.
+  const others = text.split(/,\s|\sand\s/).slice(1);
+  if (others.some((part) => verbIn('past', firstWord(part)) && !verbIn('base', firstWord(part)))) return undefined;
   return convertVerbs(text, 'third', 'base') ?? convertVerbs(text, 'gerund', 'base');
 }

@@ -5,8 +5,8 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
 /** Verbs that double their last letter before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
-  plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
-  run cut put set get win begin split dig
+  scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
+  run cut put set get win begin split dig fit prep strip bed enrol
 `);
 /** Verbs in "-l" that American English writes with one l and British English with two. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
@@ -24,15 +24,28 @@ const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-
 const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
+  type wash dust hoover scrub sanitize sanitise disinfect restock unload upload download unlock lock seat brew peel fry bake roast
+  garnish portion chart dose medicate reposition chaperone babysit invigilate enroll bank shred bind print photocopy fax phone chase
+  palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
+  change smile greet listen talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
-  help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  agree place settle quote grade pass score inject cannulate milk fit decommission encrypt accrue patch code render prototype haul refuel
+  prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
+  strip tape signpost moderate film stitch steam wipe sterilise sterilize dispose recycle braze appraise register enrol catalogue archive
+  index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
   proofread: 'proofread',
   sweep: 'swept',
+  bind: 'bound',
+  grind: 'ground',
+  speak: 'spoke',
+  hang: 'hung',
   feed: 'fed',
   reset: 'reset',
+  hit: 'hit',
+  beat: 'beat',
 };
 
 const pastOf = (verb: string): string =>
@@ -81,10 +94,13 @@ export const isVerb = (word: string): boolean =>
 export const inForm = (base: string, form: VerbForm): string => formsOf(base)[form];
 
 const NOUN_LIKE = wordSet(`
+  place quote grade pass score milk fit patch code render prototype haul prep boil mix pitch prospect rescue guard search demo showcase usher
+  frame strip tape film stitch steam wipe register catalogue archive index sample reply bed canvass campaign discipline debrief moderate
+  hit beat
   advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
   contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
   draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand
-  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join keep label land launch lay lead leave
+  harvest head help hire hoist hold host import increase influence interview inventory invoice iron issue join label land launch lay lead leave
   lecture level leverage lift live load lobby log lower machine make map market master measure mentor model monitor mount move narrow nurse
   offer open order own pack paint park patrol pay phone pick pilot pioneer plan plant plaster plate polish port pour present price process produce
   profile program project promise promote prune purchase query rank rate raise read rebuild record recruit release repair report represent
@@ -93,6 +109,7 @@ const NOUN_LIKE = wordSet(`
   start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
   trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
   watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
+  change type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
   cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);

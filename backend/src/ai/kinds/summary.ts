@@ -1,8 +1,8 @@
 import type { RewriteSummaryBody, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
 import { resumeRecord } from '@shortlist/shared/writing/guard-record';
-import { yearsWorked } from '@shortlist/shared/writing/years-worked';
 import { guardedPassage } from '../guarded-passage.js';
+import { yearsOfExperience } from '@shortlist/shared/writing/years-of-experience';
 import { guardedSummary, type GuardedSummary } from '../model-summary.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { resumeText } from '../prompts/resume-text.js';
@@ -19,7 +19,7 @@ export const summary = {
     const contacts = new HiddenContacts(resumeData.personal);
     const source = resumeText(resumeData, contacts);
     if (source === '') return null;
-    const years = yearsWorked(resumeData.experience, today);
+    const years = yearsOfExperience(resumeData, today);
     const prompt = rewriteSummaryPrompt(resumeData, jdText, years, contacts);
     const sources = [contacts.restore(source), ...(years > 0 ? [`${years} years`] : [])];
     return { prompt, sources, contacts: contacts.found };

@@ -1,5 +1,6 @@
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
 import { create } from 'zustand';
+import { keepInTab, readInTab } from '../../../lib/tab-storage.js';
 import type { KeywordTerm } from './add-keyword.js';
 
 interface FoundKeywords {
@@ -8,10 +9,24 @@ interface FoundKeywords {
   keywords: ExtractKeywordsView;
 }
 
-/** The latest answer; kept beside the card, which comes and goes with the width of the window. */
-export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: null }));
+const KEY = 'shortlist.found-keywords';
 
-export const keepKeywords = (found: FoundKeywords): void => useFoundKeywords.setState({ found });
+/** As this tab kept them before a reload. */
+function keptInTab(): FoundKeywords | null {
+  try {
+    return JSON.parse(readInTab(KEY) ?? 'null') as FoundKeywords | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The latest answer; kept beside the card, which comes and goes with the width of the window, and over a reload. */
+export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: keptInTab() }));
+
+export function keepKeywords(found: FoundKeywords): void {
+  keepInTab(KEY, JSON.stringify(found));
+  useFoundKeywords.setState({ found });
+}
 
 /** Skills and certificates, the most wanted first, then personal skills; the degree is told apart. */
 export function inOrder({ terms }: ExtractKeywordsView): KeywordTerm[] {

@@ -11,19 +11,22 @@ export interface Keyword {
 
 interface KeywordGroupProps {
   heading: string;
+  /** Those that are shown. */
   keywords: readonly Keyword[];
+  /** Number of all, the hidden ones too. */
+  total: number;
   showsSnippets: boolean;
   /** Absent for what the résumé has. */
   onAdd?: (term: KeywordTerm, button: HTMLElement) => void;
 }
 
-export function KeywordGroup({ heading, keywords, showsSnippets, onAdd }: KeywordGroupProps) {
+export function KeywordGroup({ heading, keywords, total, showsSnippets, onAdd }: KeywordGroupProps) {
   const headingId = useId();
   if (keywords.length === 0) return null;
   return (
     <Box sx={{ mt: 1.25 }}>
       <Typography id={headingId} variant="caption" component="h4" sx={{ fontWeight: 700 }}>
-        {heading} ({keywords.length})
+        {heading} ({total})
       </Typography>
       <Box
         component="ul"

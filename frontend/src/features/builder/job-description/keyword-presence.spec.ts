@@ -47,4 +47,12 @@ describe('a keyword is elsewhere', () => {
   it('nowhere when none has it', () => {
     expect(titlesWith(keyword('dialysis'), others)).toEqual([]);
   });
+
+  it('finds another form of an everyday word, and none of a name', () => {
+    const words = resumeWords(
+      readResumeData({ experience: [{ role: 'Lead', bullets: ['Mentored 2 junior developers', 'Going places'] }] }),
+    );
+    expect(isPresent(keyword('mentoring'), words)).toBe(true);
+    expect(isPresent(keyword('Go'), words)).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { stemOf, tokensOf } from '@shortlist/shared/ats/tokens';
 import { phraseKey } from '@shortlist/shared/keywords/tokenize';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 
@@ -21,14 +22,29 @@ export function resumeWords(data: ResumeData): string {
     ...data.extras.languages.map((language) => language.name),
   ];
   // A bar keeps the end of one text from meeting the beginning of the next.
-  return ` ${texts.map(phraseKey).join(' | ')} `;
+  return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
+}
+
+/** Parts the words from their stems. */
+const STEMS = '||';
+
+const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
+
+/** Everyday words of work have other forms: who "mentored 2 developers" has "mentoring". Names have not. */
+const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
+
+function hasOtherForm(text: string, words: string): boolean {
+  if (!INFLECTED.test(text)) return false;
+  const stems = words.slice(words.lastIndexOf(STEMS) + STEMS.length);
+  return stems.includes(` ${stemsOf(text)} `);
 }
 
 /** Whether the résumé has it, under this name or another one. */
 export const isPresent = ({ text, aliases }: Keyword, words: string): boolean =>
+  hasOtherForm(text, words) ||
   [text, ...aliases].some((name) => {
     const key = phraseKey(name);
-    return key !== '' && words.includes(` ${key} `);
+    return key !== '' && words.slice(0, words.lastIndexOf(STEMS)).includes(` ${key} `);
   });
 
 /** A résumé of the same person, by its title. */

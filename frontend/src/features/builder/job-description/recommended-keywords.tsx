@@ -8,7 +8,7 @@ import { withKeyword, type KeywordTerm } from './add-keyword.js';
 import { AddedKeyword, type Added } from './added-keyword.js';
 import { AskedFor } from './asked-for.js';
 import { inOrder } from './found-keywords.js';
-import { KeywordGroup } from './keyword-group.js';
+import { KeywordGroup, type Keyword } from './keyword-group.js';
 import { isPresent, resumeWords, titlesWith } from './keyword-presence.js';
 import { useOtherResumes } from './use-other-resumes.js';
 
@@ -26,10 +26,16 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   const words = useMemo(() => resumeWords(data), [data]);
 
   const all = inOrder(keywords);
-  const shown = showsAll ? all : all.slice(0, KEYWORDS_SHOWN);
-  const found = shown.map((term) => ({ term, titles: isPresent(term, words) ? null : titlesWith(term, others) }));
+  const shown = new Set(showsAll ? all : all.slice(0, KEYWORDS_SHOWN));
+  const found = all.map((term) => ({ term, titles: isPresent(term, words) ? null : titlesWith(term, others) }));
   const present = found.flatMap(({ term, titles }) => (titles === null ? [{ term, titles: [] }] : []));
   const missing = found.flatMap(({ term, titles }) => (titles === null ? [] : [{ term, titles }]));
+  const elsewhere = missing.filter(({ titles }) => titles.length > 0);
+  const nowhere = missing.filter(({ titles }) => titles.length === 0);
+  const ofShown = (keywords: readonly Keyword[]) => ({
+    keywords: keywords.filter(({ term }) => shown.has(term)),
+    total: keywords.length,
+  });
 
   const add = (term: KeywordTerm, button: HTMLElement): void => {
     // The button goes away with the click; whoever works by keyboard goes on with the next one.
@@ -52,19 +58,14 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
       )}
       <AskedFor keywords={keywords} />
       <AddedKeyword added={added} onUndone={() => heading.current?.focus()} />
-      <KeywordGroup heading="In this resume" keywords={present} showsSnippets={showsSnippets} />
+      <KeywordGroup heading="In this resume" {...ofShown(present)} showsSnippets={showsSnippets} />
       <KeywordGroup
         heading="You already have this elsewhere in your resumes"
-        keywords={missing.filter(({ titles }) => titles.length > 0)}
+        {...ofShown(elsewhere)}
         showsSnippets={showsSnippets}
         onAdd={add}
       />
-      <KeywordGroup
-        heading="Only add if true"
-        keywords={missing.filter(({ titles }) => titles.length === 0)}
-        showsSnippets={showsSnippets}
-        onAdd={add}
-      />
+      <KeywordGroup heading="Only add if true" {...ofShown(nowhere)} showsSnippets={showsSnippets} onAdd={add} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}>
         {all.length > KEYWORDS_SHOWN && (
           <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

@@ -10,6 +10,7 @@ import { BulletList } from '../fields/bullet-list.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
+import { BulletStarters } from './bullet-starters.js';
 
 const titleOf = ({ role, company }: Experience): string => [role, company].filter((part) => part.trim()).join(', ');
 
@@ -57,6 +58,7 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
         />
       </FieldGrid>
       <BulletList job={index} />
+      <BulletStarters job={index} />
       <RewriteBulletsRow index={index} />
     </Box>
   );

@@ -31,19 +31,17 @@ interface ReviewDialogProps {
 /** Words that the person wrote are never replaced unseen: each change is accepted or left. */
 export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDialogProps) {
   const id = useId();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map());
   const keyOf = (text: number, stretch: number) => `${text}.${stretch}`;
-  const taken = (text: number, stretch: number) => !left.has(keyOf(text, stretch));
   const changes = texts.flatMap(({ stretches }, text) =>
     stretches.flatMap(({ kind }, stretch) => (kind === 'change' ? [{ text, stretch }] : [])),
   );
+  const isSingle = changes.length === 1;
+  const decisionOf = (text: number, stretch: number) => decisions.get(keyOf(text, stretch)) ?? (isSingle || undefined);
+  const taken = (text: number, stretch: number) => decisionOf(text, stretch) === true;
   const count = changes.filter(({ text, stretch }) => taken(text, stretch)).length;
-  const decide = (key: string, accepted: boolean) => {
-    const next = new Set(left);
-    if (accepted) next.delete(key);
-    else next.add(key);
-    setLeft(next);
-  };
+  const isUndecided = changes.some(({ text, stretch }) => decisionOf(text, stretch) === undefined);
+  const takenWithUndecided = (text: number, stretch: number) => decisionOf(text, stretch) !== false;
   return (
     <Dialog open onClose={onKeep} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -75,8 +73,9 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
                   number={changes.findIndex((change) => change.text === text && change.stretch === index) + 1}
                   heading={texts.length > 1 ? 'h4' : 'h3'}
                   stretch={stretch}
-                  accepted={taken(text, index)}
-                  onDecision={(accepted) => decide(keyOf(text, index), accepted)}
+                  accepted={decisionOf(text, index)}
+                  isSingle={isSingle}
+                  onDecision={(accepted) => setDecisions(new Map(decisions).set(keyOf(text, index), accepted))}
                 />
               ),
             )}
@@ -85,8 +84,13 @@ export function ReviewDialog({ title, note, texts, onAccept, onKeep }: ReviewDia
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onKeep}>Keep mine</Button>
+        {isUndecided && (
+          <Button variant="outlined" onClick={() => onAccept(takenWithUndecided)}>
+            Accept all
+          </Button>
+        )}
         <Button variant="contained" disabled={count === 0} onClick={() => onAccept(taken)}>
-          {count === changes.length ? 'Accept' : `Accept ${count} of ${changes.length}`}
+          {isSingle ? 'Accept' : `Accept ${count} of ${changes.length}`}
         </Button>
       </DialogActions>
     </Dialog>
@@ -97,11 +101,14 @@ interface ChangeProps {
   number: number;
   heading: 'h3' | 'h4';
   stretch: Stretch & { kind: 'change' };
-  accepted: boolean;
+  /** Undefined while the user has not decided. */
+  accepted: boolean | undefined;
+  /** Whether it is the only change, which the dialog's own buttons decide. */
+  isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }
 
-function Change({ number, heading, stretch, accepted, onDecision }: ChangeProps) {
+function Change({ number, heading, stretch, accepted, isSingle, onDecision }: ChangeProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5 }}>
@@ -111,16 +118,18 @@ function Change({ number, heading, stretch, accepted, onDecision }: ChangeProps)
         <Typography id={id} variant="body2" component={heading} sx={{ fontWeight: 700 }}>
           Change {number}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-labelledby={id}
-          value={accepted}
-          onChange={(_, chosen: boolean | null) => chosen !== null && onDecision(chosen)}
-        >
-          <ToggleButton value={true}>Accept</ToggleButton>
-          <ToggleButton value={false}>Keep mine</ToggleButton>
-        </ToggleButtonGroup>
+        {!isSingle && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-labelledby={id}
+            value={accepted ?? null}
+            onChange={(_, chosen: boolean | null) => chosen !== null && onDecision(chosen)}
+          >
+            <ToggleButton value={true}>Accept</ToggleButton>
+            <ToggleButton value={false}>Keep mine</ToggleButton>
+          </ToggleButtonGroup>
+        )}
       </Box>
       <Typography variant="body2" component="div" dir="auto">
         <MarkedText segments={wordDiff(stretch.before.join('\n\n'), stretch.after.join('\n\n'))} />

@@ -1,0 +1,52 @@
+import { PLACEHOLDER } from '../ats/wording.js';
+import { bulletExamples } from './bullet-examples.js';
+import { numberFacts } from './number-facts.js';
+
+describe('bulletExamples', () => {
+  it.each([
+    ['Registered Nurse', /patients a shift/],
+    ['Senior Software Developer', /used by/],
+    ['Store Manager', /Led a team/],
+    ['Sales Associate, Weekend', /Served/],
+    ['HGV Class 1 Driver', /parcels/],
+    ['Zookeeper', /new colleagues/],
+    ['', /new colleagues/],
+  ])('fit the job title: %s', (title, bullet) => expect(bulletExamples(title).join('\n')).toMatch(bullet));
+
+  it('state no fact: each has a blank, and no number stands outside of one', () => {
+    const titles = [
+      'nurse',
+      'carer',
+      'teacher',
+      'nanny',
+      'developer',
+      'data analyst',
+      'help desk',
+      'cashier',
+      'supervisor',
+      'sales',
+      'marketing',
+      'call center',
+      'picker',
+      'driver',
+      'chef',
+      'waiter',
+      'hotel',
+      'office',
+      'accountant',
+      'project manager',
+      'recruiter',
+      'plumber',
+      'welder',
+      'engineer',
+      'paralegal',
+      'cleaner',
+      'guard',
+      'x',
+    ];
+    for (const bullet of titles.flatMap(bulletExamples)) {
+      expect(bullet).toMatch(PLACEHOLDER);
+      expect(numberFacts(bullet.replace(/\[[^[\]]*\]/g, '')), bullet).toEqual([]);
+    }
+  });
+});

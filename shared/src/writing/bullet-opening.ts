@@ -1,0 +1,53 @@
+import { isAlsoNoun, verbIn } from './verb-forms.js';
+import { isWork } from './work-names.js';
+import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from './words.js';
+
+/** What a bullet opens with, as far as its words show it. */
+export type BulletOpening = 'verb' | 'noun' | 'unsure';
+
+/** Nouns as well, but at the start of a bullet they are verbs. */
+const VERBS_IN_FRONT = wordSet(`
+  answer attend check complete contact order cover design handle help lead monitor plan process review schedule support test train transport update use present
+  tutor coach mentor
+`);
+const NO_NOUN = wordSet(`
+  and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
+  always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
+`);
+/** Look like verbs of the past and tell what somebody is. */
+const STATES = wordSet(
+  'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
+);
+const WORK_NAME =
+  /^\p{L}+ (?:and \p{L}+ )?(?:coordination|management|recruitment|preparation|maintenance|administration|supervision|planning|training|control)$/iu;
+
+export function openingOf(text: string, isCurrent: boolean): BulletOpening {
+  const word = firstWord(text);
+  const rest = afterFirstWord(text);
+  const next = firstWord(rest);
+  if (word === '' || NO_NOUN.has(word) || STATES.has(word) || isPreposition(word) || word.endsWith('ly'))
+    return 'unsure';
+  // "Volunteer coordination": the last word is the name of work.
+  if (WORK_NAME.test(text)) return 'noun';
+  const [base, past] = [verbIn('base', word), verbIn('past', word)];
+  const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
+  if (base && isAlsoNoun(word, 'base')) {
+    // "Cash handling", "order picking", "bank recs".
+    if (isWork(next) && /ing$|^(?:checks|counts|rounds|control|duties|work|entry|recs|prep|care)$/.test(next))
+      return 'noun';
+    return isPlainVerb || (past && !isCurrent) ? 'verb' : 'unsure';
+  }
+  if (base || past || (/^[a-z]{2,}ed$/.test(word) && next !== '')) return 'verb';
+  if (/^[a-z]{2,}ing$/.test(word)) return isList(text, word) || isWork(next) ? 'noun' : 'unsure';
+  // "Checks and repairs", "leads on policy": a plural or a verb.
+  if (verbIn('third', word)) return isList(text, word) && !isVerbAlone(secondOf(text)) ? 'noun' : 'unsure';
+  const isClause = verbIn('past', next) || (verbIn('third', next) && !isWork(next));
+  return beginsObject(rest) || isClause || /^(?:to|him|them|it|up|out)$/.test(next) ? 'unsure' : 'noun';
+}
+
+const isVerbAlone = (word: string): boolean => verbIn('third', word) !== undefined && !isAlsoNoun(word, 'third');
+const secondOf = (text: string): string =>
+  firstWord(text.replace(/^\p{L}+(?:,\s(?:and\s)?|\s(?:and|&)\s)/u, '').toLowerCase());
+
+/** Whether the word is the first of a list: "Checks, searches and refusals". */
+const isList = (text: string, word: string): boolean => /^(?:,\s|\s(?:and|&)\s)/.test(text.slice(word.length));

@@ -1,0 +1,109 @@
+import { readText } from '../ats/text-facts.js';
+import { withBlank } from './blanks.js';
+import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-question.js';
+import { verbIn } from './verb-forms.js';
+import { firstWord, isPreposition, wordSet } from './words.js';
+
+/** Verbs that promise a change or a state, so that everybody asks how. */
+const CHANGES = wordSet(
+  'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
+);
+const PROMISES = wordSet('exceed ensure keep achieve meet');
+/** A bullet that tells how or by how much its change came about. */
+const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
+
+/**
+ * Asks how much of the work there was and what came of it. A verb, an object and a figure are enough: undefined for
+ * bullets that have them.
+ */
+export function outcomeQuestion(text: string): BulletQuestion | undefined {
+  const verb = baseVerb(text);
+  const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
+  if (readText(text).hasFigure && !isChange) return undefined;
+  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
+  const how = isPromise ? [howAnswer(text)] : [];
+  const scope = scopeAnswers(text, isPromise);
+  const many = 'How much of it was there, or what changed because of it?';
+  return {
+    about: scope.length > 0 ? 'scope' : 'result',
+    text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
+    answers: [...scope, ...how, ...resultAnswers(text)],
+  };
+}
+
+const baseVerb = (text: string): string => {
+  const word = firstWord(text);
+  return (verbIn('past', word) ?? verbIn('base', word) ?? verbIn('gerund', word))?.base ?? word;
+};
+
+const howAnswer = (text: string): BulletAnswer => ({
+  label: 'I can say how',
+  bullet: withEnd(text, ' by [how?]'),
+  blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
+});
+
+/** Where a number belongs, or after the whole. */
+function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
+  const blanked = withBlank(text);
+  const label = 'I know a number';
+  if (blanked?.includes('[how much?]'))
+    return [{ label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] }];
+  if (blanked !== undefined)
+    return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
+  if (isPromise || !namesSeveral(text)) return [];
+  const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
+  return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
+}
+
+/** Whether what was done was done to more than one thing, and a number can follow the whole. */
+function namesSeveral(text: string): boolean {
+  if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
+  const words = text.split(/\s+/).slice(1);
+  const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
+  return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
+}
+
+const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
+const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
+
+function resultAnswers(text: string): BulletAnswer[] {
+  const and = (ending: string) => withEnd(text, ending);
+  return [
+    {
+      label: 'It saved time',
+      bullet: and(', cutting [what?] from [from] to [to]'),
+      blanks: [{ blank: '[what?]', label: 'What got faster', example: 'waiting times' }, FROM, TO],
+    },
+    {
+      label: 'It saved money',
+      bullet: and(', saving [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$400 a month' }],
+    },
+    {
+      label: 'It brought in money',
+      bullet: and(', bringing in [how much?]'),
+      blanks: [{ blank: '[how much?]', label: 'How much', example: '$2,000 a month' }],
+    },
+    {
+      label: 'Fewer errors or complaints',
+      bullet: and(', reducing [what?] from [from] to [to]'),
+      blanks: [
+        { blank: '[what?]', label: 'What went down', example: 'complaints' },
+        { ...FROM, example: '12 a month' },
+        { ...TO, example: '3 a month' },
+      ],
+    },
+    {
+      label: 'Something else',
+      bullet: and(', so that [what changed?]'),
+      blanks: [{ blank: '[what changed?]', label: 'What changed', example: 'no shift was left uncovered' }],
+    },
+  ];
+}
+
+/** With an ending before the full stop, if it has one. */
+export function withEnd(text: string, ending: string): string {
+  const last = text.at(-1);
+  const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;
+  return bare + ending + (last === '.' ? '.' : '');
+}
