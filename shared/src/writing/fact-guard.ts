@@ -3,12 +3,17 @@ import type { GuardRecord } from './guard-record.js';
 import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
+import { hearsay } from './hearsay.js';
 import { inflatedNumbers } from './inflated-numbers.js';
+import { languageClaims } from './language-claims.js';
+import { isEmployersOwn } from './posting-talk.js';
+import { isWorkedOut } from './worked-out.js';
 import { readRecord } from './read-record.js';
 import { sentencesIn } from './said-clauses.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
+import { synonymsOf } from './synonyms.js';
 import { tracedClaims } from './traced-claims.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -30,6 +35,9 @@ export function factGuard(sources: readonly string[], suggestion: string, record
   const text = asRead(suggestion);
   return added(sourceOf(sources), text, record)
     .filter((fact) => !isAskedFor(sources, text, record, fact))
+    .filter(
+      (fact) => !(record && fact.kind === 'title' && readRecord(record).all.has(saidWords(fact.text)[0]?.root ?? '')),
+    )
     .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
       const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
@@ -46,7 +54,13 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
+    (kind === 'number' && record !== undefined && isWorkedOut(readRecord(record).lines, key, text, end)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
+    (record !== undefined &&
+      ((kind === 'name' && isShortForm(said)) ||
+        kind === 'degree' ||
+        (kind === 'title' && readRecord(record).all.has(saidWords(said)[0]?.root ?? '') && !said.includes(' '))) &&
+      isSpokenOf(record, said)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
@@ -57,8 +71,25 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text).filter((fact) => !record || !countsAnything(fact, text)),
     ...unprovenClaims(source, text),
-    ...(record ? tracedClaims(record, text, facts) : []),
+    ...(record
+      ? [...tracedClaims(record, text, facts), ...languageClaims(record, text), ...hearsay(record, text)]
+      : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** "OH" and "Ohio": one has two letters. */
+const isShortForm = (said: string): boolean =>
+  /^\p{Lu}{2,4}$/u.test(said) ||
+  said === 'Christmas' ||
+  [...synonymsOf(saidWords(said)[0]?.root ?? '')].some((same) => /^[a-z]{2}$/.test(same));
+
+/** "Ohio" for OH, "technician" for tech: each word stands in the record, in some form. */
+function isSpokenOf(record: GuardRecord, said: string): boolean {
+  const { all } = readRecord(record);
+  const words = saidWords(said);
+  // A name of several words is one thing: "Boise State" is not Boise.
+  if (words.length > 1 && words.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
+  return words.some(({ isPlain }) => !isPlain) && words.every(({ root, isPlain }) => isPlain || bearsOut(all, root));
 }
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
@@ -87,11 +118,16 @@ const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(en
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
-  const isWished = sentencesIn(text, record.isToEmployer).some(({ wished }) =>
+  const sentences = sentencesIn(text, record.isToEmployer);
+  const isWished = sentences.some(({ wished }) =>
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
+  const inside = sentences.find(({ start, end }) => start <= fact.start && end >= fact.end);
+  const isTheirs =
+    inside !== undefined &&
+    isEmployersOwn(fact, text.slice(inside.start, inside.end), text.slice(inside.start, fact.start));
   return (
-    isWished &&
+    (isWished || isTheirs) &&
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
     saidWords(fact.text).every(
       ({ root, isPlain }) =>

@@ -64,7 +64,11 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
       data.personal.jobTitle,
       ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
       ...(isShown('skills') ? data.skills : []),
-      ...(isShown('education') ? data.education.map((entry) => Object.values(entry).map(cleanLine).join(', ')) : []),
+      ...(isShown('education')
+        ? data.education.map((entry) =>
+            [...Object.values(entry), entry.gpa === '' ? '' : 'GPA'].map(cleanLine).join(', '),
+          )
+        : []),
       ...(isShown('certifications')
         ? data.certifications.map((entry) => `certificate ${Object.values(entry).map(cleanLine).join(', ')}`)
         : []),
@@ -79,11 +83,16 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** The record of one bullet that is rewritten: the other bullets of its job count something else. */
+/**
+ * The record of one bullet that is rewritten: the words of its whole job, and the numbers of the bullet alone, for those of
+ * the others count something else.
+ */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
-  entries: [jobEntry(job, [bullet], undefined)],
+  entries: [jobEntry(job, [bullet, ...job.bullets.filter((other) => other !== bullet).map(withoutNumbers)], undefined)],
   others: [],
 });
+
+const withoutNumbers = (text: string): string => text.replace(/[$€£¥]?\p{N}[\p{N}.,]*%?/gu, ' ');
 
 function jobEntry(job: Experience, bullets: readonly string[], now: Date | undefined): GuardEntry {
   const { role, company, location, startDate, endDate, current } = job;

@@ -47,8 +47,10 @@ export function readRecord(record: GuardRecord): RecordReading {
 }
 
 function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
+  // Where the user lives names no employer.
+  const home = new Set(texts.flatMap((text) => [...wordsOf(text)]));
   const named = given.map(({ employer, role, place = '' }) => ({
-    employer: wordsOf(`${employer} ${place}`),
+    employer: new Set([...wordsOf(employer), ...[...wordsOf(place)].filter((word) => !home.has(word))]),
     role: wordsOf(role),
   }));
   const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {

@@ -16,9 +16,11 @@ export interface Sentence {
   words: SaidWord[];
   /** Words that speak of the employer's wishes. */
   wished: ReadonlySet<SaidWord>;
+  /** A question claims nothing. */
+  isQuestion: boolean;
 }
 
-const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•]/;
+const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•;]/;
 const CLAUSE_END = /[,;:–—()/]|\s-\s/;
 const CLAUSE_WORDS = new Set([
   'and',
@@ -48,6 +50,7 @@ export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
     wished: wishesIn(words, isToEmployer),
     start: words[0]!.start,
     end: words.at(-1)!.end,
+    isQuestion: /^["”')\]]*\?/.test(text.slice(words.at(-1)!.end)),
   }));
 }
 

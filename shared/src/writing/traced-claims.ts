@@ -30,6 +30,10 @@ const OPENING = 2;
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 
+/** Words at the start of a part that lead to another place or time, and how far from its start they stand. */
+const ELSEWHERE = wordSet('still now today nowadays before then later previously earlier afterwards');
+const OPENS_ANOTHER = 3;
+
 /** A bullet of somebody who helped, and words that say so still. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
@@ -53,6 +57,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     claim(first.start, first.end);
   let before: readonly RecordEntry[] = [];
   for (const sentence of sentencesIn(text, record.isToEmployer)) {
+    if (sentence.isQuestion) continue;
     const settled = new Set(
       sentence.words.filter(({ start, end }) =>
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
@@ -70,7 +75,10 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     before = entries.length > 0 ? entries : before;
     for (const clause of sentence.clauses) {
       const own = isStudies ? [] : namedEntries(reading, clause.words);
-      const scope = scopeOf(reading, own.length > 0 ? own : entries);
+      // "…, before that I served on the tills", "…, and I still read to them": another place begins.
+      const isElsewhere =
+        clause !== sentence.clauses[0] && clause.words.slice(0, OPENS_ANOTHER).some(({ word }) => ELSEWHERE.has(word));
+      const scope = scopeOf(reading, own.length > 0 ? own : isElsewhere ? [] : entries);
       const counted = countedByUnknown(reading, clause, numbers);
       for (const word of unknownWords(reading, scope, sentence, clause, settled))
         if (!counted.has(word)) claim(word.start, word.end);
@@ -161,7 +169,8 @@ function unknownWords(
           !unknown.includes(word) &&
           scope.elsewhere.has(word.root) &&
           !isMild(word.root) &&
-          !bearsOut(scope.own, word.root),
+          !bearsOut(scope.own, word.root) &&
+          !reading.general.has(word.root),
       );
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
