@@ -115,6 +115,9 @@ const countsAnything = ({ end }: Fact, text: string): boolean =>
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
+const IS_CLAIMED =
+  /\b(?:this|that|which) is (?:exactly |just )?what I (?:do|did|have)\b|\b(?:which|that) I (?:have|do|did) /i;
+
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
@@ -123,6 +126,8 @@ function isAskedFor(sources: readonly string[], text: string, record: GuardRecor
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
   const inside = sentences.find(({ start, end }) => start <= fact.start && end >= fact.end);
+  // "…, and this is what I do": what was asked for is claimed.
+  if (inside && IS_CLAIMED.test(text.slice(inside.start, inside.end))) return false;
   const isTheirs =
     inside !== undefined &&
     isEmployersOwn(fact, text.slice(inside.start, inside.end), text.slice(inside.start, fact.start));
