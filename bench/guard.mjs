@@ -134,9 +134,6 @@ for (const [set, folder] of Object.entries(SETS)) {
         ];
       }),
     );
-  if (set === 'own')
-    for (const start of ['GA', 'GO'])
-      console.log(start, share(flagged(inventions.filter(({ id }) => id.startsWith(start))), inventions.filter(({ id }) => id.startsWith(start))), share(flagged(honest.filter(({ id }) => id.startsWith(start))), honest.filter(({ id }) => id.startsWith(start))));
   console.log(
     `${set}: inventions found ${share(flagged(inventions), inventions)}, honest flagged ${share(flagged(honest), honest)}`,
   );

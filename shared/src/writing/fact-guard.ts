@@ -136,7 +136,7 @@ function isAskedFor(sources: readonly string[], text: string, record: GuardRecor
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
     saidWords(fact.text).every(
       ({ root, isPlain }) =>
-        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
+        isPlain || bearsOut(readRecord(record).posting, root) || (isWished && bearsOut(readRecord(record).all, root)),
     )
   );
 }

@@ -65,8 +65,8 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
       ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
       ...(isShown('skills') ? data.skills : []),
       ...(isShown('education')
-        ? data.education.map((entry) =>
-            [...Object.values(entry), entry.gpa === '' ? '' : 'GPA'].map(cleanLine).join(', '),
+        ? data.education.map(
+            (entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa === '' ? '' : ', GPA'}`,
           )
         : []),
       ...(isShown('certifications')

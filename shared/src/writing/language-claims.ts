@@ -13,7 +13,7 @@ const LEVELS: readonly [words: RegExp, rank: number][] = [
 const KNOWN = /^language ([^,]{2,40}), speak (.{0,60})$/;
 /** What only somebody who speaks a language well does in it. */
 const ABLE =
-  /\b(?:writ(?:e|ing|ten) (?:reports?|letters?|documents?)|negotiat|interpret|translat|present|teach|work)\w*\b[^,.;]{0,30}\bin\s$/i;
+  /\b(?:writ(?:e|ing|ten) (?:reports?|letters?|documents?)|negotiat|interpret|translat|present|teach|work)\w*(?:\s[^,.;]{0,30})?\sin\s$/i;
 const REACH = 48;
 
 const rankOf = (text: string): number => LEVELS.find(([words]) => words.test(text))?.[1] ?? 0;

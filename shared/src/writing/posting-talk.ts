@@ -4,10 +4,10 @@ import type { Fact } from './fact.js';
 const OFFER =
   /\b(?:posting|posts?|ad|advert|advertised|advertisement|listing|range|bands?|salary|pay|pays|paid|rate|offers?|offered|runs? from|between|per hour|an hour|a year|per annum|gives|names|states)\b/i;
 const LACK =
-  /n['’]t\b|\b(?:not|no|never|gaps?|yet|lack|lacks|missing|new (?:to|for)|still (?:have|has|need|needs) to|would still|something (?:to|they|you)|towards?|studying for|to learn|learning|to get|hope to|want to|would like|ask (?:about|whether|how)|what (?:you|they) ask)\b/i;
+  /n['’]t(?!\w)|\b(?:not|no|never|gaps?|yet|lack|lacks|missing|new (?:to|for)|still (?:have|has|need|needs) to|would still|something (?:to|they|you)|towards?|studying for|to learn|learning|to get|hope to|want to|would like|ask (?:about|whether|how)|what (?:you|they) ask)\b/i;
 /** "You have not yet had a brigade": what follows is not claimed. */
 const NOT_HAD =
-  /(?:n['’]t|\bnot|\bnever|\bno|\bwithout)\b(?: yet| ever)?(?: (?:had|have|has|used|been|done|worked|run|led|managed|held|got))?\b[^,;.]{0,60}$/i;
+  /(?:n['’]t|\bnot|\bnever|\bno|\bwithout)(?: yet| ever)?(?: (?:had|have|has|used|been|done|worked|run|led|managed|held|got))?\b[^,;.]{0,60}$/i;
 const INTEREST =
   /\b(?:interests?|interested|like|liked|drawn|admire|appl(?:y|ying|ication)|roles?|posts?|positions?|jobs?|opening|vacancy|opportunity|join|joining|talk about|caught my eye|excites?|appeals?|builds?|makes?|runs?|pays?|offers?|wants?|needs?|looks? for|asks?|writes?|says?|your|you)\b/i;
 const MONEY = /[$€£¥]\s?\d|\d\s?(?:k\b|per cent|%)/i;

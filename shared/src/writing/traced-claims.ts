@@ -7,6 +7,7 @@ import { readRecord, type RecordEntry, type RecordLine, type RecordReading } fro
 import { bearsOut, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
 import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
+import { isWorkedOut } from './worked-out.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
 
@@ -222,7 +223,7 @@ function isNumberTraced(
   if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root)))
     return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
-  if (isPartOfName(text, start, end)) return true;
+  if (isPartOfName(text, start, end) || isWorkedOut(scope.lines, key, text, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
   const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
   const units = clause.words.filter(({ root }) => UNITS.has(root));
