@@ -56,7 +56,9 @@ export function journey(
       await walk({ page, context, network, screenshot });
       if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join('; ')}`);
     } catch (error) {
-      await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`);
+      // A page that hangs can hang its picture too, which must not hide what went wrong.
+      const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
+      await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
       throw error;
     } finally {
       await context.close();

@@ -4,6 +4,7 @@ import { employerWords, isOfItsName } from './employer.js';
 import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { isJobTitle } from './job-title.js';
+import { namedWholes } from './named-wholes.js';
 import { isOrder } from './orders.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
@@ -11,7 +12,7 @@ import { phraseKey, tokenize, type Token } from './tokenize.js';
 import { passages, type Zone } from './zones.js';
 
 /** Changes with anything that changes an answer. */
-export const KEYWORDS_VERSION = '3';
+export const KEYWORDS_VERSION = '4';
 /** What is read of a description. */
 export const MOST_CHARACTERS = 20_000;
 const MOST_CANDIDATES = 25;
@@ -46,6 +47,8 @@ interface Found {
   skill: Skill | null;
   zone: Zone;
   count: number;
+  /** Of what no list knows. */
+  kind?: 'hard' | 'certificate';
 }
 
 /** What a job description asks for. The text is data: nothing in it is followed as an instruction. */
@@ -60,9 +63,19 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     if (isTitle) continue;
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
+    const wholes = namedWholes(text.slice(start, end)).map((whole) => ({
+      ...whole,
+      start: whole.start + start,
+      end: whole.end + start,
+    }));
+    const isWithin = (token: Token): boolean => wholes.some((each) => token.start < each.end && token.end > each.start);
     const names = findNames(text, tokens, dictionary, zone).filter(
-      ({ first, last }) => !isJobTitle(text, title, tokens, first, last),
+      ({ first, last }) =>
+        !isJobTitle(text, title, tokens, first, last) && !tokens.slice(first, last + 1).some(isWithin),
     );
+    for (const [index, token] of tokens.entries()) if (isWithin(token)) isTaken[index] = true;
+    for (const { start: from, end: to, kind } of zone === 'other' ? [] : wholes)
+      keep(guesses, phraseKey(text.slice(from, to)), { start: from, end: to }, null, zone, kind);
     for (const { first, last } of names) isTaken.fill(true, first, last + 1);
     for (const each of names) {
       const { first, last } = extended(text, tokens, each, isTaken, dictionary);
@@ -133,9 +146,10 @@ function keep(
   span: { start: number; end: number },
   skill: Skill | null,
   zone: Zone,
+  kind?: 'hard' | 'certificate',
 ): void {
   const known = found.get(key);
-  if (!known) found.set(key, { ...span, skill, zone, count: 1 });
+  if (!known) found.set(key, { ...span, skill, zone, count: 1, ...(kind && { kind }) });
   else {
     known.count += 1;
     if (ZONE_WEIGHT[zone] > ZONE_WEIGHT[known.zone]) known.zone = zone;
@@ -152,7 +166,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-function termOf(text: string, { start, end, skill, zone, count }: Found): KeywordTerm {
+function termOf(text: string, { start, end, skill, zone, count, kind }: Found): KeywordTerm {
   const words = text.slice(start, end);
   const informative = /\s/.test(words) || /[A-Z].*[A-Z]|[+#.\d]/.test(words) ? 1 : 0.9;
   const often = Math.min(1, 0.75 + Math.log2(count) * 0.12);
@@ -160,7 +174,7 @@ function termOf(text: string, { start, end, skill, zone, count }: Found): Keywor
   const own = phraseKey(words);
   return {
     text: words,
-    kind: skill?.kind ?? 'hard',
+    kind: skill?.kind ?? kind ?? 'hard',
     zone,
     importance: Math.round(importance * 1000) / 1000,
     snippet: snippetOf(text, start, end),

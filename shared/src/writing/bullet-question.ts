@@ -95,7 +95,10 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
     const isThing =
       /^work/i.test(text) &&
       !/\b(?:projects|jobs|tasks|sites|cases|campaigns|accounts|duties|aspects)\b/i.test(part.rest);
-    return taskQuestion(WHAT_PART, part.rest, isThing ? partsOf(part.rest, isCurrent) : []);
+    // "Helped on the tills": on them something was done.
+    const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
+    const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
+    return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
   }
   const done = part.done;
   if (!isOneVerbPhrase(done)) return undefined;

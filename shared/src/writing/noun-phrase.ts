@@ -12,7 +12,7 @@ export const ROLE =
   /(?:^|\s|-)(?:manager|teacher|driver|leader|lead|supervisor|officer|assistant|contact|operator|engineer|nurse|chef|cook|cashier|holder|keyholder|member|trainer|tutor|coach|carer|worker|technician|analyst|developer|designer|administrator|coordinator|secretary|receptionist|host|hostess|server|waiter|waitress|bartender|barista|captain|president|treasurer|chair|editor|representative|rep|agent|advisor|adviser|consultant|specialist|commander|boy|girl|man|woman|person|people|marshal|guard|apprentice|intern|trainee|deputy|head|champion|mentor|buddy|prefect|runner|porter|picker|packer|cleaner|foreman|framer|winner|author|witness|rapport|stylist|barber|volunteer|liaison)s?$/i;
 /** What somebody won, was or had: no work that could be asked about. */
 const STANDING =
-  /\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|average|medal|prize|promotion)\b/i;
+  /^(?:average|avg)\b|\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|score|employee of the|medal|prize|promotion)\b/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 
 /** Reads a bullet that opens with no verb. Undefined where it may be a sentence, a job title, or a verb after all. */

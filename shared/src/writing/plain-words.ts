@@ -119,6 +119,8 @@ const TELLING = wordSet(`
   trade craft-not calling walk-of-life line-of-work living job's
   speaking looking-after seen see sees seeing saw watching-not
   lower gone named countries followed follows shall upon per via plus minus
+  gladly subject express expresses expressing mentions mentioning choose chooses pick picks notice noticed reach reaching bother bothers figure lend lends
+  tips tip ahead handy title titles tell tells told say says said describe phrase put question questions point points raise conversation
   dirty clean-not returned return-not returning side-by-side
 `);
 

@@ -118,7 +118,7 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
     /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three)\b)/i,
   ],
   [
-    /\b(?:daily|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
+    /\b(?:daily(?! (?:work|life|bread|business))|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
     /\b(?:daily|day|days|shift|shifts|night|nights|24\/7|everyday)\b/i,
   ],
   [

@@ -12,7 +12,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 /** "which resulted in a 17% reduction in part cost". */
 const NOMINAL =
-  /,?(?: which| this| and this| and)? (?:resulted|resulting) in an? (\d[\d.,]*\s?(?:%|percent|per cent)) (reduction|decrease|drop|increase|rise|growth|improvement) (?:in|of) ([^,;.]{3,60}?)(\.?)$/i;
+  /,?(?: which| this| and this| and)? (?:resulted|resulting) in an? (\d[\d.,]*\s?(?:%|percent|per cent)) (reduction|decrease|drop|increase|rise|growth|improvement) (?:in|of) ([^,;.]{3,60})(\.?)$/i;
 const CHANGES: ReadonlyMap<string, string> = new Map([
   ['reduction', 'reducing'],
   ['decrease', 'decreasing'],
@@ -41,7 +41,7 @@ export function withResultClause(text: string): string | undefined {
 /** "Had a target of 40k a month which I hit": what was done with it comes first. */
 const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?: (?:or|and) [a-z]+)?)(?= |\.|$)(.*)$/i;
 /** "In order to cut the build time I added a cache". */
-const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160}?)(\.?)$/i;
+const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
 
 /** "While studying full time I was working 16 hours a week". */
 const WHILE = /^(while [a-z]+ing [^,;.]{3,50}?),? I (?:was ([a-z]+ing)|([a-z]+)) ([^;]{3,160}?)(\.?)$/i;

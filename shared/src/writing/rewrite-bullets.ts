@@ -99,8 +99,9 @@ function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
     .slice(0, MOST_QUESTIONS);
   return lines.map((line) => {
     if (kept.includes(line)) return line;
-    const { question: _, ...rest } = line;
-    return rest;
+    const unasked = { ...line };
+    delete unasked.question;
+    return unasked;
   });
 }
 

@@ -5,6 +5,53 @@ import { rootOf } from './word-roots.js';
  * a word that is missing makes an honest sentence be asked about, a wrong one lets an invention pass.
  */
 const SAME = `
+alabama al
+alaska ak
+arizona az
+arkansas ar
+california ca
+colorado co
+connecticut ct
+delaware de
+florida fl
+georgia ga
+hawaii hi
+idaho id
+illinois il
+indiana in
+iowa ia
+kansas ks
+kentucky ky
+louisiana la
+maine me
+maryland md
+massachusetts ma
+michigan mi
+minnesota mn
+mississippi ms
+missouri mo
+montana mt
+nebraska ne
+nevada nv
+ohio oh
+oklahoma ok
+oregon or
+pennsylvania pa
+tennessee tn
+texas tx
+utah ut
+vermont vt
+virginia va
+washington wa
+wisconsin wi
+wyoming wy
+tonne ton t
+lorry truck hgv
+conditioner conditioning ac hvac
+overnight night
+overdue unpaid outstanding arrear
+tongue native
+mother native
 train teach coach instruct tutor educate mentor taught upskill
 induct onboard orientation newcomer starter joiner newcomer recruit
 mentor guide advise guidance advice coach

@@ -32,7 +32,7 @@ const OTHER_VERBS = wordSet(`
   agree place settle quote grade pass score inject cannulate milk fit decommission encrypt accrue patch code render prototype haul refuel
   prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
   strip tape signpost moderate film stitch steam wipe sterilise sterilize dispose recycle braze appraise register enrol catalogue archive
-  index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  differentiate specialise specialize champion partner check index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -96,7 +96,7 @@ export const inForm = (base: string, form: VerbForm): string => formsOf(base)[fo
 const NOUN_LIKE = wordSet(`
   place quote grade pass score milk fit patch code render prototype haul prep boil mix pitch prospect rescue guard search demo showcase usher
   frame strip tape film stitch steam wipe register catalogue archive index sample reply bed canvass campaign discipline debrief moderate
-  hit beat
+  hit beat check champion partner
   advocate audit author balance bank benchmark book boost brief budget bundle call cap capture care chair champion chart chase clean close coach
   contract control correct count counsel cover craft cure cut deal debug decrease design detail direct dispatch display document double draft
   draw drill drive drop dust email exhibit face feed file finance fix float fold forecast form function generate grade grill guide handle hand

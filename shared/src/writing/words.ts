@@ -35,6 +35,8 @@ export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word);
 const PEOPLE = wordSet(`
   customers clients patients guests visitors residents staff students pupils children learners colleagues nurses teachers engineers developers
   designers managers buyers suppliers vendors stakeholders volunteers members employees associates technicians apprentices trainees interns
+  coworkers people adults teenagers teens kids boys girls campers players readers tenants candidates applicants participants owners farmers
+  officers soldiers recruits neighbours neighbors women men refugees
   drivers cooks chefs cleaners families parents carers callers users doctors physicians surgeons lawyers attorneys electricians
 `);
 export const isPeople = (word: string): boolean => PEOPLE.has(word);
