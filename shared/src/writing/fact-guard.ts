@@ -4,6 +4,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { EVERYDAY } from './known-names.js';
+import { hearsay } from './hearsay.js';
 import { inflatedNumbers } from './inflated-numbers.js';
 import { otherPlaceNames } from './place-names.js';
 import { readRecord, sentencesOf } from './read-record.js';
@@ -12,7 +13,6 @@ import { rootOf } from './word-roots.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
-import { synonymsOf } from './synonyms.js';
 import { tracedClaims } from './traced-claims.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -34,9 +34,6 @@ export function factGuard(sources: readonly string[], suggestion: string, record
   const text = asRead(suggestion);
   return added(sourceOf(sources), text, record)
     .filter((fact) => !isAskedFor(sources, text, record, fact))
-    .filter(
-      (fact) => !(record && fact.kind === 'title' && readRecord(record).all.has(saidWords(fact.text)[0]?.root ?? '')),
-    )
     .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
       const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
@@ -53,7 +50,6 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const isKnown = ({ kind, key, text: said, start, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
-    (kind === 'number' && record !== undefined && isWorkedOut(readRecord(record).lines, key, text, end)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
     ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
     // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
@@ -72,9 +68,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text).filter((fact) => !record || !countsAnything(fact, text)),
     ...unprovenClaims(source, text),
-    ...(record
-      ? [...tracedClaims(record, text, facts), ...languageClaims(record, text), ...hearsay(record, text)]
-      : []),
+    ...(record ? [...tracedClaims(record, text, facts), ...hearsay(record, text)] : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -111,27 +105,18 @@ const countsAnything = ({ end }: Fact, text: string): boolean =>
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-const IS_CLAIMED =
-  /\b(?:this|that|which) is (?:exactly |just )?what I (?:do|did|have)\b|\b(?:which|that) I (?:have|do|did) /i;
-
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
-  const inside = sentences.find(({ start, end }) => start <= fact.start && end >= fact.end);
-  // "…, and this is what I do": what was asked for is claimed.
-  if (inside && IS_CLAIMED.test(text.slice(inside.start, inside.end))) return false;
-  const isTheirs =
-    inside !== undefined &&
-    isEmployersOwn(fact, text.slice(inside.start, inside.end), text.slice(inside.start, fact.start));
   return (
-    (isWished || isTheirs) &&
+    isWished &&
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
     saidWords(fact.text).every(
       ({ root, isPlain }) =>
-        isPlain || bearsOut(readRecord(record).posting, root) || (isWished && bearsOut(readRecord(record).all, root)),
+        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
     )
   );
 }

@@ -97,8 +97,6 @@ const oneBullet = (job: Experience, bullet: string): GuardRecord => ({
   others: [],
 });
 
-const withoutNumbers = (text: string): string => text.replace(/[$€£¥]?\p{N}[\p{N}.,]*%?/gu, ' ');
-
 function jobEntry(job: Experience, bullets: readonly string[], now: Date | undefined): GuardEntry {
   const { role, company, location, startDate, endDate, current } = job;
   const dates = `${startDate} ${current ? 'present' : endDate}`;

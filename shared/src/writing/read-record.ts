@@ -55,7 +55,7 @@ export function readRecord(record: GuardRecord): RecordReading {
 
 function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }: GuardRecord): RecordReading {
   const named = given.map(({ employer, role, place = '' }) => ({
-    employer: new Set([...wordsOf(employer), ...[...wordsOf(place)].filter((word) => !home.has(word))]),
+    employer: wordsOf(`${employer} ${place}`),
     role: wordsOf(role),
   }));
   const home = wordsOf(livesIn);

@@ -19,7 +19,7 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
-const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•;]/;
+const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•]/;
 const CLAUSE_END = /[,;:–—()/]|\s-\s/;
 const CLAUSE_WORDS = new Set([
   'and',

@@ -287,7 +287,7 @@ function isNumberTraced(
   if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root)))
     return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
-  if (isPartOfName(text, start, end) || isWorkedOut(scope.lines, key, text, end)) return true;
+  if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
   const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
   const units = clause.words
