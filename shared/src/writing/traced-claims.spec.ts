@@ -66,6 +66,14 @@ describe('tracedClaims', () => {
     expect(added('Fitted 30 tyres a day with two apprentices').length).toBeGreaterThan(0);
   });
 
+  it('takes a part of a rewritten bullet from one neighbor, never from two at once', () => {
+    const job = { ...DATA.experience[1]!, bullets: ['Fitted 30 tyres a day', 'Trained 2 apprentices'] };
+    const added = (text: string) =>
+      factGuard([job.role, ...job.bullets], text, bulletRecord(job, job.bullets[0]!)).map((flag) => flag.text);
+    expect(added('Fitted 30 tyres a day and trained 2 apprentices')).toEqual([]);
+    expect(added('Fitted 2 tyres a day')).not.toEqual([]);
+  });
+
   it('leaves hidden sections out of the record', () => {
     const hidden = { ...DATA, settings: { hiddenSections: ['skills' as const] } };
     expect(resumeRecord(hidden, '', new Date()).others).not.toContain('Welding');
