@@ -82,7 +82,7 @@ export const addedToBullet = (job: Experience, before: string, text: string): Gu
 
 const guardedBullet = (job: Experience, before: string, text: string, isEnglish: boolean): GuardedLine =>
   guardedSentence(
-    [job.role, job.company, job.location, job.startDate, job.endDate, before],
+    [job.role, job.company, job.location, job.startDate, job.endDate, before, ...job.bullets],
     text,
     isEnglish,
     bulletRecord(job, before),

@@ -26,6 +26,10 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     physician: ['doctor'],
     lawyer: ['attorney', 'solicitor', 'barrister'],
     leader: ['lead', 'led'],
+    technician: ['tech'],
+    administrator: ['admin', 'administration'],
+    developer: ['dev'],
+    executive: ['exec'],
   }),
 );
 /** Whoever stands behind these words, to whom or with whom something was done. */

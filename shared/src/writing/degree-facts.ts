@@ -23,7 +23,7 @@ const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`ph\\.?d|doctorate|doctor\\s+of\\s+philosophy`, 'doctor'],
   [`m\\.?d(?=[\\s,.]|$)|doctor\\s+of\\s+medicine`, 'medicine'],
   [`j\\.?d(?=[\\s,.]|$)|juris\\s+doctor`, 'law-doctor'],
-  [`associate(?:['’]?s)?\\s+degree`, 'associate'],
+  [`associate(?:['’]?s)?\\s+degree|associate\\s+of\\s+(?:applied\\s+)?(?:science|arts|business)`, 'associate'],
   [`diploma`, 'diploma'],
   [`(?:university|college|undergraduate|postgraduate|honou?rs)\\s+degree|degree\\s+in`, 'any'],
   [`certified|licen[sc]ed|accredited|chartered`, 'certified'],

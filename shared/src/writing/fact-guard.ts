@@ -3,17 +3,15 @@ import type { GuardRecord } from './guard-record.js';
 import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
-import { hearsay } from './hearsay.js';
+import { EVERYDAY } from './known-names.js';
 import { inflatedNumbers } from './inflated-numbers.js';
-import { languageClaims } from './language-claims.js';
-import { isEmployersOwn } from './posting-talk.js';
-import { isWorkedOut } from './worked-out.js';
-import { readRecord } from './read-record.js';
-import { sentencesIn } from './said-clauses.js';
+import { otherPlaceNames } from './place-names.js';
+import { readRecord, sentencesOf } from './read-record.js';
+
+import { rootOf } from './word-roots.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
-import { synonymsOf } from './synonyms.js';
 import { tracedClaims } from './traced-claims.js';
 
 /** Something in a suggestion that its sources do not say. */
@@ -35,9 +33,6 @@ export function factGuard(sources: readonly string[], suggestion: string, record
   const text = asRead(suggestion);
   return added(sourceOf(sources), text, record)
     .filter((fact) => !isAskedFor(sources, text, record, fact))
-    .filter(
-      (fact) => !(record && fact.kind === 'title' && readRecord(record).all.has(saidWords(fact.text)[0]?.root ?? '')),
-    )
     .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
       const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];
@@ -51,17 +46,18 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const acronyms = acronymsOf(source);
   const counts = countsOf(source);
   const spelled = spelledOut(text, known);
-  const isKnown = ({ kind, key, text: said, end }: Fact): boolean =>
+  const isKnown = ({ kind, key, text: said, start, end }: Fact): boolean =>
     known.has(key) ||
     (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
-    (kind === 'number' && record !== undefined && isWorkedOut(readRecord(record).lines, key, text, end)) ||
     (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
-    (record !== undefined &&
-      ((kind === 'name' && isShortForm(said)) ||
-        kind === 'degree' ||
-        (kind === 'title' && readRecord(record).all.has(saidWords(said)[0]?.root ?? '') && !said.includes(' '))) &&
-      isSpokenOf(record, said)) ||
-    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms));
+    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
+    // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
+    (kind === 'name' && record !== undefined && isSameWord(said, readRecord(record).all)) ||
+    // "Chemist" where a degree in chemistry is told.
+    (kind === 'name' &&
+      record !== undefined &&
+      isFirstWord(text, start, said) &&
+      bearsOut(readRecord(record).all, rootOf(key)));
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
     (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
@@ -71,26 +67,19 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text).filter((fact) => !record || !countsAnything(fact, text)),
     ...unprovenClaims(source, text),
-    ...(record
-      ? [...tracedClaims(record, text, facts), ...languageClaims(record, text), ...hearsay(record, text)]
-      : []),
+    ...(record ? tracedClaims(record, text, facts) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** "OH" and "Ohio": one has two letters. */
-const isShortForm = (said: string): boolean =>
-  /^\p{Lu}{2,4}$/u.test(said) ||
-  said === 'Christmas' ||
-  [...synonymsOf(saidWords(said)[0]?.root ?? '')].some((same) => /^[a-z]{2}$/.test(same));
+/** The same word in another spelling; names of tools that are like common words are no such word. */
+const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
+  (said.length > 4 || /^\p{Lu}+$/u.test(said)) &&
+  !EVERYDAY.has(said.toLowerCase()) &&
+  roots.has(rootOf(said.toLowerCase()));
 
-/** "Ohio" for OH, "technician" for tech: each word stands in the record, in some form. */
-function isSpokenOf(record: GuardRecord, said: string): boolean {
-  const { all } = readRecord(record);
-  const words = saidWords(said);
-  // A name of several words is one thing: "Boise State" is not Boise.
-  if (words.length > 1 && words.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
-  return words.some(({ isPlain }) => !isPlain) && words.every(({ root, isPlain }) => isPlain || bearsOut(all, root));
-}
+/** A capital that any word has at the start of a sentence. */
+const isFirstWord = (text: string, start: number, said: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
@@ -115,28 +104,18 @@ const countsAnything = ({ end }: Fact, text: string): boolean =>
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-const IS_CLAIMED =
-  /\b(?:this|that|which) is (?:exactly |just )?what I (?:do|did|have)\b|\b(?:which|that) I (?:have|do|did) /i;
-
 /** What the job description gives may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
-  const sentences = sentencesIn(text, record.isToEmployer);
-  const isWished = sentences.some(({ wished }) =>
+  const isWished = sentencesOf(record, text).some(({ wished }) =>
     [...wished].some(({ start, end }) => start < fact.end && end > fact.start),
   );
-  const inside = sentences.find(({ start, end }) => start <= fact.start && end >= fact.end);
-  // "…, and this is what I do": what was asked for is claimed.
-  if (inside && IS_CLAIMED.test(text.slice(inside.start, inside.end))) return false;
-  const isTheirs =
-    inside !== undefined &&
-    isEmployersOwn(fact, text.slice(inside.start, inside.end), text.slice(inside.start, fact.start));
   return (
-    (isWished || isTheirs) &&
+    isWished &&
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
     saidWords(fact.text).every(
       ({ root, isPlain }) =>
-        isPlain || bearsOut(readRecord(record).posting, root) || (isWished && bearsOut(readRecord(record).all, root)),
+        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
     )
   );
 }
@@ -178,11 +157,11 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** First letters of names that the source spells out: BLS for Basic Life Support. */
+/** First letters of names that the source spells out, BLS for Basic Life Support, and places by their other name. */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
-  return new Set(
-    names
+  return new Set([
+    ...names
       .map((name) =>
         name
           .match(/\p{Lu}/gu)!
@@ -190,7 +169,8 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
           .toLowerCase(),
       )
       .filter(({ length }) => length > 1),
-  );
+    ...otherPlaceNames(source),
+  ]);
 });
 
 /** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */

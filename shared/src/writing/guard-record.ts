@@ -17,6 +17,10 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Summary, skills, education and the like, which belong to no entry. */
   others: readonly string[];
+  /** Other bullets of the same job: a part of a sentence may be borne out by one of them as a whole. */
+  neighbors?: readonly GuardRecord[];
+  /** The user's own address. */
+  livesIn?: string;
   /** May be named as what the employer asks for, never as what the user has. */
   posting?: string;
   /** In a letter "you" is the employer, in a guide the user. */
@@ -40,6 +44,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   const { projects, awards, volunteer, languages } = data.extras;
   const years = yearsWorked(jobs, now);
   return {
+    livesIn: data.personal.location,
     posting: [posting, job?.recipient, job?.company, job?.role].filter(Boolean).join('\n'),
     entries: [
       ...jobs.map((job) => jobEntry(job, job.bullets, now)),
@@ -65,9 +70,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
       ...(isShown('summary') ? cleanLines(data.summary.text).flatMap((line) => line.split(/(?<=[.!?])\s/)) : []),
       ...(isShown('skills') ? data.skills : []),
       ...(isShown('education')
-        ? data.education.map(
-            (entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa === '' ? '' : ', GPA'}`,
-          )
+        ? data.education.map((entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa ? ' GPA' : ''}`)
         : []),
       ...(isShown('certifications')
         ? data.certifications.map((entry) => `certificate ${Object.values(entry).map(cleanLine).join(', ')}`)
@@ -83,16 +86,16 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/**
- * The record of one bullet that is rewritten: the words of its whole job, and the numbers of the bullet alone, for those of
- * the others count something else.
- */
+/** The record of one bullet that is rewritten: what the other bullets of its job count is not mixed with it. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
-  entries: [jobEntry(job, [bullet, ...job.bullets.filter((other) => other !== bullet).map(withoutNumbers)], undefined)],
-  others: [],
+  ...oneBullet(job, bullet),
+  neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
 });
 
-const withoutNumbers = (text: string): string => text.replace(/[$€£¥]?\p{N}[\p{N}.,]*%?/gu, ' ');
+const oneBullet = (job: Experience, bullet: string): GuardRecord => ({
+  entries: [jobEntry(job, [bullet], undefined)],
+  others: [],
+});
 
 function jobEntry(job: Experience, bullets: readonly string[], now: Date | undefined): GuardEntry {
   const { role, company, location, startDate, endDate, current } = job;

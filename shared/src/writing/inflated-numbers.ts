@@ -2,10 +2,11 @@ import type { Fact } from './fact.js';
 import { numberFacts } from './number-facts.js';
 import { perSource, type Source } from './source.js';
 
-const MORE_BEFORE = /\b(?:over|more than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
+const MORE_BEFORE =
+  /\b(?:over|(?:more|older|longer|greater|larger|bigger|higher|later|heavier) than|at least|exceeding|upwards? of|above|in excess of)\s+(?:an?\s+)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b)/i;
 const LESS_BEFORE =
-  /\b(?:up to|nearly|almost|under|less than|fewer than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
+  /\b(?:up to|nearly|almost|under|(?:less|fewer|younger|shorter|smaller) than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^\\sor\\s${SMALL}\\b`, 'i');
@@ -71,7 +72,7 @@ function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'ra
     /^\s?[-–]\s?[$€£]?\d/.test(after) ||
     /\bbetween\s+$/i.test(before) ||
     /(?<!\bfrom\s{1,3}\S{1,40}(?:\s{1,3}\S{1,40})?)\s{1,3}to\s{1,3}$/i.test(before) ||
-    (/^\s+to\s+(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b)/i.test(
+    (/^\s+to\s+[$€£]?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b)/i.test(
       after,
     ) &&
       !/\bfrom\s+$/i.test(before));

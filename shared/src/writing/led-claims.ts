@@ -4,7 +4,7 @@ import { perSource, type Source } from './source.js';
 import { isPreposition, wordSet } from './words.js';
 
 const LED =
-  /(?:^|(?<=[.;:,!?•\n]\s{0,3})|(?<=\b(?:and|who|has|have|that|successfully|then|also|or)\s))(?:led|leads?|leading|spearhead(?:ed|s|ing)?|headed|heads|direct(?:ed|s|ing)|founded|pioneer(?:ed|s|ing)|invented|over(?:saw|sees?|seeing)|manag(?:ed|es?|ing)|supervis(?:ed|es?|ing)|own(?:ed|s)|owning)(?=\s)/gimu;
+  /(?:^|(?<=[.;:,!?•\n]\s{0,3})|(?<=\b(?:and|who|has|have|that|successfully|then|also|or)\s))(?:led|leads?|leading|spearhead(?:ed|s|ing)?|headed|heads|direct(?:ed|s|ing)|founded|pioneer(?:ed|s|ing)|invented|over(?:saw|sees?|seeing)|manag(?:ed|es?|ing)|supervis(?:ed|es?|ing)|own(?:ed|s)|owning)(?=\s)(?!\s(?:to|through|into|me|from|up)\s)/gimu;
 const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 

@@ -29,7 +29,49 @@ const MILD = new Set(
   rank read rebuild recall reconstruct refer refresh regard rehearse remind render report represent research reset rest retain retrieve
   revise ride ring rinse roll round save-up search seat secure seek serve set settle shape shop show sit site situate slot soothe source
   spot spread start state stay steer stick stop strip structure study submit suit summarise surround sweep tailor tell title touch trace trade
-  transcribe transform-not translate travel trim trust tune turn type understand update upload view wait walk warm wear wipe wire
+  transcribe figure amount transform-not translate travel trim trust tune turn type understand update upload view wait walk warm wear wipe wire
+`),
+    ...wordSet(`
+  haul ferry shuttle convey relay redirect usher catch flag warn remind prompt nudge hunt grab heave alternate fasten place position pile heap
+  cluster stow shelve stash mind tend skim absorb grasp rehearse polish refine sharpen hone tweak tailor widen broaden deepen enrich reinforce
+  uphold sustain persist remain linger await foresee ready sketch outline compose pen jot capture amass accumulate piece craft churn yield
+  furnish crate bundle dispatch exhibit clarify converse chat attend aid relieve ease comfort encourage cheer urge press probe dig explore
+  assure promise pledge commit dedicate devote bulk share portion chunk batch load lot volume tally quantity string bout stint spell layer tier
+  shape stuff article instance occasion moment date slot trip journey lane street ground bench counter booth stall stand yard lot corner
+  lads lad lass lady gentleman guy folk crowd public pair trio duo partner peer mate neighbour neighbor stranger newcomer beginner
+  rely depend lean count-on turn-to call-on fall-back hop jump dive plunge climb-up crawl race rush hurry dash slow pause halt resume
+  end wind wrap-up finish-off round-off tail sit-in sit shadow double accompany flank
+  manual hand-held portable mobile fixed loose spare extra additional further separate single individual joint mutual common general special
+  particular specific unusual rare odd strange familiar known unknown hidden visible open closed shut full empty half-full heavy light dark
+  bright warm cool cold hot wet dry clean dirty tidy messy fresh stale old new young broad narrow wide thin thick deep shallow high low tall
+  short long quick fast slow steady rapid gentle rough smooth sharp blunt plain fancy basic advanced-not modern traditional classic
+  inner outer upper lower front rear left right central main side back top bottom inside outside indoor outdoor local nearby remote distant
+  early late recent former past present current next following previous initial final last first second third
+  daytime nighttime overnight weekday lunchtime mealtime bedtime teatime evening morning afternoon night noon midday dawn dusk
+  spring summer autumn winter season seasonal holiday festive christmas easter peak
+  incoming outgoing inbound outbound onsite offsite overhead underneath alongside
+  paperwork handwritten printed typed digital electronic physical written spoken verbal oral visual
+  backlog workload turn round rota pattern cycle spell run series row column
+  hello goodbye thanks apology sorry
+  subject topic theme course-not case instance
+  outfit shop floor counter front office back corner
+  shelf bay rack drawer cupboard bin box bag bottle jar tray trolley cart pallet crate
+  mess spill leak crack hole gap tear stain mark scratch dent
+  grow-up upbringing
+  ordinary extraordinary humble proud keen eager
+  choose opt prefer decide-on settle-on
+  switch convert move-across carry-over bring-over take-over hand-over pass-on
+  notice spot sense feel hear taste smell touch
+  wander roam travel commute ride walk run drive-out
+  guess estimate-roughly reckon figure-out work-out sort-out find-out
+  allow let permit enable empower-not equip
+  avoid dodge skip miss-out omit leave-out exclude spare
+  prevent-not stop block bar hold-back
+  repeat redo rework revisit return retry renew-not
+  vary differ change alter shift
+  reflect mirror echo match fit suit
+  border adjoin neighbour span cross
+  lads seniors adults kids youngsters youths
 `),
   ]
     .filter((word) => !word.includes('-'))

@@ -59,7 +59,7 @@ export function nameFacts(text: string): Fact[] {
 
 /** What a letter or a number stands for is told with it: a class A licence is no class B. */
 const STEP =
-  /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}.+#%-])/giu;
+  /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>
   step
     .toLowerCase()

@@ -20,6 +20,12 @@ export function namedEntries(
     words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)),
   );
   if (byEmployer.length > 0) return byEmployer;
+  // "In Galway, I …" of a user who lives there.
+  const [first, town] = words;
+  if (first?.word === 'in' && town !== undefined && /^\p{Lu}/u.test(town.text)) {
+    const there = entries.filter(({ towns }) => towns.has(town.root));
+    if (there.length > 0) return there;
+  }
   for (const [index, { word }] of words.slice(0, reach).entries()) {
     const found =
       word === 'as'

@@ -54,12 +54,15 @@ const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '2
 
 /** Numbers of a text, in digits and in words; keys are values with a sign for what they count. */
 export function numberFacts(text: string): Fact[] {
-  const inDigits = [...text.matchAll(NUMBER)].map((match) => {
-    const [whole, before = '', core = '', scale = '', unit = ''] = match;
-    const found = whole.trim();
-    const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
-    return factAt('number', found, match.index + whole.indexOf(found), key);
-  });
+  const inDigits = withSharedUnits(
+    text,
+    [...text.matchAll(NUMBER)].map((match) => {
+      const [whole, before = '', core = '', scale = '', unit = ''] = match;
+      const found = whole.trim();
+      const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
+      return factAt('number', found, match.index + whole.indexOf(found), key);
+    }),
+  );
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
     const [whole, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
@@ -75,6 +78,22 @@ export function numberFacts(text: string): Fact[] {
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
+
+/** "From 38 to 71%" is of percent twice, "$34-40" of dollars. */
+const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
+  facts.map((fact, index) => {
+    const { key, start, end } = fact;
+    if (!/^\d+(?:\.\d+)?$/.test(key)) return fact;
+    const [before, after] = [facts[index - 1], facts[index + 1]];
+    if (after?.key.endsWith('%') && SHARING.test(text.slice(end, after.start))) return { ...fact, key: `${key}%` };
+    const money = /^[$€£¥₹]/.exec(before?.key ?? '')?.[0];
+    return money !== undefined && SHARING.test(text.slice(before!.end, start)) && !COUNTS.test(text.slice(end, end + 2))
+      ? { ...fact, key: money + key }
+      : fact;
+  });
+const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
+/** "$500 to 12 charities" is no range. */
+const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, said: string, before: string, unit: string): string {
   const number = Number.isNaN(value) ? said : String(Math.round(value * 1e6) / 1e6);

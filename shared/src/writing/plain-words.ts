@@ -1,3 +1,4 @@
+import { COMMON } from './common-words.js';
 import { rootOf } from './word-roots.js';
 import { wordSet } from './words.js';
 
@@ -118,17 +119,17 @@ const TELLING = wordSet(`
   trade craft-not calling walk-of-life line-of-work living job's
   speaking looking-after seen see sees seeing saw watching-not
   lower gone named countries followed follows shall upon per via plus minus
-  gladly subject express expresses expressing mentions mentioning choose chooses pick picks notice noticed reach reaching bother bothers figure lend lends
-  tips tip ahead handy title titles tell tells told say says said describe phrase put question questions point points raise conversation
   dirty clean-not returned return-not returning side-by-side
 `);
 
 const isOfRoot = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set].filter((word) => !word.includes('-'))));
 
-const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING]);
+const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING, COMMON]);
 const PLAIN_ROOTS = new Set(
-  [...PLAIN].filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && word.length > 4).map(rootOf),
+  [...PLAIN]
+    .filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && word.length > 4)
+    .map(rootOf),
 );
 /** Have a root in common with plain words and a meaning of their own. */
 const NOT_PLAIN = wordSet(`

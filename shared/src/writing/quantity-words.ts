@@ -61,7 +61,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   [/\b(?:a|one) fifth\b/gi, any(said(/\bfifth\b/i), shareBetween(17, 24))],
   [/\b(?:a|one) tenth\b/gi, any(said(/\btenth\b/i), shareBetween(8, 13))],
   [
-    /(?<!\band a )\b(?:half|halved|halving|halves)\b(?! of (?:my|an?\b)| day| term| year|-year|-hour| hour| a (?:million|dozen|day|year))/gi,
+    /(?<!\band a )\b(?:half|halved|halving|halves)\b(?!-| of my| of (?:a|the) (?:two|pair|couple)| day| term| a (?:million|dozen|day|year))/gi,
     any(said(/\bhal(?:f|v)/i), shareBetween(45, 58)),
   ],
   [
@@ -87,7 +87,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   ],
   [/\b(?:entire|whole|entirety)\b/gi, said(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
   [
-    /\b(?<!\b(?:above|after|in|at|first of|it|them) )all\b(?! (?:in|down|over|of (?:this|that|these|my|which)|round|around|aspects|kinds|sorts|types|day|night|about|along|the (?:way|while|more|same)|my|your)\b)/gi,
+    /\b(?<!\b(?:above|after|in|at|first of|it|them) |, )all\b(?! (?:of (?:this|that|these|my|which)|round|around|aspects|kinds|sorts|types|day|night|about|along|the (?:way|while|more|same)|my|your)\b)/gi,
     said(/\b(?:all|every|each|full|whole|entire|total|complete|any|both|everything)\b/i),
   ],
   [
@@ -115,11 +115,19 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   ],
   [
     /\bevery (?:other|second|third) (?:day|week|month|year|shift|weekend|night)\b/gi,
-    /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three))/i,
+    /\b(?:every (?:other|second|third)|alternat|fortnight|bi-?weekly|bi-?monthly|in (?:2|3|two|three)\b)/i,
   ],
   [
-    /\b(?:daily(?! (?:work|life|bread|business))|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
+    /\b(?:daily|every day|each day|per day|a day|day in,? day out|every single day|every shift|each shift|per shift|a shift)\b/gi,
     /\b(?:daily|day|days|shift|shifts|night|nights|24\/7|everyday)\b/i,
+  ],
+  [
+    /\b(?:full|whole|entire|half a?|working) (?:working )?day\b(?! of)/gi,
+    /\b(?:full|whole|entire|half|working)[ -](?:working )?day|\bday a week|\b(?:7|8|seven|eight) hours/i,
+  ],
+  [
+    /\b(?:fewer|less)\b(?! than)/gi,
+    /\b(?:fewer|less|reduc|cut|down|drop|fell|fall|decreas|lower|from\b.{1,40}\bto\b)/i,
   ],
   [/\b(?:nightly|every night|each night|per night|a night)\b/gi, /\b(?:night|nights|nightly|evening|shift)/i],
   [

@@ -1,6 +1,8 @@
 import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
+import { derivedNumbers, derivedUnits } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
+import { sentencesIn, type Sentence } from './said-clauses.js';
 import { rootsIn, saidWords } from './said-words.js';
 
 /** A line of a resume as claims are looked up in it. */
@@ -8,6 +10,9 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
+  /** The place of its entry, and the same for a line that only says how the entry is called. */
+  job?: number;
+  headOf?: number;
   /** Its roots and those of what its entry is called. */
   all: ReadonlySet<string>;
 }
@@ -17,6 +22,8 @@ export interface RecordEntry {
   names: ReadonlySet<string>;
   /** The same of its title. */
   titles: ReadonlySet<string>;
+  /** The user's own town, where the job is there. */
+  towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
   /** All of its lines and how it is called. */
@@ -46,26 +53,33 @@ export function readRecord(record: GuardRecord): RecordReading {
   return reading;
 }
 
-function readingOf({ entries: given, others: texts, posting = '' }: GuardRecord): RecordReading {
-  // Where the user lives names no employer.
-  const home = new Set(texts.flatMap((text) => [...wordsOf(text)]));
+function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }: GuardRecord): RecordReading {
   const named = given.map(({ employer, role, place = '' }) => ({
-    employer: new Set([...wordsOf(employer), ...[...wordsOf(place)].filter((word) => !home.has(word))]),
+    employer: wordsOf(`${employer} ${place}`),
     role: wordsOf(role),
   }));
+  const home = wordsOf(livesIn);
   const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
     const called = `${role} ${employer}`;
-    const lines = [called, ...said].map((text) => lineOf(text, called));
+    const lines = [called, ...said].map((text, place) => ({
+      ...lineOf(text, called),
+      job: index,
+      ...(place === 0 && { headOf: index }),
+    }));
     // Two jobs at one employer have its name in common.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
-        [...named[index]![kind]].filter((word) =>
-          named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
+        [...named[index]![kind]].filter(
+          (word) =>
+            // The town where the user lives names no job.
+            !home.has(word) &&
+            named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
       );
     return {
       names: own('employer'),
       titles: own('role'),
+      towns: new Set([...named[index]!.employer].filter((word) => home.has(word))),
       isCurrent: /\bpresent\b/.test(said[0] ?? ''),
       lines,
       roots: together(lines),
@@ -93,14 +107,26 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 function lineOf(typed: string, called = ''): RecordLine {
   const text = asRead(typed);
-  const roots = rootsIn(text);
+  const roots = new Set([...rootsIn(text), ...derivedUnits(text)]);
+  const numbers = numberFacts(text);
   return {
     text,
     roots,
     all: called === '' ? roots : new Set([...roots, ...rootsIn(asRead(called))]),
-    numbers: new Set(numberFacts(text).map(({ key }) => key)),
+    numbers: new Set([...numbers.map(({ key }) => key), ...derivedNumbers(text, numbers)]),
   };
 }
 
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
+
+/** The sentences of a text, read against what the record and its job description name. */
+export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
+  const { all, posting } = readRecord(record);
+  // Acronyms are as likely what is asked for.
+  return sentencesIn(
+    text,
+    record.isToEmployer,
+    ({ text: said, root }) => /^\p{Lu}.*\p{Ll}/u.test(said) && posting.has(root) && !all.has(root),
+  );
+}

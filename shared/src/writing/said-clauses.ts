@@ -16,11 +16,10 @@ export interface Sentence {
   words: SaidWord[];
   /** Words that speak of the employer's wishes. */
   wished: ReadonlySet<SaidWord>;
-  /** A question claims nothing. */
   isQuestion: boolean;
 }
 
-const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•;]/;
+const SENTENCE_END = /[.!?]["”')\]]*\s|[\n|•]/;
 const CLAUSE_END = /[,;:–—()/]|\s-\s/;
 const CLAUSE_WORDS = new Set([
   'and',
@@ -37,8 +36,10 @@ const CLAUSE_WORDS = new Set([
   'who',
 ]);
 
+const SUBORDINATE = wordSet('before after when since while until although though');
+
 /** @param isToEmployer whether "you" is the employer, as in a letter */
-export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
+export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: SaidWord) => boolean): Sentence[] {
   const sentences: SaidWord[][] = [];
   for (const word of saidWords(text)) {
     if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
@@ -47,22 +48,35 @@ export function sentencesIn(text: string, isToEmployer = false): Sentence[] {
   return sentences.map((words) => ({
     words,
     clauses: clausesOf(words),
-    wished: wishesIn(words, isToEmployer),
+    wished: wishesIn(words, isToEmployer, isPostings),
     start: words[0]!.start,
     end: words.at(-1)!.end,
-    isQuestion: /^["”')\]]*\?/.test(text.slice(words.at(-1)!.end)),
+    isQuestion: /^["”')\]]*\?/.test(text.slice(words.at(-1)!.end, words.at(-1)!.end + 3)),
   }));
 }
 
 function clausesOf(words: readonly SaidWord[]): Clause[] {
   const clauses: SaidWord[][] = [];
-  for (const word of words) {
-    const isNew = clauses.length === 0 || CLAUSE_END.test(word.gap) || CLAUSE_WORDS.has(word.word);
+  for (const [index, word] of words.entries()) {
+    const clause = clauses.at(-1);
+    const isNew =
+      clause === undefined ||
+      CLAUSE_END.test(word.gap) ||
+      (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
+      // "Before I came to the laboratory I advised customers": two parts without a comma.
+      (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
   }
   return clauses.map((part) => ({ words: part, start: part[0]!.start, end: part.at(-1)!.end }));
 }
+
+const NUMBER_WORD =
+  /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
+
+/** "Five or six calls" is one thing. */
+const isBetweenNumbers = (words: readonly SaidWord[], index: number): boolean =>
+  NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
 
 const WISHING = wordSet(`
   apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
@@ -79,6 +93,27 @@ const ASKING = new Set(
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
+const OFFERING = wordSet('bring offer bringing offering');
+const LIKING = wordSet('like love admire appreciate respect enjoy notice noticed');
+const LIKED = wordSet('that how what your');
+const NOT_DENYING = wordSet('only just to one a single every all each');
+const EMPLOYER_DOES = wordSet(`
+  pays offers asks wants needs seeks requires lists mentions says states gives builds makes runs serves sells provides works moves uses delivers
+  tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
+`);
+const APPLIED_FOR = wordSet('job role post position opening vacancy');
+/** Words of a name. */
+const NAME_REACH = 6;
+/** "The advertised pay is …", "The posting gives …". */
+const PAY =
+  /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
+/** What a guide tells the user to ask about. */
+const ADVICE =
+  /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
+const ASKS =
+  / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
+const LACKS =
+  / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -118,7 +153,11 @@ const OWN = new Set([
  * The words of a sentence that tell what the employer asks for, or what the user applies for and hopes: the user is not
  * said to have it. A wish that the sentence then says is met is a claim of the user's own.
  */
-function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySet<SaidWord> {
+function wishesIn(
+  words: readonly SaidWord[],
+  isToEmployer: boolean,
+  isPostings: (word: SaidWord) => boolean = () => false,
+): ReadonlySet<SaidWord> {
   const wished = new Set<SaidWord>();
   let isWish = false;
   let asked: SaidWord[] = [];
@@ -128,14 +167,20 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
       if (!BETWEEN.has(words[place]!.word)) next.push(words[place]!.word);
     return next;
   };
+  let isDenied = false;
+  const asks = partsThatAsk(words, isPostings);
   words.forEach((said, index) => {
     const { word } = said;
     const [next = '', second = ''] = after(index);
+    if (isDenied && (CLAUSE_END.test(said.gap) || word === 'but')) isDenied = false;
+    if (isWish && /[;:]/.test(said.gap)) isWish = false;
     if (/^i(?:'\w+)?$/.test(word)) {
       const wasWish = isWish;
       isWish =
         WISHING.has(next) ||
         (next === 'was' && WISHING.has(second)) ||
+        // "I like that you build …": what follows is the employer's.
+        (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
       // "…, which I have": what was asked for is claimed.
       if (
@@ -149,7 +194,11 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     } else if (word === 'my' || word === 'mine') {
       const before = words[index - 1]?.word ?? '';
       if (!(isWish && ['is', 'of'].includes(before))) isWish = /^(?:interest|application|goal|aim|next)$/.test(next);
-    } else if (isWish && (word === 'bring' || word === 'offer' || word === 'bringing' || word === 'offering'))
+    } else if (
+      isWish &&
+      OFFERING.has(word) &&
+      !/^(?:you|they|it|who|that|ads?|advert|posting)$/.test(words[index - 1]?.word ?? '')
+    )
       isWish = false;
     else if (/^you(?:'re|r)?$/.test(word)) {
       if (
@@ -179,12 +228,52 @@ function wishesIn(words: readonly SaidWord[], isToEmployer: boolean): ReadonlySe
     )
       isWish = true;
     if (NEGATIONS.has(word) || (word === 'not' && HAVING.has(words[index - 1]?.word ?? ''))) isWish = true;
-    if (isWish) {
+    if (word === 'not' && !NOT_DENYING.has(words[index + 1]?.word ?? '')) isDenied = true;
+    if (isWish || isDenied || asks.has(said) || isNamedJob(words, index)) {
       wished.add(said);
       asked = [...asked, said];
     }
   });
   return wished;
+}
+
+/** Whether a word stands in "the Cleveland job", which names what is applied for. */
+function isNamedJob(words: readonly SaidWord[], index: number): boolean {
+  if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
+  let place = index;
+  while (place < index + NAME_REACH && /^\p{Lu}/u.test(words[place]?.text ?? '')) place += 1;
+  let from = index;
+  while (from > index - NAME_REACH && /^\p{Lu}/u.test(words[from]?.text ?? '')) from -= 1;
+  return APPLIED_FOR.has(words[place]?.word ?? '') && /^(?:the|this|your)$/.test(words[from]?.word ?? '');
+}
+
+const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
+const SUBJECT_REACH = 4;
+
+/** "Copley pays …": the job description's own name, and nobody else spoken of. */
+function isOfEmployer(part: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): boolean {
+  const subject = part.findIndex((word) => isPostings(word));
+  if (subject < 0 || subject > 1) return false;
+  const verb = part.slice(subject + 1, subject + SUBJECT_REACH).find(({ text }) => /^\p{Ll}/u.test(text));
+  return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
+}
+
+/** Parts of a sentence that say whose wish they tell behind it: "Level 4 is what you ask for", "X would be new to me". */
+function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): ReadonlySet<SaidWord> {
+  const found = new Set<SaidWord>();
+  let part: SaidWord[] = [];
+  const settle = (): void => {
+    const said = ` ${part.map(({ word }) => word).join(' ')} `;
+    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said)) || isOfEmployer(part, isPostings))
+      for (const word of part) found.add(word);
+    part = [];
+  };
+  for (const word of words) {
+    if (/[,;:()]|\s[–—-]\s/.test(word.gap) || word.word === 'but') settle();
+    part.push(word);
+  }
+  settle();
+  return found;
 }
 
 const isEmptyAfter = (words: readonly SaidWord[], index: number): boolean =>

@@ -1,3 +1,4 @@
+import { isMild } from './mild-verbs.js';
 import { isPlain } from './plain-words.js';
 import { synonymsOf } from './synonyms.js';
 import { rootOf } from './word-roots.js';
@@ -39,7 +40,25 @@ const UNITS: Readonly<Record<string, string>> = {
   d: 'day',
   yr: 'year',
   yrs: 'year',
+  t: 'tonne',
+  kg: 'kilogram',
+  g: 'gram',
+  km: 'kilometre',
+  mi: 'mile',
+  l: 'litre',
+  ml: 'millilitre',
+  cm: 'centimetre',
+  mm: 'millimetre',
+  k: 'thousand',
+  am: 'morning',
+  pm: 'afternoon',
 };
+
+const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((name, index) => [String(index + 1), rootOf(name)]),
+);
 
 /** The roots of a text, also of two words written as one: "stock take" beside "stocktake". */
 export function rootsIn(text: string): Set<string> {
@@ -47,8 +66,11 @@ export function rootsIn(text: string): Set<string> {
   let before: SaidWord | undefined;
   for (const word of saidWords(text)) {
     roots.add(word.root);
+    if (isAbbreviation(word)) roots.add(SHORT + word.word.replace(/s$/, ''));
+    const ordinary = NUMBER_NAMES.get(word.word);
+    if (ordinary !== undefined) roots.add(ordinary);
     const unit = /^\p{N}[\p{N}.,]*(\p{L}+)$/u.exec(word.word)?.[1];
-    if (unit !== undefined) roots.add(UNITS[unit] ?? unit);
+    if (unit !== undefined) roots.add(rootOf(UNITS[unit] ?? unit));
     if (before && !/[^\s-]/.test(word.gap)) {
       roots.add(rootOf(before.word + word.word));
       roots.add(`${before.root} ${word.root}`);
@@ -56,6 +78,24 @@ export function rootsIn(text: string): Set<string> {
     before = word;
   }
   return roots;
+}
+
+/** Marks a word of a source that may be the beginning of a longer one: "resi" for "residential". */
+const SHORT = '~';
+const SHORTEST = 3;
+const LONGEST = 5;
+/** Letters that a word must have more than its abbreviation: fewer where that is longer. */
+const MORE = 7;
+
+const isAbbreviation = ({ word, root, isPlain }: SaidWord): boolean =>
+  /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
+
+/** Whether roots bear out a word, also by its abbreviation. */
+export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): boolean {
+  if (bearsOut(roots, root)) return true;
+  for (let length = SHORTEST; length <= LONGEST; length += 1)
+    if (word.length >= length + Math.max(2, MORE - length) && roots.has(SHORT + word.slice(0, length))) return true;
+  return false;
 }
 
 /** Whether roots bear out a root: the same, or a synonym. */

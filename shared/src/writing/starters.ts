@@ -4,7 +4,7 @@ import { wordSet } from './words.js';
 export const COMMON_STARTERS = wordSet(`
   a an the this that these those and but for from in on at with by as of to into over under across after before during while when where since
   through within without between until upon both each every all some many most more few several other others here there then now today also
-  handy able also helped help helps worked work works participated assisted has have had is are was were been be can could will would my our we i
+  able also helped help helps worked work works participated assisted has have had is are was were been be can could will would my our we i
   it its he she his her they their you your who what which how why not no yes
   skilled experienced known brings brought holds held began begun strong core key main major current former first second third last next
   recent recently background part fluent familiar proficient comfortable adept versed keen eager ready happy proud calm careful thorough quick

@@ -5,53 +5,6 @@ import { rootOf } from './word-roots.js';
  * a word that is missing makes an honest sentence be asked about, a wrong one lets an invention pass.
  */
 const SAME = `
-alabama al
-alaska ak
-arizona az
-arkansas ar
-california ca
-colorado co
-connecticut ct
-delaware de
-florida fl
-georgia ga
-hawaii hi
-idaho id
-illinois il
-indiana in
-iowa ia
-kansas ks
-kentucky ky
-louisiana la
-maine me
-maryland md
-massachusetts ma
-michigan mi
-minnesota mn
-mississippi ms
-missouri mo
-montana mt
-nebraska ne
-nevada nv
-ohio oh
-oklahoma ok
-oregon or
-pennsylvania pa
-tennessee tn
-texas tx
-utah ut
-vermont vt
-virginia va
-washington wa
-wisconsin wi
-wyoming wy
-tonne ton t
-lorry truck hgv
-conditioner conditioning ac hvac
-overnight night
-overdue unpaid outstanding arrear
-tongue native
-mother native
 train teach coach instruct tutor educate mentor taught upskill
 induct onboard orientation newcomer starter joiner newcomer recruit
 mentor guide advise guidance advice coach
@@ -445,7 +398,6 @@ total sum
 half 50
 double twice
 pair two couple
-few three
 dozen twelve
 both two
 single one
@@ -1239,6 +1191,12 @@ bachelor degree bsc ba
 master degree msc ma
 country abroad
 administer give dispense
+tongue native language speak
+code git javascript python html css program develop script repository github
+overdue unpaid outstanding old debt
+outstanding unpaid overdue old
+unpaid overdue outstanding owe
+lower down fall reduce
 approve approval sign
 sign approve
 air ac

@@ -1,13 +1,15 @@
 import { factAt, type Fact } from './fact.js';
+import { deedsOfOthers } from './deeds-of-others.js';
 import type { GuardRecord } from './guard-record.js';
-import { namedEntries } from './named-entries.js';
+import { entriesOfClauses } from './clause-entries.js';
+import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
-import { quantitiesIn } from './quantity-words.js';
-import { readRecord, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
-import { bearsOut, saidWords, type SaidWord } from './said-words.js';
+import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
+import { readRecord, sentencesOf, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
+import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
-import { sentencesIn, type Clause, type Sentence } from './said-clauses.js';
-import { isWorkedOut } from './worked-out.js';
+import type { Clause, Sentence } from './said-clauses.js';
+import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
 
@@ -25,22 +27,31 @@ interface Scope {
 /** "Weekly" and "regularly" say how, and how often is looked up as a quantity. */
 const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
-const OPENING = 2;
-/** A sentence that tells one job after another speaks of each in its own part only. */
-const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
-
-/** Words at the start of a part that lead to another place or time, and how far from its start they stand. */
-const ELSEWHERE = wordSet('still now today nowadays before then later previously earlier afterwards');
-const OPENS_ANOTHER = 3;
-
 /** A bullet of somebody who helped, and words that say so still. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
 
-const UNITS = wordSet('hour day week month year shift night minute second');
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** "A path that led through two trades". */
+const LEADING = wordSet('led leads leading');
+const NOWHERE = wordSet('to through into from up on');
+/** Verbs of change, which two figures of one line bear out. */
+const CHANGING = new Set(
+  [
+    ...wordSet(
+      'cut reduce lower decrease shorten shrink trim drop fall bring improve increase raise grow rise climb lift boost speed faster quicker',
+    ),
+  ].map(rootOf),
+);
+
+/** Words behind a number that may be its unit: "400 invoices a month". */
+const UNIT_REACH = 5;
+const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
  * What a text says in plain words and its record does not: each claim is traced to its own place, and so a true fact of
@@ -56,52 +67,69 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
   if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text))
     claim(first.start, first.end);
+  found.push(...overstatedLanguages(reading, text), ...deedsOfOthers(reading, text));
   let before: readonly RecordEntry[] = [];
-  for (const sentence of sentencesIn(text, record.isToEmployer)) {
-    if (sentence.isQuestion) continue;
+  for (const sentence of sentencesOf(record, text)) {
     const settled = new Set(
       sentence.words.filter(({ start, end }) =>
         [...facts, ...quantities].some((fact) => fact.start <= start && fact.end >= end),
       ),
     );
-    // A university may share its town with an employer.
-    const isStudies = sentence.words.some(({ word }) => STUDIES.has(word));
-    const isCareer = sentence.words.some(({ word }) => CAREER.has(word));
-    const named = isStudies
-      ? []
-      : isCareer
-        ? namedEntries(reading, sentence.clauses[0]!.words, OPENING)
-        : namedEntries(reading, sentence.words, OPENING);
-    const entries = named.length === 0 && /^(?:there|here)$/.test(sentence.words[0]!.word) ? before : named;
+    const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    for (const clause of sentence.clauses) {
-      const own = isStudies ? [] : namedEntries(reading, clause.words);
-      // "…, before that I served on the tills", "…, and I still read to them": another place begins.
-      const isElsewhere =
-        clause !== sentence.clauses[0] && clause.words.slice(0, OPENS_ANOTHER).some(({ word }) => ELSEWHERE.has(word));
-      const scope = scopeOf(reading, own.length > 0 ? own : isElsewhere ? [] : entries);
-      const counted = countedByUnknown(reading, clause, numbers);
-      for (const word of unknownWords(reading, scope, sentence, clause, settled))
-        if (!counted.has(word)) claim(word.start, word.end);
-      for (const { start, end, key } of numbers)
-        if (
-          start >= clause.start &&
-          end <= clause.end + 2 &&
-          !isNumberTraced(scope, reading, sentence, clause, { key, start, end }, text)
-        )
-          claim(start, end);
-      for (const quantity of quantities)
-        if (quantity.start >= clause.start && quantity.start < clause.end && !isWished(sentence, quantity)) {
-          const words = claimWords(sentence, clause).filter(
-            ({ start, end }) => end <= quantity.start || start >= quantity.end,
-          );
-          const around = words.length > 0 ? words : claimWords(sentence, { words: sentence.words });
-          const lines = linesAbout(scope.lines, around);
-          if (!lines.some((line) => quantity.isKnownBy(line))) claim(quantity.start, quantity.end);
-        }
+    // What is asked claims nothing.
+    if (sentence.isQuestion) continue;
+    for (const [index, clause] of sentence.clauses.entries()) {
+      const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
+      const own = claimsIn(reading, scopeOf(reading, places[index]!), inClause, record.neighbors !== undefined);
+      const isNeighbors = record.neighbors?.some((neighbor) => {
+        const other = readRecord(neighbor);
+        return claimsIn(other, scopeOf(other, []), inClause, true).length === 0;
+      });
+      if (!isNeighbors) for (const { start, end } of own) claim(start, end);
     }
   }
   return found;
+}
+
+interface InClause {
+  text: string;
+  sentence: Sentence;
+  clause: Clause;
+  settled: ReadonlySet<SaidWord>;
+  numbers: readonly Fact[];
+  quantities: readonly SaidQuantity[];
+}
+
+/** What a part of a sentence says and its scope does not. @param isAlone whether a number may be another bullet's */
+function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
+  const { text, sentence, clause, settled, numbers, quantities } = inClause;
+  const counted = countedByUnknown(reading, clause, numbers);
+  const words = unknownWords(reading, scope, sentence, clause, settled, numbers).filter((word) => !counted.has(word));
+  const figures = numbers.filter(
+    (number) =>
+      number.start >= clause.start &&
+      number.end <= clause.end + 2 &&
+      ((isAlone && !reading.numbers.has(number.key)) ||
+        !isNumberTraced(scope, reading, sentence, clause, number, text)),
+  );
+  const said = quantities.filter((quantity) => {
+    if (quantity.start < clause.start || quantity.start >= clause.end || isWished(sentence, quantity)) return false;
+    const others = claimWords(sentence, clause).filter(
+      ({ start, end }) => end <= quantity.start || start >= quantity.end,
+    );
+    const around = others.length > 0 ? others : claimWords(sentence, { words: sentence.words });
+    const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
+    return !lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity);
+  });
+  return [...words, ...figures, ...said];
+}
+
+/** "My daily work" where the record speaks of daily work. */
+function isSaidSo({ roots }: Scope, { words }: Sentence, { start, end }: { start: number; end: number }): boolean {
+  const index = words.findIndex((word) => word.start === start && word.end === end);
+  const next = words[index + 1];
+  return index >= 0 && next !== undefined && roots.has(`${words[index]!.root} ${next.root}`);
 }
 
 const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: number }): boolean =>
@@ -145,7 +173,16 @@ function unknownWords(
   sentence: Sentence,
   clause: Clause,
   settled: ReadonlySet<SaidWord>,
+  numbers: readonly Fact[],
 ): SaidWord[] {
+  const figures = [
+    ...new Set(
+      numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
+    ),
+  ];
+  // "Cut the run time from three hours to 20 minutes": the line gives both figures.
+  const isChanged = ({ numbers }: RecordLine): boolean =>
+    figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
   const asked = clause.words.filter(
     (word) =>
@@ -153,9 +190,12 @@ function unknownWords(
       !word.isPlain &&
       !settled.has(word) &&
       !/^\p{N}/u.test(word.text) &&
-      !bearsOut(reading.posting, word.root),
+      !isMild(word.root) &&
+      !isIn(reading.posting, word),
   );
-  const isBorneOut = (word: SaidWord): boolean => isKnown(scope.roots, word, clause.words);
+  const isBorneOut = (word: SaidWord): boolean =>
+    (isKnown(scope.roots, word, clause.words) && !isPostings(reading, word, clause.words)) ||
+    (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
   const unknown = words.filter(
     (word) =>
@@ -170,12 +210,12 @@ function unknownWords(
           !unknown.includes(word) &&
           scope.elsewhere.has(word.root) &&
           !isMild(word.root) &&
-          !bearsOut(scope.own, word.root) &&
-          !reading.general.has(word.root),
+          !bearsOut(scope.own, word.root),
       );
   const weighty = words.filter((word) => {
     const weight = weightOf(word.root);
-    if (!weight || unknown.includes(word)) return false;
+    if (LEADING.has(word.word) && NOWHERE.has(clause.words[clause.words.indexOf(word) + 1]?.word ?? '')) return false;
+    if (!weight || unknown.includes(word) || (CHANGING.has(word.root) && scope.lines.some(isChanged))) return false;
     const others = words.filter(
       (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
     );
@@ -187,9 +227,23 @@ function unknownWords(
   return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
+/** Two words of the job description for a thing that the record only has a likeness of: "job costing" for spending. */
+function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
+  if (all.has(word.root) || isMild(word.root)) return false;
+  const index = words.indexOf(word);
+  const [before, after] = [words[index - 1], words[index + 1]];
+  return (
+    (before !== undefined && isNamed(before) && posting.has(`${before.root} ${word.root}`)) ||
+    (after !== undefined && isNamed(after) && posting.has(`${word.root} ${after.root}`))
+  );
+}
+
+const isNamed = ({ word }: SaidWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
+const JOINING = wordSet('the and our your their with who that all');
+
 /** Also where a word is written as two, or two as one. */
 function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
-  if (bearsOut(roots, word.root)) return true;
+  if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
   if (isSpelledOut(roots, words, index)) return true;
   return [words[index - 1], words[index + 1]].some((other, place) => {
@@ -199,11 +253,20 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
   });
 }
 
+/** "No breakdowns" is borne out by a line that has no breakdowns, not by one without problems. */
+const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /^no$/i.test(text.slice(start, end));
+const linesOf = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] =>
+  lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
+
 /** The lines that speak of the same, in its own words where there are such. */
 function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
-  return same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+  // Who names the job speaks of all that it says.
+  const jobs = new Set(about.map(({ headOf }) => headOf));
+  return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
 /** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
@@ -223,17 +286,19 @@ function isNumberTraced(
   if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root)))
     return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
-  if (isPartOfName(text, start, end) || isWorkedOut(scope.lines, key, text, end)) return true;
+  if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
   const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
-  const units = clause.words.filter(({ root }) => UNITS.has(root));
+  const units = clause.words
+    .filter((word) => word.start >= end)
+    .slice(0, UNIT_REACH)
+    .filter(({ root, word }) => UNITS.has(root) && word !== 'second');
   return lines.some((line) => {
     const roots = line.all;
-    const known = words.filter(({ root }) => bearsOut(roots, root)).length;
     return (
-      (!counted || bearsOut(roots, counted.root)) &&
+      (!counted || isIn(roots, counted)) &&
       units.every(({ root }) => bearsOut(roots, root)) &&
-      (words.length === 0 || known > 0)
+      (words.every(({ root }) => isMild(root)) || words.some((word) => isIn(roots, word)))
     );
   });
 }

@@ -1,8 +1,8 @@
 import type { RewriteSummaryBody, RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { rewriteSummary } from '@shortlist/shared/writing/rewrite-summary';
 import { resumeRecord } from '@shortlist/shared/writing/guard-record';
-import { guardedPassage } from '../guarded-passage.js';
 import { yearsOfExperience } from '@shortlist/shared/writing/years-of-experience';
+import { guardedPassage } from '../guarded-passage.js';
 import { guardedSummary, type GuardedSummary } from '../model-summary.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { resumeText } from '../prompts/resume-text.js';
