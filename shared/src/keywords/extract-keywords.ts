@@ -63,11 +63,10 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
     if (isTitle) continue;
     const tokens = tokenize(text.slice(start, end), start);
     const isTaken = tokens.map(() => false);
-    const wholes = namedWholes(text.slice(start, end)).map((whole) => ({
-      ...whole,
-      start: whole.start + start,
-      end: whole.end + start,
-    }));
+    // What the dictionary knows by this very name is found there.
+    const wholes = namedWholes(text.slice(start, end))
+      .map((whole) => ({ ...whole, start: whole.start + start, end: whole.end + start }))
+      .filter((whole) => !dictionary.names.has(phraseKey(text.slice(whole.start, whole.end))));
     const isWithin = (token: Token): boolean => wholes.some((each) => token.start < each.end && token.end > each.start);
     const names = findNames(text, tokens, dictionary, zone).filter(
       ({ first, last }) =>
