@@ -335,3 +335,16 @@ it.each([
   const { terms } = read(`Cook\n\nDuties\n- Docker\n${heading}\n- Kubernetes`);
   expect(terms.find(({ text }) => text === 'Kubernetes')?.zone).toBe(zone);
 });
+
+describe('credentials', () => {
+  it('are the dictionary’s where it has them by this name', () => {
+    const terms = read('Nurse\n\nRequirements\n- ACLS certification\n- triage').terms;
+    expect(terms.find(({ text }) => text.startsWith('ACLS'))).toMatchObject({ kind: 'certificate', known: true });
+  });
+
+  it('are kept whole where it has a part of them', () => {
+    expect(textsOf('Manager\n\nRequirements\n- Certified Plant Custodian', 'certificate')).toEqual([
+      'Certified Plant Custodian',
+    ]);
+  });
+});
