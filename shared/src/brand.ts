@@ -19,8 +19,10 @@ export interface BrandColors {
   primaryStrong: string;
   primarySoft: string;
   onPrimary: string;
-  /** The highlighter's stroke behind words; text on it stays `ink`. */
+  /** The highlighter's stroke behind words. */
   highlight: string;
+  /** Text on the highlighter's stroke: dark in both schemes, as the stroke stays yellow. */
+  onHighlight: string;
   error: string;
   warning: string;
   success: string;
@@ -40,6 +42,7 @@ const light: BrandColors = {
   primarySoft: '#e1f0e7',
   onPrimary: '#ffffff',
   highlight: '#fbe66a',
+  onHighlight: '#14201a',
   error: '#b3261e',
   warning: '#8a5300',
   success: '#1d6b3f',
@@ -58,7 +61,8 @@ const dark: BrandColors = {
   primaryStrong: '#a5e2c2',
   primarySoft: '#1b3528',
   onPrimary: '#06210f',
-  highlight: '#5d5310',
+  highlight: '#e9d254',
+  onHighlight: '#14201a',
   error: '#ffb4ab',
   warning: '#f3bf6b',
   success: '#8fd6ab',
@@ -71,8 +75,9 @@ export const BRAND = {
   /** Pixels. */
   radius: { control: 8, card: 14, pill: 999 },
   font: {
-    display: '"Shortlist Serif", Georgia, "Times New Roman", serif',
-    text: '"Shortlist Sans", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    display:
+      '"Shortlist Serif", "Shortlist Serif Fallback", "Shortlist Serif Fallback Linux", Georgia, "Times New Roman", serif',
+    text: '"Shortlist Sans", "Shortlist Sans Fallback", "Shortlist Sans Fallback Linux", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   },
   /** Type scale in rem; `clamp` follows the width of the screen. */
   type: {

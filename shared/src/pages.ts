@@ -44,3 +44,6 @@ const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g,
 /** Returns the page at this path, such as `/app/resume/:id`; undefined if the client has no such page. */
 export const pageAt = (path: string): PageAddress | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
+
+/** What search engines should know; each is an address of `PAGES`. */
+export const PUBLIC_PAGES = ['/', '/pricing', '/about', '/privacy', '/terms', '/app/resume'] as const;

@@ -48,17 +48,17 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   text: 'Text copy',
   saving: 'Saved resumes with their versions, JSON export',
   downloads: 'PDF and DOCX of a resume and its cover letter',
-  analytics: 'Resume analytics: how score, content and downloads of a resume develop',
+  analytics: 'Resume analytics: the score, content and downloads of a resume over time',
   support: 'Priority support by email',
   guides: 'Interview preparation, salary negotiation guide and personal branding texts for each resume',
-  people: 'Our people: a career coaching call, an expert’s resume review, white-glove help',
+  people: 'Human help: a career coaching call, an expert’s resume review, white-glove help',
 };
 
 const FOR_VISITORS = {
   building: 'included',
   score: 'included',
   writing: 'included',
-  text: 'none',
+  text: 'included',
   saving: 'none',
   downloads: 'none',
   analytics: 'none',
@@ -66,7 +66,7 @@ const FOR_VISITORS = {
   guides: 'none',
   people: 'none',
 } as const;
-const FOR_ACCOUNTS = { ...FOR_VISITORS, text: 'included', saving: 'included' } as const;
+const FOR_ACCOUNTS = { ...FOR_VISITORS, saving: 'included' } as const;
 const FROM_PRO_ON = { downloads: 'included', analytics: 'included', support: 'included' } as const;
 
 export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature, Access>>>> = {

@@ -52,7 +52,7 @@ export const sampleResume = (): ResumeData =>
         gpa: '3.7',
       },
     ],
-    certifications: [{ name: 'APICS CPIM', issuer: 'ASCM', year: 'Exp. 06/2027' }],
+    certifications: [{ name: 'APICS CPIM', issuer: 'ASCM', year: '2019', number: 'C-81234', expires: '06/2027' }],
     extras: {
       projects: [
         { name: 'Dock planner', description: 'A planning board for 14 docks: https://dock.example.com/board' },

@@ -18,7 +18,7 @@ describe('what moved a score', () => {
   it('is the rule that was won or lost, with its points', () => {
     const withPhone = score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } });
     expect(scoreChanges(score(ANA), withPhone)).toEqual([
-      expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'The phone number reads as one.' }),
+      expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'Phone number looks valid.' }),
     ]);
     const [lost] = scoreChanges(withPhone, score(ANA));
     expect(lost).toMatchObject({ rule: 'parse.phone', message: 'Add a phone number.', path: 'personal.phone' });

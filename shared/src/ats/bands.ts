@@ -6,8 +6,8 @@ export interface ScoreBand {
 
 /** @param isEarly as `ResumeScore` tells: nothing is called poor that has only been begun */
 export function bandOf(quality: number, isEarly = false): ScoreBand {
-  if (isEarly) return { key: 'early', message: 'Too early to judge: tell a job in three bullets first.' };
+  if (isEarly) return { key: 'early', message: 'Too early to score: describe a job in three bullets first.' };
   if (quality > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };
-  if (quality > 60) return { key: 'good', message: 'Good; a few changes would make it stronger.' };
-  return { key: 'low', message: 'Say more of what you did, and complete the sections below.' };
+  if (quality > 60) return { key: 'good', message: 'Good. A few changes would make it stronger.' };
+  return { key: 'low', message: 'Describe more of your work, and complete the sections below.' };
 }

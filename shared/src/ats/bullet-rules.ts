@@ -89,8 +89,8 @@ export const BULLET_RULES: readonly Rule[] = (
       judge: enoughOf(
         resultOf,
         RESULTS_ENOUGH,
-        'The bullets say what came of the work.',
-        (count) => `Say what came of it: ${plural(count, 'bullet tells', 'bullets tell')} a task without a result.`,
+        'Bullets show results.',
+        (count) => `Show results: ${plural(count, 'bullet describes', 'bullets describe')} a task without an outcome.`,
       ),
     },
     {
@@ -123,8 +123,8 @@ export const BULLET_RULES: readonly Rule[] = (
       englishOnly: true,
       judge: withoutFault(
         ({ isCurrent, facts }) => !isCurrent && facts.isPresent,
-        'Past jobs are told in the past.',
-        (count) => `Use the past tense for work that is over in ${plural(count, 'bullet')}.`,
+        'Past jobs use the past tense.',
+        (count) => `Use the past tense for past work in ${plural(count, 'bullet')}.`,
       ),
     },
     { id: 'varied-verbs', max: 2, englishOnly: true, judge: judgeVariety },
@@ -166,11 +166,11 @@ function judgeFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
   const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.tellsResult);
   const share = measured / (FIGURES_ENOUGH * Math.max(measured + without.length, BULLETS_WITH_FIGURES));
-  if (share >= 1) return { share: 1, message: 'Most bullets say how much.' };
+  if (share >= 1) return { share: 1, message: 'Most bullets have numbers.' };
   const open = without.length > 0 ? without : bullets.filter(({ facts }) => !facts.hasFigure);
   return {
     share,
-    message: `Say how much: ${plural(open.length, 'bullet has', 'bullets have')} no number, amount or percentage.`,
+    message: `Add numbers: ${plural(open.length, 'bullet has', 'bullets have')} no number, amount or percentage.`,
     path: (open[0] ?? bullets[0])?.path,
   };
 }
@@ -178,10 +178,10 @@ function judgeFigures(bullets: BulletFacts[]): Verdict {
 function judgeSpecifics(bullets: BulletFacts[]): Verdict {
   const grades = bullets.map(({ path, facts }) => ({ path, grade: facts.tellsResult ? 1 : facts.specifics }));
   const vague = grades.filter(({ grade }) => grade < 1);
-  if (vague.length === 0) return { share: 1, message: 'Bullets name the work itself.' };
+  if (vague.length === 0) return { share: 1, message: 'Bullets are specific.' };
   return {
     share: grades.reduce((sum, { grade }) => sum + grade, 0) / bullets.length,
-    message: `Name what you worked on, with what and for whom: ${plural(vague.length, 'bullet')} could stand in any resume.`,
+    message: `Say what you worked on, with what and for whom: ${plural(vague.length, 'bullet')} could be in any resume.`,
     path: vague.toSorted((a, b) => a.grade - b.grade)[0]?.path,
   };
 }
@@ -199,7 +199,7 @@ function judgeLength(words: BulletWords): BulletRule['judge'] {
     if (faulty.length === 0) return { share: 1, message: 'Bullets have a good length.' };
     return {
       share: 1 - faulty.reduce((sum, { fault }) => sum + fault, 0) / bullets.length,
-      message: `${plural(faulty.length, 'bullet says', 'bullets say')} too little, or more than ${words.most} words.`,
+      message: `${plural(faulty.length, 'bullet is', 'bullets are')} too short, or longer than ${words.most} words.`,
       path: faulty[0]?.path,
     };
   };
@@ -217,7 +217,7 @@ function judgeVariety(bullets: BulletFacts[]): Verdict {
     repeated.map(({ path }) => path),
     bullets.length,
     'Verbs are varied.',
-    () => 'Vary the verbs: one opens more than two bullets.',
+    () => 'Vary your verbs: one verb opens more than two bullets.',
   );
 }
 
@@ -231,7 +231,7 @@ function judgeDuplicates(bullets: BulletFacts[]): Verdict {
   return faults(
     again.map(({ path }) => path),
     bullets.length,
-    'No bullet is told twice.',
+    'No bullet is repeated.',
     (count) => `${plural(count, 'bullet repeats', 'bullets repeat')} another one.`,
   );
 }
@@ -252,7 +252,7 @@ function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   return faults(
     wrong,
     data.experience.length,
-    'Jobs are told in the right detail.',
+    'Jobs have the right number of bullets.',
     () => 'Give your recent jobs three to six bullets, older ones fewer.',
   );
 }

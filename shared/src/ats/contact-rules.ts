@@ -13,15 +13,15 @@ export const CONTACT_RULES: readonly Rule[] = [
     id: 'name',
     max: 8,
     judge: ({ data: { personal } }) =>
-      given(isFilled(personal.fullName), 'The name is there.', 'Add your full name.', 'personal.fullName'),
+      given(isFilled(personal.fullName), 'Name found.', 'Add your full name.', 'personal.fullName'),
   },
   {
     id: 'email',
     max: 8,
     judge: ({ data: { personal } }) => {
-      if (!isFilled(personal.email)) return { share: 0, message: 'Add your e-mail address.', path: 'personal.email' };
-      if (mailHref(personal.email)) return { share: 1, message: 'The e-mail address is well-formed.' };
-      return { share: 0.5, message: 'Check the e-mail address: it does not look complete.', path: 'personal.email' };
+      if (!isFilled(personal.email)) return { share: 0, message: 'Add your email address.', path: 'personal.email' };
+      if (mailHref(personal.email)) return { share: 1, message: 'Email address looks valid.' };
+      return { share: 0.5, message: 'Check the email address: it does not look complete.', path: 'personal.email' };
     },
   },
   {
@@ -30,7 +30,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     judge: ({ data: { personal } }) => {
       if (!isFilled(personal.phone)) return { share: 0, message: 'Add a phone number.', path: 'personal.phone' };
       const digits = phoneHref(personal.phone)?.replace(/\D/g, '').length ?? 0;
-      if (digits >= PHONE_DIGITS) return { share: 1, message: 'The phone number reads as one.' };
+      if (digits >= PHONE_DIGITS) return { share: 1, message: 'Phone number looks valid.' };
       return { share: 0.5, message: 'Write the phone number with digits, spaces and + only.', path: 'personal.phone' };
     },
   },
@@ -38,12 +38,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     id: 'location',
     max: 4,
     judge: ({ data: { personal } }) =>
-      given(
-        isFilled(personal.location),
-        'The location is there.',
-        'Add your city and country or state.',
-        'personal.location',
-      ),
+      given(isFilled(personal.location), 'Location found.', 'Add your city and country or state.', 'personal.location'),
   },
   {
     id: 'links',
@@ -55,7 +50,7 @@ export const CONTACT_RULES: readonly Rule[] = [
       return faults(
         broken,
         links.length,
-        'Links lead somewhere.',
+        'Links are valid.',
         () => 'Write links as web addresses, such as linkedin.com/in/name.',
       );
     },
@@ -64,11 +59,6 @@ export const CONTACT_RULES: readonly Rule[] = [
     id: 'job-title',
     max: 4,
     judge: ({ data: { personal } }) =>
-      given(
-        isFilled(personal.jobTitle),
-        'The job title is there.',
-        'Add the job title you are after.',
-        'personal.jobTitle',
-      ),
+      given(isFilled(personal.jobTitle), 'Job title found.', 'Add the job title you want.', 'personal.jobTitle'),
   },
 ];

@@ -5,7 +5,7 @@ import { TEXT_RULES } from './text-rules.js';
 
 /** One good bullet proves little: what is said of bullets gets its full points from so many on. */
 const BULLETS_ENOUGH = 4;
-const FEW_BULLETS = 'Add bullets: from so few, little can be told about this.';
+const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
 /** How well is told what there is, be it little or much? Of use to compare two ways to tell the same. */
 export const TELLING_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];

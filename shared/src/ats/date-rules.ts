@@ -1,5 +1,5 @@
-import { monthsOf, parseDate, type PartialDate } from '../resume/dates.js';
-import type { Experience } from '../resume/resume-data.js';
+import { formatDate, monthsOf, parseDate, type PartialDate } from '../resume/dates.js';
+import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { faults, isFilled, plural, type Rule } from './rule.js';
 
@@ -39,10 +39,10 @@ export const DATE_RULES: readonly Rule[] = [
       const unread = dates.filter(({ date }) => !date);
       // A year at least is understood by every parser, whatever stands around it.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
-      if (unread.length === 0) return { share: 1, message: 'Dates are written so that machines understand them.' };
+      if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
         share: 1 - lost / dates.length,
-        message: 'Write dates as month and year, such as "Mar 2021"; seasons and words are not understood.',
+        message: 'Write dates as month and year, such as "Mar 2021"; parsers do not understand seasons or words.',
         path: unread[0]?.path,
       };
     },
@@ -62,7 +62,7 @@ export const DATE_RULES: readonly Rule[] = [
         reversed.map(({ path }) => path),
         spans.length,
         'Every job ends after it starts.',
-        (count) => `${plural(count, 'job')} would end before the start date.`,
+        (count) => `Check the dates: ${plural(count, 'job ends', 'jobs end')} before the start date.`,
       );
     },
   },
@@ -92,8 +92,8 @@ export const DATE_RULES: readonly Rule[] = [
       return faults(
         fewer.map(({ path }) => path),
         dates.length,
-        'Dates are given in one style.',
-        () => 'Give all dates of jobs in one style: month and year, or the year alone.',
+        'Dates use one style.',
+        () => 'Write all job dates in one style: month and year, or the year alone.',
       );
     },
   },
@@ -108,7 +108,7 @@ export const DATE_RULES: readonly Rule[] = [
         open.map(({ index }) => `experience.${index}.endDate`),
         jobs.length,
         'Every job has an end date or is current.',
-        (count) => `Give ${plural(count, 'job')} an end date, or tick that you work there now.`,
+        (count) => `Add an end date to ${plural(count, 'job')}, or check "I currently work here".`,
       );
     },
   },
@@ -122,7 +122,7 @@ export const DATE_RULES: readonly Rule[] = [
         const before = starts[index - 1];
         return start && before && monthsOf(start) > latest(before) ? [`experience.${index}.startDate`] : [];
       });
-      return faults(late, starts.length - 1, 'Jobs stand newest first.', () => 'Put your newest job first.');
+      return faults(late, starts.length - 1, 'Jobs are listed newest first.', () => 'Put your newest job first.');
     },
   },
   {
@@ -133,12 +133,32 @@ export const DATE_RULES: readonly Rule[] = [
       if (!gap) return undefined;
       return {
         share: 1,
-        message: `No job is shown for ${plural(gap.months, 'month')} before "${gap.role}". It costs nothing; be ready to be asked.`,
+        message: `There is a gap of ${plural(gap.months, 'month')} before "${gap.role}". It costs no points, but be ready to explain it.`,
         path: `experience.${gap.index}.startDate`,
       };
     },
   },
+  {
+    id: 'expired-certificates',
+    max: 0,
+    judge: ({ data, language, today }) => {
+      const [first] = expiredCertificates(data, monthOf(today));
+      if (!first) return undefined;
+      return {
+        share: 1,
+        message: `"${first.name}" expired in ${formatDate(first.expires, language)}. Renew it, or leave it out.`,
+        path: `certifications.${first.index}.expires`,
+      };
+    },
+  },
 ];
+
+/** The certificates whose expiry date is understood and over. */
+const expiredCertificates = ({ certifications }: ResumeData, now: number) =>
+  certifications.flatMap(({ name, expires }, index) => {
+    const date = parseDate(expires);
+    return date && isFilled(name) && latest(date) < now ? [{ name: name.trim(), expires, index }] : [];
+  });
 
 /** The longest time between two jobs in which there was none. */
 function longestGap(

@@ -22,7 +22,7 @@ export const JOB_RULES: readonly Rule[] = [
     max: 10,
     judge: ({ data: { experience } }) =>
       enteredJobs(experience).some(({ job }) => /\p{Nd}{4}/u.test(job.startDate))
-        ? { share: 1, message: 'There is a job with dates.' }
+        ? { share: 1, message: 'At least one job has dates.' }
         : {
             share: 0,
             message: 'Add at least one job with its dates; internships and part-time work count.',
@@ -42,7 +42,7 @@ export const JOB_RULES: readonly Rule[] = [
       return faults(
         missing,
         jobs.length,
-        'Every job has title, employer and start date.',
+        'Every job has a title, an employer and a start date.',
         (count) => `Complete ${plural(count, 'job')}: title, employer and start date.`,
       );
     },
@@ -58,8 +58,8 @@ export const JOB_RULES: readonly Rule[] = [
       return faults(
         silent.map(({ index }) => `experience.${index}.bullets.0`),
         jobs.length,
-        'Every job says what was done.',
-        (count) => `Say in a bullet what you did in ${plural(count, 'job')}.`,
+        'Every job describes your work.',
+        (count) => `Add a bullet about what you did in ${plural(count, 'job')}.`,
       );
     },
   },

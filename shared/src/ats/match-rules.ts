@@ -32,11 +32,11 @@ const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
 /** How far does the résumé speak of what the job description asks for? */
 export const MATCH_RULES: readonly Rule[] = [
-  coverage('must-have', 50, 'asked for', (term) => isHard(term) && term.zone === 'must'),
+  coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
     'nice-to-have',
     15,
-    'welcome',
+    'nice-to-have skills',
     (term) => (isHard(term) || term.kind === 'certificate') && term.zone === 'nice',
   ),
   TITLE_RULE,
@@ -44,10 +44,10 @@ export const MATCH_RULES: readonly Rule[] = [
   coverage(
     'other-terms',
     10,
-    'named among the duties',
+    'skills mentioned in the duties',
     (term) => isHard(term) && (term.zone === 'duty' || term.zone === 'other'),
   ),
-  coverage('soft-skills', 5, 'wanted of the person', ({ kind }) => kind === 'soft', 'summary.text'),
+  coverage('soft-skills', 5, 'soft skills', ({ kind }) => kind === 'soft', 'summary.text'),
   { id: 'no-stuffing', max: 5, judge: judgeStuffing },
 ];
 
@@ -58,12 +58,12 @@ function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string):
   if (known.length === 0) return undefined;
   const share = Math.max(shareOf(counted), shareOf(known));
   const missing = known.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
-  if (missing.length > 0) return { share, message: `If true of you, add what is ${name}: ${named(missing)}.`, path };
+  if (missing.length > 0) return { share, message: `Add these ${name} if they apply to you: ${named(missing)}.`, path };
   const unproved = counted.find(({ grade }) => grade < 1);
-  if (!unproved || share === 1) return { share, message: `Everything ${name} is there.` };
+  if (!unproved || share === 1) return { share, message: `All ${name} were found.` };
   return {
     share,
-    message: `Everything ${name} is there; what a recent job shows counts more than what is only listed: ${unproved.term.text}.`,
+    message: `All ${name} were found. Skills shown in a recent job count more than skills that are only listed: ${unproved.term.text}.`,
     path: 'experience.0.bullets.0',
   };
 }
@@ -83,7 +83,7 @@ export const named = (texts: readonly string[]): string => {
 function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
   const [pasted] = job?.pasted ?? [];
   if (pasted !== undefined)
-    return { share: 0, message: 'Say it in your own words: a text copied from the job proves nothing.', path: pasted };
+    return { share: 0, message: 'Use your own words: text copied from the job posting proves nothing.', path: pasted };
   const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
   if (used.length === 0) return undefined;
   const tooMany = used
@@ -92,10 +92,10 @@ function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
       count: Math.max(0, uses.all - MOST_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
     }))
     .filter(({ count }) => count > 0);
-  if (tooMany.length === 0) return { share: 1, message: 'No term is said over and over.' };
+  if (tooMany.length === 0) return { share: 1, message: 'No term is overused.' };
   return {
     share: 1 - PRICE_OF_A_USE * tooMany.reduce((sum, { count }) => sum + count, 0),
-    message: `Say it less often: ${named(tooMany.map(({ text }) => text))}. Repeating a term wins nothing.`,
+    message: `Use less often: ${named(tooMany.map(({ text }) => text))}. Repeating a term doesn’t help.`,
     path: 'skills',
   };
 }

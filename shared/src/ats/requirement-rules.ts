@@ -18,11 +18,10 @@ function judgeYears({ data, today, job }: ScoreInput): Verdict | undefined {
   const asked = job?.profile.years;
   if (!asked) return undefined;
   const shown = yearsWorked(data.experience, today);
-  if (shown >= asked)
-    return { share: 1, message: `The dates of your jobs show the ${plural(asked, 'year')} asked for.` };
+  if (shown >= asked) return { share: 1, message: `Your job dates show the ${plural(asked, 'year')} required.` };
   return {
     share: shown / asked,
-    message: `${plural(asked, 'year')} of experience asked for; the dates of your jobs show ${shown}.`,
+    message: `${plural(asked, 'year')} of experience required; your job dates show ${shown}.`,
     path: 'experience.0.startDate',
   };
 }
@@ -35,20 +34,20 @@ function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
   if (degrees.length === 0)
     return {
       share: 0,
-      message: `If true of you, add your degree: "${degree}" is asked for.`,
+      message: `Add your degree if you have one: the job asks for "${degree}".`,
       path: 'education.0.degree',
     };
   const has = Math.max(...degrees.map((text) => degreeLevel(text)));
-  if (asked === 0 || has >= asked) return { share: 1, message: 'Your degree is of the level asked for.' };
+  if (asked === 0 || has >= asked) return { share: 1, message: 'Your degree meets the required level.' };
   if (has === 0)
     return {
       share: UNREAD_DEGREE,
-      message: `Name the level of your degree as the job does: "${degree}" is asked for.`,
+      message: `State the level of your degree: the job asks for "${degree}".`,
       path: 'education.0.degree',
     };
   return {
     share: has === asked - 1 ? ONE_LEVEL_BELOW : 0,
-    message: `"${degree}" is asked for; your education shows a lower level.`,
+    message: `The job asks for "${degree}"; your education shows a lower level.`,
     path: 'education.0.degree',
   };
 }
@@ -61,12 +60,12 @@ function judgeCertificates({ job }: ScoreInput): Verdict | undefined {
   if (missing.length === 0)
     return {
       share,
-      message: 'The certificates asked for are there.',
+      message: 'All required certificates were found.',
       ...(share < 1 && { path: 'certifications.0.name' }),
     };
   return {
     share,
-    message: `If true of you, add under certifications: ${missing.slice(0, 5).join(', ')}.`,
+    message: `If you have them, add these under Certifications: ${missing.slice(0, 5).join(', ')}.`,
     path: 'certifications.0.name',
   };
 }

@@ -1,5 +1,11 @@
 import { MEDIOCRE, STRONG, WEAK } from '../../test/graded-resumes.js';
-import { emptyEducation, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyExperience,
+  emptyResumeData,
+  type ResumeData,
+} from '../resume/resume-data.js';
 import { bandOf } from './bands.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
@@ -199,6 +205,28 @@ describe('scoreResume on pauses', () => {
   });
   it.each([['Dec 2019'], ['2019'], ['some day']])('says nothing where there is none, or none is known: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
+  });
+});
+
+describe('scoreResume on certificates that expire', () => {
+  const certified = (expires: string) => ({
+    ...good,
+    certifications: [{ ...emptyCertification(), name: 'ACLS', expires }],
+  });
+
+  it('remarks on one that has expired without taking a point', () => {
+    const expired = scoreResume(certified('08/2024'), undefined, TODAY);
+    expect(expired.rules.find(({ id }) => id === 'parse.expired-certificates')).toMatchObject({
+      points: 0,
+      max: 0,
+      message: '"ACLS" expired in Aug 2024. Renew it, or leave it out.',
+      path: 'certifications.0.expires',
+    });
+    expect(expired.score).toBe(scoreResume(certified(''), undefined, TODAY).score);
+  });
+
+  it.each(['', 'Aug 2099', 'Lifetime', 'soon'])('has no remark on one that expires: "%s"', (expires) => {
+    expect(rule(certified(expires), 'parse.expired-certificates')).toBeUndefined();
   });
 });
 

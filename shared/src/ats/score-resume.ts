@@ -9,7 +9,7 @@ import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart
 import { scoreInput, withoutNames } from './score-input.js';
 
 /** Raised whenever a rule, a weight or a word list changes: the same version gives the same number for the same input. */
-export const SCORE_VERSION = '3.1.0';
+export const SCORE_VERSION = '3.2.0';
 
 export interface ResumeScore {
   version: string;

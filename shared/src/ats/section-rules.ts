@@ -33,8 +33,8 @@ export const SECTION_RULES: readonly Rule[] = [
       return faults(
         partial.map(({ school, index }) => `education.${index}.${isFilled(school.school) ? 'degree' : 'school'}`),
         entered.length * 2,
-        'Education names school and degree.',
-        () => 'Name both the school and the degree.',
+        'Education lists school and degree.',
+        () => 'Add both the school and the degree.',
       );
     },
   },
@@ -50,8 +50,8 @@ export const SECTION_RULES: readonly Rule[] = [
       return faults(
         hidden.map(() => 'settings.hiddenSections'),
         filled.length,
-        'Experience, education and skills stand under the usual headings.',
-        () => `Show ${hidden.join(' and ')} again: what is hidden is not in the file.`,
+        'Experience, education and skills have standard headings.',
+        () => `Show ${hidden.join(' and ')} again: hidden sections are not in the file.`,
       );
     },
   },
@@ -91,10 +91,10 @@ export const SECTION_RULES: readonly Rule[] = [
     judge: ({ data }) => {
       const { fontScale } = data.settings;
       if (fontScale === undefined) return undefined;
-      if (fontScale >= READABLE_SCALE) return { share: 1, message: 'The type is large enough.' };
+      if (fontScale >= READABLE_SCALE) return { share: 1, message: 'The font is large enough.' };
       return {
         share: 0,
-        message: 'Set the text size to 90 % or more: smaller type is hard to read and to scan.',
+        message: 'Set the font size to 90% or more: smaller text is hard to read and to scan.',
         path: 'settings.fontScale',
       };
     },
@@ -119,13 +119,13 @@ function judgeSkills({ data: { skills } }: ScoreInput) {
   if (crowded)
     return {
       share: 0.5,
-      message: 'Enter skills one by one, so that each is found by itself.',
+      message: 'Enter skills one by one, so that each of them is found.',
       path: `skills.${crowded.index}`,
     };
   if (again)
     return {
       share: share * LISTED_TWICE,
-      message: `List each skill once: "${again.skill.trim()}" is there again.`,
+      message: `List each skill once: "${again.skill.trim()}" is repeated.`,
       path: `skills.${again.index}`,
     };
   if (share === 1) return { share, message: 'Skills are listed one by one.' };

@@ -69,7 +69,7 @@ function judgeSummary({ data, job, language }: ScoreInput): Verdict {
   return {
     share: isNear ? 0.6 : 0.3,
     message: isRepeated
-      ? `Say a little more of your work in the summary: repeated words, wishes and private facts are not counted among its ${SUMMARY_WORDS.least} words.`
+      ? `Say a little more about your work in the summary: repeated words, wishes and private facts do not count toward its ${SUMMARY_WORDS.least} words.`
       : `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
     path: 'summary.text',
   };
@@ -98,7 +98,7 @@ function judgeSkillNames({ data, language, job }: ScoreInput): Verdict | undefin
   if (qualities.length <= most) return { share: 1, message: 'The skills name what you can do.' };
   return {
     share: 1 - (qualities.length - most) / skills.length,
-    message: `Name tools, methods and subjects in the skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,
+    message: `List tools, methods and subjects as skills, and show qualities such as "${qualities[0]!.skill.trim()}" in bullets.`,
     path: `skills.${qualities[0]!.index}`,
   };
 }

@@ -28,10 +28,10 @@ export const TITLE_RULE: Rule = {
     const best = Math.max(...titles.map((title) => likeness(wanted, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
-      ? { share, message: 'Your job title fits.' }
+      ? { share, message: 'Your job title matches.' }
       : {
           share,
-          message: `Use the title of the job, "${bare(job!.profile.title ?? '')}", in yours, if it is true of you.`,
+          message: `Use the job’s title, "${bare(job!.profile.title ?? '')}", in yours, if it is true for you.`,
           path: 'personal.jobTitle',
         };
   },

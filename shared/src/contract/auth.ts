@@ -10,7 +10,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email({ error: 'Enter an e-mail address, such as name@example.com.' }));
+  .pipe(z.email({ error: 'Enter an email address, such as name@example.com.' }));
 
 const personName = singleLine(100).overwrite((name) => name.trim());
 
@@ -80,6 +80,9 @@ export const userView = z.object({
   deletionAt: isoDate.nullable(),
 });
 
+/** Null for a visitor. */
+export const whoIsThere = z.object({ user: userView.nullable() });
+
 /** One signed-in browser. */
 export const sessionView = z.object({
   id: z.guid(),
@@ -111,5 +114,6 @@ export type EmailChange = z.infer<typeof emailChange>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type IdentityConfirmation = z.infer<typeof identityConfirmation>;
 export type UserView = z.infer<typeof userView>;
+export type WhoIsThere = z.infer<typeof whoIsThere>;
 export type SessionView = z.infer<typeof sessionView>;
 export type AccountDeletion = z.infer<typeof accountDeletion>;

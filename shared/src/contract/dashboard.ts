@@ -4,7 +4,7 @@ import { PLANS } from '../plans.js';
 export const dashboardView = z.object({
   /** Live résumés; the trash does not count. */
   resumes: z.int(),
-  /** Files taken away; the same file again within a minute is one download. */
+  /** Downloads; the same file again within a minute counts once download. */
   downloads: z.int(),
   plan: z.enum(PLANS),
 });

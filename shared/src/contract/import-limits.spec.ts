@@ -180,7 +180,7 @@ describe('an import', () => {
     );
     expect(data.experience[0]?.bullets).toHaveLength(60);
     expect(report.notes).toContainEqual({
-      message: 'Only the first 60 of 80 were taken.',
+      message: 'Only the first 60 of 80 were imported.',
       path: 'experience.0.bullets',
     });
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { DENSITIES, FONT_SCALE, LIMITS, PAGE_SIZES, SECTION_IDS, type ResumeData } from '../resume/resume-data.js';
+import {
+  DENSITIES,
+  FONT_SCALE,
+  LIMITS,
+  MARGINS,
+  PAGE_SIZES,
+  SECTION_IDS,
+  type ResumeData,
+} from '../resume/resume-data.js';
 import { hasOtherScheme } from '../resume/links.js';
 import { isLanguageTag } from '../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
@@ -50,7 +58,7 @@ const education = z.object({
   graduationDate: field,
 });
 
-const certification = z.object({ name: field, issuer: field, year: field });
+const certification = z.object({ name: field, issuer: field, year: field, number: field, expires: field });
 
 const extras = z.object({
   projects: list(z.object({ name: field, description: text })),
@@ -63,9 +71,10 @@ const settings = z.object({
   pageSize: z.enum(PAGE_SIZES).optional(),
   fontScale: z.number().min(FONT_SCALE.min).max(FONT_SCALE.max).optional(),
   density: z.enum(DENSITIES).optional(),
+  margins: z.enum(MARGINS).optional(),
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: 'Use a colour written as #rrggbb.' })
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'Use a color written as #rrggbb.' })
     .optional(),
   sectionOrder: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),
   hiddenSections: z.array(z.enum(SECTION_IDS)).max(SECTION_IDS.length).optional(),

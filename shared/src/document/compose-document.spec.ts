@@ -1,5 +1,6 @@
 import { sampleResume } from '../../test/sample-resume.js';
-import { emptyResumeData, type ResumeData, type TemplateKey } from '../resume/resume-data.js';
+import { emptyResumeData, TEMPLATE_KEYS, type ResumeData, type TemplateKey } from '../resume/resume-data.js';
+import { templateFor } from '../templates/templates.js';
 import { composeDocument } from './compose-document.js';
 import type { Block, ComposedDocument, Paragraph } from './composed-document.js';
 
@@ -30,17 +31,14 @@ describe('composeDocument', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
-      'zoe.lukasik@example.com | +1 (555) 013-4477 | Portland, OR | linkedin.com/in/zoe-lukasik-example | https://zoe.example.com/work',
+      'zoe.lukasik@example.com | +1 (555) 013-4477 | Portland, OR | linkedin.com/in/zoe-lukasik-example | zoe.example.com/work',
     ]);
   });
 
-  it('reads title, employer, place and dates in this order in both head layouts', () => {
-    expect(linesOf(compose(), 'experience')[0]).toBe(
-      'Operations Manager, Harbor Light Foods | Portland, OR … Mar 2021 – Present',
-    );
-    expect(linesOf(compose(undefined, 'exec'), 'experience').slice(0, 2)).toEqual([
+  it.each(TEMPLATE_KEYS)('reads title, employer, place and dates in this order in the %s template', (template) => {
+    expect(linesOf(compose(undefined, template), 'experience').slice(0, 2)).toEqual([
       'Operations Manager',
-      'Harbor Light Foods | Portland, OR … Mar 2021 – Present',
+      `Harbor Light Foods${templateFor(template).separator ?? ' | '}Portland, OR … Mar 2021 – Present`,
     ]);
   });
 
@@ -73,15 +71,15 @@ describe('composeDocument', () => {
   });
 
   it('shows the school year only where the graduation date does not say it', () => {
-    expect(linesOf(compose(), 'education')[0]).toContain('… May 2014');
+    expect(linesOf(compose(), 'education')[1]).toContain('… May 2014');
     const apart = compose((data) => {
       data.education[0]!.year = '2010–2013';
     });
-    expect(linesOf(apart, 'education')[0]).toContain('… 2010–2013 | May 2014');
+    expect(linesOf(apart, 'education')[1]).toContain('… 2010–2013 | May 2014');
   });
 
   it('says that volunteer work without an end goes on', () => {
-    expect(linesOf(compose(), 'volunteer')[0]).toBe('Driver, Food Bank West … 2019 – Present');
+    expect(linesOf(compose(), 'volunteer').slice(0, 2)).toEqual(['Driver', 'Food Bank West … 2019 – Present']);
   });
 
   it('drops markers that were typed with a bullet, and turns typed bullets in prose into bullets', () => {
@@ -89,15 +87,41 @@ describe('composeDocument', () => {
       data.experience[0]!.bullets = ['• Led a team', '- Cut costs by 5%', '-5% errors'];
       data.extras.projects = [{ name: 'Board', description: 'What it does:\n- plans\n- warns' }];
     });
-    expect(linesOf(document, 'experience').slice(1, 4)).toEqual(['Led a team', 'Cut costs by 5%', '-5% errors']);
+    expect(linesOf(document, 'experience').slice(2, 5)).toEqual(['Led a team', 'Cut costs by 5%', '-5% errors']);
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
+  });
+
+  it('takes away the marks of pasted Markdown, and no sign that was meant', () => {
+    const document = compose((data) => {
+      data.experience[0]!.bullets = [
+        '**Led** a team of `5`',
+        '* **Cut** costs',
+        'Rated 5** by guests',
+        'Wrote C# and F#',
+      ];
+      data.summary.text = '## About me\n**Calm** under pressure.';
+    });
+    expect(linesOf(document, 'experience').slice(2, 6)).toEqual([
+      'Led a team of 5',
+      'Cut costs',
+      'Rated 5** by guests',
+      'Wrote C# and F#',
+    ]);
+    expect(linesOf(document, 'summary')).toEqual(['About me', 'Calm under pressure.']);
+  });
+
+  it('shows months without days', () => {
+    const document = compose((data) => {
+      Object.assign(data.experience[0]!, { startDate: '2021-03-01', endDate: '2024-06-30', current: false });
+    });
+    expect(linesOf(document, 'experience')[1]).toContain('… Mar 2021 – Jun 2024');
   });
 
   it('groups the skills of the tech template', () => {
     const document = compose((data) => {
       data.skills = ['Negotiation', 'Python', 'React', 'SQL', 'Vue'];
     }, 'tech');
-    expect(linesOf(document, 'skills')[0]).toBe('Languages: Python, SQL');
+    expect(linesOf(document, 'skills')[0]).toBe('Programming: Python, SQL');
   });
 
   it('links only to safe places', () => {
@@ -129,7 +153,7 @@ describe('composeDocument', () => {
       linesOf(
         compose((data) => void (data.settings.locale = 'de')),
         'experience',
-      )[0],
+      )[1],
     ).toContain('März 2021 – heute');
   });
 

@@ -1,4 +1,5 @@
-import { baseLanguage, directionOf, guessLanguage, wordsFor } from '../resume/languages.js';
+import { guessLanguage, knownLanguage } from '../resume/guess-language.js';
+import { baseLanguage, directionOf, wordsFor } from '../resume/languages.js';
 import { SECTION_IDS, defaultTitle, type ResumeData, type SectionId, type TemplateKey } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
@@ -19,16 +20,18 @@ import { paragraph, plain } from './runs.js';
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
   const template = templateFor(templateKey);
   const language = resumeLanguage(data);
+  const author = cleanLine(data.personal.fullName);
   const context: ComposeContext = { data, template, language, words: wordsFor(language) };
   return {
     templateKey: template.key,
     language,
+    isLanguageKnown: isLanguageKnown(data),
     direction: directionOf(language),
     title: defaultTitle(data),
-    author: cleanLine(data.personal.fullName),
+    author,
     page: resolvePage(template, data.settings),
     style: resolveStyle(template, data.settings),
-    header: composeHeader(data.personal),
+    header: composeHeader(data.personal, template),
     sections: visibleSections(data, template)
       .map((id): Section => ({
         kind: 'section',
@@ -37,23 +40,29 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
         blocks: composeSection(id, context),
       }))
       .filter((section) => section.blocks.length > 0),
-    pageLabel: (page) => String(page),
+    pageLabel: pageLabels(author, language),
   };
 }
 
-/** BCP 47 tag of the résumé's language: the person's choice, else read off its script. */
-export function resumeLanguage(data: ResumeData): string {
-  if (data.settings.locale) return data.settings.locale;
-  const { personal, summary, experience } = data;
-  return guessLanguage(
-    [
-      personal.fullName,
-      personal.jobTitle,
-      summary.text,
-      ...experience.flatMap((job) => [job.role, ...job.bullets]),
-    ].join(' '),
+/** BCP 47 tag of the résumé's language: the person's choice, else read off its text. */
+export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
+
+/** Whether anything tells the language; else it is English for want of a better guess. */
+const isLanguageKnown = (data: ResumeData): boolean =>
+  data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
+
+const tellingText = ({ personal, summary, experience }: ResumeData): string =>
+  [personal.fullName, personal.jobTitle, summary.text, ...experience.flatMap((job) => [job.role, ...job.bullets])].join(
+    ' ',
   );
-}
+
+/** A sheet that was parted from the first one still says whose it is, and how many there are. */
+export const pageLabels =
+  (author: string, language: string): ComposedDocument['pageLabel'] =>
+  (page, pages) => {
+    const number = baseLanguage(language) === 'en' ? `${page} of ${pages}` : `${page} / ${pages}`;
+    return author === '' ? number : `${author} – ${number}`;
+  };
 
 /** Sections in the order in which they are shown: the person's own order first, then the template's. */
 export function sectionOrder(data: ResumeData, template: TemplateDefinition): SectionId[] {

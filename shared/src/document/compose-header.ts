@@ -1,12 +1,15 @@
-import { mailHref, phoneHref, webHref } from '../resume/links.js';
+import { mailHref, phoneHref, shownAddress, webHref } from '../resume/links.js';
 import type { Personal } from '../resume/resume-data.js';
+import type { TemplateDefinition } from '../templates/template.js';
 import type { Paragraph, Run } from './composed-document.js';
 import { bar, fromField, joined, paragraph } from './runs.js';
 
 /** Name, job title and contacts, in the body of the page: parsers skip page headers. */
-export function composeHeader(personal: Personal): Paragraph[] {
-  const contact = (key: keyof Personal, href?: string): Run[] =>
-    fromField('contact', personal[key], `personal.${key}`, { unbroken: true, ...(href && { href }) });
+export function composeHeader(personal: Personal, template: TemplateDefinition): Paragraph[] {
+  const contact = (key: keyof Personal, href?: string, shown = personal[key]): Run[] =>
+    fromField('contact', shown, `personal.${key}`, { unbroken: true, ...(href && { href }) });
+  const web = (key: 'linkedin' | 'portfolio'): Run[] =>
+    contact(key, webHref(personal[key]), shownAddress(personal[key]));
 
   const lines = [
     paragraph('name', fromField('name', personal.fullName, 'personal.fullName')),
@@ -18,10 +21,10 @@ export function composeHeader(personal: Personal): Paragraph[] {
           contact('email', mailHref(personal.email)),
           contact('phone', phoneHref(personal.phone)),
           contact('location'),
-          contact('linkedin', webHref(personal.linkedin)),
-          contact('portfolio', webHref(personal.portfolio)),
+          web('linkedin'),
+          web('portfolio'),
         ],
-        bar('contact'),
+        bar('contact', template),
       ),
     ),
   ];

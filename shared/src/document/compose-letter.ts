@@ -1,6 +1,7 @@
 import type { CoverLetterContent } from '../contract/resume-documents.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
+import { templateFor } from '../templates/templates.js';
 import { composeHeader } from './compose-header.js';
 import type { Block, ComposedDocument } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
@@ -21,7 +22,7 @@ export function composeLetter(data: ResumeData, templateKey: TemplateKey, conten
   return textSheets(data, templateKey, {
     name: 'Cover letter',
     text: content.text,
-    header: composeHeader(data.personal),
+    header: composeHeader(data.personal, templateFor(templateKey)),
     sections: blocks.length > 0 ? [{ kind: 'section', id: 'letter', blocks }] : [],
   });
 }

@@ -1,11 +1,15 @@
+import { isLabelledExpiry, isLabelledNumber } from '../resume/certificate-words.js';
 import { formatDate, formatSpan } from '../resume/dates.js';
 import type { ResumeWords } from '../resume/languages.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
 import { groupSkills } from '../resume/skill-groups.js';
-import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../resume/text.js';
+import { bulletText, cleanLine, cleanLines, isTypedBullet, withoutMarkdown } from '../resume/text.js';
 import type { TemplateDefinition } from '../templates/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from './composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from './runs.js';
+
+/** Characters; a longer skill is a phrase that may well go over a line's end. */
+const LONGEST_UNBROKEN = 40;
 
 export interface ComposeContext {
   data: ResumeData;
@@ -25,7 +29,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   experience: (context) =>
     context.data.experience.flatMap((job, index) => {
       const at = `experience.${index}`;
-      return entry(context, {
+      return entry(context.template, {
         title: fromField('title', job.role, `${at}.role`),
         organization: fromField('organization', job.company, `${at}.company`),
         place: fromField('place', job.location, `${at}.location`),
@@ -38,7 +42,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
     context.data.education.flatMap((school, index) => {
       const at = `education.${index}`;
       const gpa = fromField('body', school.gpa, `${at}.gpa`);
-      return entry(context, {
+      return entry(context.template, {
         title: fromField('title', school.degree, `${at}.degree`),
         organization: fromField('organization', school.school, `${at}.school`),
         place: fromField('place', school.location, `${at}.location`),
@@ -48,7 +52,13 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
     }),
 
   skills: ({ data, template, words }) => {
-    const skill = (text: string): Run[] => fromField('body', text, `skills.${data.skills.indexOf(text)}`);
+    const skill = (text: string): Run[] =>
+      fromField(
+        'body',
+        text,
+        `skills.${data.skills.indexOf(text)}`,
+        text.length > LONGEST_UNBROKEN ? {} : { unbroken: true },
+      );
     const line = (skills: string[]) => joined(skills.map(skill), comma('body', words));
     const groups = template.skills === 'grouped' ? groupSkills(data.skills) : [{ label: '', skills: data.skills }];
     return groups
@@ -57,20 +67,30 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       .map(({ label, runs }) => paragraph('body', label ? [plain('label', `${label}: `), ...runs] : runs));
   },
 
-  certifications: ({ data, language, words }) =>
+  certifications: ({ data, language, words, template }) =>
     data.certifications.flatMap((certificate, index): Entry[] => {
       const at = `certifications.${index}`;
       const name = fromField('label', certificate.name, `${at}.name`);
       const issuer = fromField('body', certificate.issuer, `${at}.issuer`);
+      const number = labelled(
+        words.certificateNumber,
+        fromField('body', certificate.number, `${at}.number`),
+        isLabelledNumber,
+      );
       const year = fromField('dates', formatDate(certificate.year, language), `${at}.year`);
-      const head = headLine('entryDetail', joined([name, issuer], comma('body', words)), year);
+      const expires = fromField('dates', formatDate(certificate.expires, language), `${at}.expires`);
+      const head = headLine(
+        'entryDetail',
+        joined([joined([name, issuer], comma('body', words)), number], bar('body', template)),
+        joined([year, labelled(words.expires, expires, isLabelledExpiry)], bar('dates', template)),
+      );
       return head ? [{ kind: 'entry', head: [head], body: [] }] : [];
     }),
 
   projects: (context) =>
     context.data.extras.projects.flatMap((project, index) => {
       const at = `extras.projects.${index}`;
-      return entry(context, {
+      return entry(context.template, {
         title: fromField('title', project.name, `${at}.name`),
         body: prose(project.description, `${at}.description`),
       });
@@ -83,7 +103,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
       const at = `extras.volunteer.${index}`;
       // A start without an end means that the work goes on.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
-      return entry(context, {
+      return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
         organization: fromField('organization', work.organization, `${at}.organization`),
         dates: span(context, { ...work, current }, at),
@@ -104,6 +124,12 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
+/** The label before a value, unless the value has one of its own. */
+function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
+  const [first] = runs;
+  return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];
+}
+
 interface EntryParts {
   title: Run[];
   organization?: Run[];
@@ -112,22 +138,17 @@ interface EntryParts {
   body: (Paragraph | BulletList)[];
 }
 
-/** Title, employer, place, dates: always in this order, whichever way the template sets them. */
+/**
+ * Title, employer, place, dates: always in this order. The title has a line to itself, on which parsers look for it; with
+ * the employer beside it most of them find neither.
+ */
 function entry(
-  { template, words }: ComposeContext,
+  template: TemplateDefinition,
   { title, organization = [], place = [], dates = [], body }: EntryParts,
 ): Entry[] {
   const head: (Paragraph | undefined)[] = [];
-  const where = joined([organization, place], bar('place'));
+  const where = joined([organization, place], bar('place', template));
   if (title.length === 0 || where.length === 0) head.push(headLine('entryTitle', [...title, ...where], dates));
-  else if (template.entryHead === 'inline')
-    head.push(
-      headLine(
-        'entryTitle',
-        joined([[...title, comma('organization', words), ...organization], place], bar('place')),
-        dates,
-      ),
-    );
   else head.push(paragraph('entryTitle', title), headLine('entryDetail', where, dates));
   const lines = head.filter((line) => line !== undefined);
   return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
@@ -155,7 +176,11 @@ function span(
 }
 
 /** The graduation date, and the year too unless the date already says it. */
-function graduation({ language }: ComposeContext, school: { year: string; graduationDate: string }, at: string): Run[] {
+function graduation(
+  { language, template }: ComposeContext,
+  school: { year: string; graduationDate: string },
+  at: string,
+): Run[] {
   const date = formatDate(school.graduationDate, language);
   const year = formatDate(school.year, language);
   return joined(
@@ -163,7 +188,7 @@ function graduation({ language }: ComposeContext, school: { year: string; gradua
       date.includes(year) ? [] : fromField('dates', year, `${at}.year`),
       fromField('dates', date, `${at}.graduationDate`),
     ],
-    bar('dates'),
+    bar('dates', template),
   );
 }
 
@@ -171,7 +196,7 @@ function graduation({ language }: ComposeContext, school: { year: string; gradua
 function prose(text: string, field: string): (Paragraph | BulletList)[] {
   const blocks: (Paragraph | BulletList)[] = [];
   for (const line of cleanLines(text)) {
-    if (!isTypedBullet(line)) blocks.push(paragraph('body', [{ role: 'body', text: line, field }]));
+    if (!isTypedBullet(line)) blocks.push(paragraph('body', [{ role: 'body', text: withoutMarkdown(line), field }]));
     else {
       const item = bulletParagraph(line, field);
       const last = blocks.at(-1);

@@ -9,6 +9,8 @@ export interface ComposedDocument {
   templateKey: TemplateKey;
   /** BCP 47. */
   language: string;
+  /** False where the language is a guess for want of anything that tells it. */
+  isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   /** Document title and author for file metadata. */
   title: string;
@@ -18,8 +20,8 @@ export interface ComposedDocument {
   /** Name, job title and contacts, always in the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /** Text of the page number shown from page 2 on. */
-  pageLabel: (page: number, pages: number) => string;
+  /** Text of the page number shown from page 2 on; a word processor puts fields in place of the numbers. */
+  pageLabel: (page: number | string, pages: number | string) => string;
 }
 
 /** All lengths in points (1/72 inch). */

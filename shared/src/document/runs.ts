@@ -1,5 +1,6 @@
 import type { ResumeWords } from '../resume/languages.js';
-import { cleanLine } from '../resume/text.js';
+import { cleanLine, withoutMarkdown } from '../resume/text.js';
+import type { TemplateDefinition } from '../templates/template.js';
 import type { Paragraph, ParagraphRole, Run, TextRole } from './composed-document.js';
 
 /** Words that the product adds: no field stands behind them. */
@@ -7,12 +8,16 @@ export const plain = (role: TextRole, text: string): Run => ({ role, text });
 
 /** Text from a field, or nothing when the field is blank. */
 export function fromField(role: TextRole, text: string, field: string, more: Partial<Run> = {}): Run[] {
-  const clean = cleanLine(text);
+  const clean = withoutMarkdown(cleanLine(text));
   return clean ? [{ role, text: clean, field, ...more }] : [];
 }
 
 /** A bar between two items; a parser splits on it where a middle dot fuses the neighbours. */
-export const bar = (role: TextRole): Run => ({ role, text: ' | ', separator: true });
+export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefinition, 'separator'>): Run => ({
+  role,
+  text: separator,
+  separator: true,
+});
 export const comma = (role: TextRole, { comma: text = ', ' }: ResumeWords): Run => ({ role, text });
 
 /** Groups with something in them, with a separator between neighbours. */

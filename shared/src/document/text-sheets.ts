@@ -1,10 +1,11 @@
-import { baseLanguage, directionOf, guessLanguage } from '../resume/languages.js';
+import { guessLanguage, knownLanguage } from '../resume/guess-language.js';
+import { baseLanguage, directionOf } from '../resume/languages.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { resolvePage, resolveStyle } from '../templates/resolve-style.js';
 import { templateFor } from '../templates/templates.js';
 import { isEnglishText } from '../writing/is-english.js';
-import { resumeLanguage } from './compose-document.js';
+import { pageLabels, resumeLanguage } from './compose-document.js';
 import type { ComposedDocument } from './composed-document.js';
 import { readingStyle } from './text-blocks.js';
 
@@ -27,6 +28,7 @@ export function textSheets(
   return {
     templateKey: template.key,
     language,
+    isLanguageKnown: data.settings.locale !== undefined || knownLanguage(text) !== undefined,
     direction: directionOf(language),
     title: author === '' ? name : `${name} – ${author}`,
     author,
@@ -34,7 +36,7 @@ export function textSheets(
     style: readingStyle(resolveStyle(template, data.settings), header),
     header,
     sections,
-    pageLabel: (page) => String(page),
+    pageLabel: pageLabels(author, language),
   };
 }
 

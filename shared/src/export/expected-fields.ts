@@ -1,7 +1,9 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { formatDate } from '../resume/dates.js';
+import { shownAddress } from '../resume/links.js';
 import { ENTRY_NAMES, PERSONAL_NAMES } from '../resume/field-names.js';
 import type { ResumeData, SectionId } from '../resume/resume-data.js';
+import { withoutMarkdown } from '../resume/text.js';
 import { foldText } from './fold-text.js';
 
 /** A piece of text that the person entered and that a file of the résumé must therefore show. */
@@ -34,7 +36,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
       // Nothing is left of a text of bullets, dashes or invisible characters, and nothing of it is shown.
       if (foldText(text).text === '') continue;
       const path = key === '' ? base : `${base}.${key}`;
-      fields.push({ path, label, text, section, entry, alternatives });
+      fields.push({ path, label, text, section, entry, alternatives: [...alternatives, ...unmarked(text)] });
     }
   };
 
@@ -45,8 +47,8 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
     ['email', PERSONAL_NAMES.email, personal.email],
     ['phone', PERSONAL_NAMES.phone, personal.phone],
     ['location', PERSONAL_NAMES.location, personal.location],
-    ['linkedin', PERSONAL_NAMES.linkedin, personal.linkedin, [bareAddress(personal.linkedin)]],
-    ['portfolio', PERSONAL_NAMES.portfolio, personal.portfolio, [bareAddress(personal.portfolio)]],
+    ['linkedin', PERSONAL_NAMES.linkedin, personal.linkedin, [shownAddress(personal.linkedin)]],
+    ['portfolio', PERSONAL_NAMES.portfolio, personal.portfolio, [shownAddress(personal.portfolio)]],
   ]);
   add('summary', 0, 'summary', [['text', 'Summary', data.summary.text]]);
   data.experience.forEach((job, index) => {
@@ -87,7 +89,9 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
     add('certifications', index, `certifications.${index}`, [
       ['name', `${name}: ${names.name}`, certificate.name],
       ['issuer', `${name}: ${names.issuer}`, certificate.issuer],
+      ['number', `${name}: ${names.number}`, certificate.number],
       ['year', `${name}: ${names.year}`, certificate.year, date(certificate.year)],
+      ['expires', `${name}: ${names.expires}`, certificate.expires, date(certificate.expires)],
     ]);
   });
   extras.projects.forEach((project, index) => {
@@ -123,13 +127,12 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   return fields;
 }
 
+/** As pasted Markdown is set. */
+function unmarked(text: string): string[] {
+  const plain = text.split('\n').map(withoutMarkdown).join('\n');
+  return plain === text ? [] : [plain];
+}
+
 /** A year that the graduation date repeats is shown once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);
-
-const bareAddress = (address: string): string =>
-  address
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/$/, '');

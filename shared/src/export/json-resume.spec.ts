@@ -109,7 +109,7 @@ describe('toJsonResume', () => {
         education: fc.array(
           fc.record({ school: text, degree: text, year: text, location: text, gpa: text, graduationDate: text }),
         ),
-        certifications: fc.array(fc.record({ name: text, issuer: text, year: text })),
+        certifications: fc.array(fc.record({ name: text, issuer: text, year: text, number: text, expires: text })),
         extras: fc.record({
           projects: fc.array(fc.record({ name: text, description: text })),
           awards: fc.array(text),

@@ -118,13 +118,15 @@ export function toJsonResume(
     volunteer: extras.volunteer.map(volunteer),
     education: data.education.map(education),
     awards: extras.awards.filter((title) => title.trim() !== '').map((title) => ({ title })),
-    certificates: data.certifications.map((certificate, index) =>
-      filled({
+    certificates: data.certifications.map((certificate, index) => {
+      keep(`certifications.${index}.number`, certificate.number);
+      keep(`certifications.${index}.expires`, certificate.expires);
+      return filled({
         name: certificate.name,
         issuer: certificate.issuer,
         date: date(`certifications.${index}.year`, certificate.year),
-      }),
-    ),
+      });
+    }),
     skills: data.skills.filter((name) => name.trim() !== '').map((name) => ({ name })),
     languages: extras.languages.map(({ name, level }) => filled({ language: name, fluency: level })),
     projects: extras.projects.map(({ name, description }) => filled({ name, description })),

@@ -41,7 +41,7 @@ function pieces(data: ResumeData, profile: AskedFor | null, now: Date): Piece[] 
   const { iAm } = PHRASES.plain;
   const { who, learned, certificates, volunteer } = backgroundOf(data, now, askedIn(profile), iAm);
   const results = resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 });
-  const blank = { paragraph: LATEST, text: `${iAm} proud of [one thing that you did, and what came of it].`, rank: 0 };
+  const blank = { paragraph: LATEST, text: `${iAm} proud of [one thing that you did, and its result].`, rank: 0 };
   return [
     { paragraph: WHO, text: who ?? `${iAm} [what you do, and for whom].`, rank: 0 },
     ...(results.length > 0 ? results : [blank]),

@@ -9,7 +9,7 @@ export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: strin
   ['bioFirst', 'Short bio, first person'],
   ['bioThird', 'Short bio, third person'],
   ['note', 'Note to a recruiter or contact'],
-  ['signature', 'E-mail signature'],
+  ['signature', 'Email signature'],
 ];
 
 /** All of them as one text, each below its name. */

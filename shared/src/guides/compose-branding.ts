@@ -13,7 +13,7 @@ import { positioningLines } from './positioning.js';
 const NEXT = 'Next, I’m looking for [the kind of work or team you want].';
 
 const ONLY_OWN_WORDS =
-  'The built-in writer composes whole sentences in English only. These are your own words; what needs new ones is left to you.';
+  'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
   /** Why the texts are less than they could be. */
@@ -60,7 +60,7 @@ function signatureOf({ personal, experience }: ResumeData): string {
     name || '[your name]',
     title || '[your job title]',
     employer,
-    [phone || '[phone]', email || '[e-mail]'].join(' | '),
+    [phone || '[phone]', email || '[email]'].join(' | '),
     [linkedin, portfolio].filter(Boolean).join(' | '),
   ]
     .filter(Boolean)

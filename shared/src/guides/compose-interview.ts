@@ -50,9 +50,9 @@ export const interviewText = ({ questions, ask }: InterviewParts): string =>
   ].join('\n\n');
 
 const HOW = [
-  'Tell a story in four steps: the situation, what was yours to do, what you did yourself, and what came of it.',
+  'Tell a story in four steps: the situation, your task, what you did yourself, and the result.',
   'Two minutes are enough. Say “I” where it was you, and “we” where it was not.',
-  'Fill in what stands in square brackets before you practice.',
+  'Fill in everything in square brackets before you practice.',
 ];
 
 function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: JobAimedAt, now: Date): string[] {
@@ -65,31 +65,31 @@ function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: 
 
 const whyThisJob = (shown: readonly string[]): string[] => [
   shown.length === 0
-    ? 'Name one thing in their description that you would gladly do every day, and where you have done it before: [your reason].'
-    : `They ask for ${listed(shown)}, which you have. Say which part of it you would gladly do every day, and why there: [your reason].`,
+    ? 'Name one thing in their description that you would enjoy doing every day, and where you have done it before: [your reason].'
+    : `They ask for ${listed(shown)}, which you have. Say which part of it you would enjoy doing every day, and why there: [your reason].`,
   'Read their website the day before, and say nothing about them that you have not read.',
 ];
 
 const questionsToAsk = ({ role }: JobAimedAt, skill: string): string[] => [
-  `What should ${role === '' ? 'the person in this job' : `a new ${role}`} have done after the first three months?`,
+  `What should ${role === '' ? 'a new hire' : `a new ${role}`} have achieved after the first three months?`,
   ...(skill === '' ? [] : [`How much of a normal week goes into ${skill}?`]),
-  'How do you notice that somebody does this job well?',
-  'What is the hardest part of it at the moment?',
+  'How do you know when someone does this job well?',
+  'What is the hardest part of the job right now?',
   'Who would I work with every day, and who would I report to?',
   'What happens next, and when will you decide?',
 ];
 
 const WRONG = [
-  'Choose something real that was yours and is over: [your story].',
+  'Choose something real that was your responsibility and is resolved: [your story].',
   'Spend half of the answer on what you changed afterwards.',
 ];
 const EARN = [
-  'Name a range, and say where you have it from: “From what I found for this work in this area, I am looking at [your range].”',
+  'Name a range, and say where it comes from: “Based on what I found for this work in this area, I am looking for [your range].”',
 ];
 
 const BEFORE = [
   'Say each answer aloud once.',
-  'Take along the resume that they have, and know every line of it: whatever stands there may be asked.',
-  'Plan the way there, or try out the link, the camera and the microphone.',
-  'Write to them within a day to say thank you.',
+  'Bring the resume that they have, and know every line of it: they may ask about anything in it.',
+  'Plan your route, or test the link, the camera and the microphone.',
+  'Send a thank-you note within a day.',
 ];

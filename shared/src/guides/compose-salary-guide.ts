@@ -54,24 +54,24 @@ function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt
 /** The text of a guide, whoever found its words. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
-    'This guide names no market figures: they differ by place and by month. What stands in square brackets is for you to fill in.',
+    'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',
     'BEFORE YOU TALK',
     bulleted([...PREPARATION.slice(0, 1), ...offered(pay), ...PREPARATION.slice(1)]),
     'YOUR STRONGEST EVIDENCE',
     evidence.length === 0
-      ? 'Your resume has no results yet. Add what came of your work first: results are what pay is talked about with.'
+      ? 'Your resume has no results yet. Add the results of your work first: they are your strongest argument about pay.'
       : bulleted(evidence),
     'WHAT TO SAY',
     bulleted(phrases),
-    'WHAT ELSE CAN BE AGREED',
+    'WHAT ELSE YOU CAN NEGOTIATE',
     bulleted(BESIDES),
     'AFTERWARDS',
     bulleted(AFTERWARDS),
   ].join('\n\n');
 
 const PREPARATION = [
-  'Find out what this work pays where you would do it, from at least three places: official statistics, advertisements that name pay, people who do it.',
-  'Write down three numbers: what you will ask for [your opening], what you would be glad of [your goal], and what you say no to [your limit].',
+  'Find out what this work pays where you would do it, from at least three sources: official statistics, job ads that name pay, people who do it.',
+  'Write down three numbers: what you will ask for [your opening], what you would be happy with [your goal], and the least you would accept [your limit].',
   'Count everything: base pay, bonus, retirement, days off, hours, travel.',
   'Choose two pieces of your evidence for this job and say them aloud once.',
   'Let them name a figure first if you can. If you cannot, name a range whose lower end you would accept.',
@@ -81,7 +81,7 @@ const offered = (pay: string): string[] =>
   pay === ''
     ? []
     : [
-        `Their description names “${pay}”. Decide where in it you belong and which evidence says so; that is your opening unless your own search says more.`,
+        `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
       ];
 
 /** The strongest result that can be said in one breath. */
@@ -93,20 +93,20 @@ function reasonOf(evidence: readonly Evidence[]): string {
 }
 
 const phrasesFor = (role: string, reason: string): string[] => [
-  `Asked what you expect: “From what I found for ${role === '' ? 'this work' : withArticle(role)} in this area, I am looking at [your range]. What have you planned for this position?”`,
-  'Asked what you earn now: “I would rather talk about this job and what it is worth to you. I am looking at [your range].”',
-  `Their offer is low: “Thank you, I would like to work here. I had expected [your goal], ${reason}. How close can you come?” Then wait for the answer.`,
+  `Asked what you expect: “Based on what I found for ${role === '' ? 'this work' : withArticle(role)} in this area, I am looking for [your range]. What is the budget for this position?”`,
+  'Asked what you earn now: “I would rather talk about this job and what it is worth to you. I am looking for [your range].”',
+  `Their offer is low: “Thank you, I would like to work here. I was expecting [your goal], ${reason}. How close can you get?” Then wait for the answer.`,
   'They cannot go higher: “I understand. When could we look at it again, and what would I need to have done by then?”',
   'You need time: “Thank you. May I give you my answer by [day]?”',
 ];
 
 const BESIDES = [
-  'Start date, hours, working from home where the work allows it',
+  'Start date, hours, working from home if the job allows it',
   'Days off, training, licenses and certificates that they pay for',
   'A signing bonus, or a review of pay after six months with agreed goals',
 ];
 
 const AFTERWARDS = [
   'Ask for all of it in writing before you give notice anywhere.',
-  'Say thank you, also when you decline.',
+  'Say thank you, even if you decline.',
 ];

@@ -11,10 +11,10 @@ export function followUp(bullet: string): string {
     return `Be ready to say how the change from ${from} to ${to} was measured, and what you did that made the difference.`;
   const figure = FIGURE.exec(bullet)?.[0];
   if (figure !== undefined)
-    return `Be ready to say how the ${bare(figure)} was worked out, over what time, and what was yours in it.`;
+    return `Be ready to say how the ${bare(figure)} was calculated, over what period, and what your part in it was.`;
   return /\p{Nd}/u.test(bullet)
-    ? 'Say what made it hard, and end with what came of it: [the result].'
-    : 'End with what came of it: [the result, with a number if you have one].';
+    ? 'Say what made it hard, and end with the result: [the result].'
+    : 'End with the result: [the result, with a number if you have one].';
 }
 
 const bare = (figure: string): string => figure.replace(/(?<![.,;:])[.,;:]+$/, '');

@@ -33,7 +33,7 @@ describe('interview preparation by fixed rules', () => {
   });
 
   it('asks once after all that the resume does not name', () => {
-    expect(text.match(/Your resume does not name/g)).toHaveLength(1);
+    expect(text.match(/Your resume does not mention/g)).toHaveLength(1);
     expect(text).toMatch(/This job also calls for .*Kubernetes/);
   });
 
@@ -134,7 +134,7 @@ describe('personal branding by fixed rules', () => {
     const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
     expect(positioning).toBe('[your job title]: [what you are best at]');
     expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);
-    expect(signature).toBe('[your name]\n[your job title]\n[phone] | [e-mail]');
+    expect(signature).toBe('[your name]\n[your job title]\n[phone] | [email]');
   });
 
   it('writes no English sentences beside a resume in another language', () => {

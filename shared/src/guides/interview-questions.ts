@@ -21,7 +21,7 @@ type Term = AskedFor['terms'][number];
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
-  (skill) => `How did you come to work with ${skill}, and where did you do so last?`,
+  (skill) => `How did you start working with ${skill}, and where did you use it last?`,
 ];
 
 /** Questions by what the job asks for, each with the person's own bullet where one speaks of it; rather a new one each time. */
@@ -70,7 +70,7 @@ class Stories {
   answer(...fits: IsFit[]): string[] | undefined {
     const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
     const fresh = fitting.find((evidence) => !this.told.has(evidence));
-    if (!fresh) return fitting[0] && [`The same story as above, seen from this side: ${quoted(fitting[0])}`];
+    if (!fresh) return fitting[0] && [`The same story as above, from this angle: ${quoted(fitting[0])}`];
     return this.tell(fresh);
   }
 
@@ -106,7 +106,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   const isSayable = clause !== '' && clause.length <= MOST.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
   return {
     question: !isSayable
-      ? 'What stands behind this line of your resume?'
+      ? 'What is the story behind this line of your resume?'
       : claim?.subject === 'I was'
         ? `Your resume says that you were ${clause}. What led to that?`
         : `Your resume says that you ${clause}. How did you do that?`,
@@ -122,8 +122,8 @@ function listedOnly(skills: readonly string[]): InterviewQuestion[] {
     {
       question: `You list ${listed(named)} among your skills. Where have you used ${named.length > 1 ? 'them' : 'it'}?`,
       answer: [
-        `No line about your jobs speaks of ${named.length > 1 ? 'these' : 'it'} yet. Have one true example of each:`,
-        ...named.map((skill) => `- ${skill}: [where, and what came of it]`),
+        `No line about your jobs mentions ${named.length > 1 ? 'these' : 'it'} yet. Have one true example of each:`,
+        ...named.map((skill) => `- ${skill}: [where, and with what result]`),
       ],
     },
   ];
@@ -136,8 +136,8 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
     {
       question: `This job also calls for ${listed(named)}. How much of that have you done?`,
       answer: [
-        `Your resume does not name ${named.length > 1 ? 'these' : 'it'}. Where you have done it, add it to your resume before you send it.`,
-        'Where you have not, say so: “I have not done that yet. The nearest I have done is [your nearest experience], and I would learn the rest by [how].”',
+        `Your resume does not mention ${named.length > 1 ? 'these' : 'it'}. Where you have done it, add it to your resume before you send it.`,
+        'Where you have not, say so: “I have not done that yet. The closest I have done is [your closest experience], and I would learn the rest by [how].”',
       ],
     },
   ];
@@ -147,7 +147,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;
-  return `No line of your resume shows this by itself. Choose one true story${where}: [your story].`;
+  return `No single line of your resume shows this. Choose one true story${where}: [your story].`;
 }
 
 function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {

@@ -17,12 +17,12 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
   {
     skill: /team|collaborat|interpersonal/i,
-    question: 'Tell me about work that you could only do together with others. What was your part?',
+    question: 'Tell me about a project that you could only complete with others. What was your part?',
     shows: /\b(?:team|together|with \p{Nd}+|partner|collaborat|across|colleagues)/iu,
   },
   {
     skill: /communicat|present|writ|listen/i,
-    question: 'Tell me about a time when you had to explain something difficult to somebody.',
+    question: 'Tell me about a time when you had to explain something difficult to someone.',
     shows: /\b(?:present|explain|taught|teach|train|coach|mentor|negotiat|spoke|brief)/i,
   },
   {
@@ -42,7 +42,7 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
   {
     skill: /adapt|flexib|learn|curio/i,
-    question: 'Tell me about a change that you did not choose. How did you get on with it?',
+    question: 'Tell me about a change that you did not choose. How did you deal with it?',
     shows: /\b(?:introduc|migrat|moved|chang|new|learn|adopt|switch)/i,
   },
   {
@@ -52,17 +52,17 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
   {
     skill: /relationship|cultur|divers|inclusi|respect/i,
-    question: 'Tell me about a time when you won the trust of somebody very different from you.',
+    question: 'Tell me about a time when you won the trust of someone very different from you.',
     shows: /\b(?:famil|parent|communit|language|interpret|partner|neighbo)/i,
   },
   {
     skill: /initiative|proactiv|self-?(?:starter|motivat)|independen|driv(?:e|en)/i,
-    question: 'Tell me about something that you began without being asked.',
+    question: 'Tell me about something that you started without being asked.',
     shows: /\b(?:introduc|started|founded|launched|created|proposed|built|set up|brought in)/i,
   },
   {
     skill: /customer|client|patient|service|empath|compassion/i,
-    question: 'Tell me about somebody who was hard to help, and what you did for them.',
+    question: 'Tell me about someone who was hard to help, and what you did for them.',
     shows: /\b(?:customer|client|patient|guest|complaint|satisf|famil)/i,
   },
 ];

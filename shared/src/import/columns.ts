@@ -1,6 +1,7 @@
 import { isDateText } from './find-dates.js';
 import { sectionOfHeading } from './heading-words.js';
 import { type Cell } from './cells.js';
+import { asOneColumn } from './newspaper.js';
 import { rowOf, type Row } from './rows.js';
 
 /** A row in reading order; rows of one flow follow each other, those of another column are another flow. */
@@ -18,19 +19,26 @@ const LEAST_COLUMN = 4;
 const LEAST_PAIRED_COLUMN = 10;
 const MOST_ACROSS = 0.35;
 const LEAST_TEXT = 0.1;
+/** Points between gutters of two pages that are one. */
+const SAME_GUTTER = 20;
+/** Share of rows that may run across the gutter of the page before. */
+const MOST_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
 
 /** Puts rows into reading order: columns one after the other, also over several pages, and full-width rows between. */
 export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
   const bands: Band[] = [];
+  let gutter: number | undefined;
   for (const page of Map.groupBy(rows, (row) => row.page).values()) {
-    for (const band of bandsOf(page)) append(bands, band);
+    const found = bandsOf(page, gutter);
+    for (const band of found) append(bands, band);
+    gutter = found.findLast((band) => 'gutter' in band)?.gutter ?? gutter;
   }
   const rtl = rows.filter((row) => row.rtl).length * 2 > rows.length;
   let flow = 0;
   return bands.flatMap((band) => {
-    const flows = 'rows' in band ? [band.rows] : rtl ? [band.right, band.left] : [band.left, band.right];
+    const flows = flowsOf(band, rtl);
     return flows.flatMap((members) => {
       flow += 1;
       return members.map((row) => ({ ...row, flow }));
@@ -38,25 +46,35 @@ export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
   });
 }
 
+function flowsOf(band: Band, rtl: boolean): Row[][] {
+  if ('rows' in band) return [band.rows];
+  if (rtl) return [band.right, band.left];
+  const joined = asOneColumn(band);
+  return joined ? [joined] : [band.left, band.right];
+}
+
 /** A column goes on in the same column of the next page. */
 function append(bands: Band[], band: Band): void {
   const last = bands.at(-1);
   if (last && 'rows' in last && 'rows' in band) for (const row of band.rows) last.rows.push(row);
-  else if (last && 'left' in last && 'left' in band && Math.abs(last.gutter - band.gutter) < 20) {
+  else if (last && 'left' in last && 'left' in band && Math.abs(last.gutter - band.gutter) < SAME_GUTTER) {
     for (const row of band.left) last.left.push(row);
     for (const row of band.right) last.right.push(row);
   } else bands.push(band);
 }
 
-function bandsOf(rows: Row[]): Band[] {
-  const gutter = findGutter(rows);
+/** @param before the gutter of the page before: the rest of a column may be too short to show one by itself */
+function bandsOf(rows: Row[], before: number | undefined): Band[] {
+  const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
+  const gutter = findGutter(rows) ?? carried;
   if (gutter === undefined) return [{ rows }];
   const bands: Band[] = [];
   for (const row of rows) {
     const [left, right] = splitAt(row, gutter);
-    if (row.cells.some((cell) => cell.x < gutter && cell.right > gutter)) append(bands, { rows: [row] });
+    if (crosses(row, gutter)) append(bands, { rows: [row] });
     else append(bands, { left: left ? [left] : [], right: right ? [right] : [], gutter });
   }
+  if (carried !== undefined && Math.abs(carried - gutter) < SAME_GUTTER) return bands;
   if (isLabelColumn(bands)) return [{ rows: rows.flatMap((row) => labelFirst(row, gutter)) }];
   return withoutTables(rows, bands);
 }
@@ -75,11 +93,19 @@ function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   return kept;
 }
 
+const crosses = (row: Row, gutter: number): boolean => row.cells.some((cell) => cell.x < gutter && cell.right > gutter);
+
+const isGutter = (rows: readonly Row[], gutter: number): boolean =>
+  rows.filter((row) => crosses(row, gutter)).length <= rows.length * MOST_ACROSS_CARRIED;
+
 function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   const part = (cells: Cell[]) => {
     const isFirst = cells.some((cell) => cell === row.cells[0]);
     const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
-    return made && { ...made, whole: row.whole };
+    if (!made) return undefined;
+    // The bullet is no longer among the cells, and its place still is the row's near edge.
+    const edges = isFirst && row.marker ? (row.rtl ? { right: row.right } : { x: row.x }) : {};
+    return { ...made, ...edges, whole: row.whole };
   };
   return [
     part(row.cells.filter((cell) => cell.right <= gutter)),

@@ -70,14 +70,14 @@ class Fitting {
   address(typed: string, path: string): string {
     // The API would refuse the whole résumé.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
-    this.notes.note('This is no web address, so it was left out.', path);
+    this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);
     return '';
   }
 
   list<T>(entries: T[], path: string, each: (entry: T, path: string) => T, most: number = LIMITS.entriesPerList): T[] {
     if (entries.length > most) {
-      this.notes.note(`Only the first ${most} of ${entries.length} were taken.`, path);
+      this.notes.note(`Only the first ${most} of ${entries.length} were imported.`, path);
       for (const rest of entries.slice(most)) this.notes.notUnderstood(textOf(rest), path);
     }
     return entries.slice(0, most).map((entry, index) => each(entry, `${path}.${index}`));
@@ -86,7 +86,7 @@ class Fitting {
   private cut(text: string, path: string, most: number): string {
     if (text.length <= most) return text;
     const at = cutAt(text, most);
-    this.notes.note(`This was longer than ${most.toLocaleString('en-US')} characters and was cut.`, path);
+    this.notes.note(`This was longer than ${most.toLocaleString('en-US')} characters and was shortened.`, path);
     this.notes.notUnderstood(text.slice(at), path);
     return text.slice(0, at).trimEnd();
   }

@@ -268,8 +268,8 @@ Teaches knots to children aged nine to twelve.
 # Languages
 Norwegian (native), English: C1, German – basic`).data;
     expect(certifications).toEqual([
-      { name: 'Commercial Diver', issuer: 'Norwegian Labour Authority', year: '2015' },
-      { name: 'Crane Operator', issuer: 'Quay Academy', year: 'Exp. 06/2027' },
+      { name: 'Commercial Diver', issuer: 'Norwegian Labour Authority', year: '2015', number: '', expires: '' },
+      { name: 'Crane Operator', issuer: 'Quay Academy', year: '', number: '', expires: '06/2027' },
     ]);
     expect(extras).toEqual({
       awards: ['Quay of the Year, 2021'],

@@ -46,7 +46,7 @@ function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
     return characters > IMPORT_CHARACTERS + lines.length || index >= MOST_LINES;
   });
   if (end < 0) return lines;
-  notes.note('The file is longer than a résumé can be; only its beginning was read.');
+  notes.note('The file is too long for a resume, so only its beginning was read.');
   for (const { text } of lines.slice(end)) notes.notUnderstood(text);
   return lines.slice(0, end);
 }

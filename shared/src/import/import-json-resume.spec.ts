@@ -95,7 +95,7 @@ describe('importJsonResume', () => {
       },
     ]);
     expect(data.skills).toEqual(['HTML', 'CSS', 'Compression']);
-    expect(data.certifications).toEqual([{ name: 'CKA', issuer: 'CNCF', year: '2021-11' }]);
+    expect(data.certifications).toEqual([{ name: 'CKA', issuer: 'CNCF', year: '2021-11', number: '', expires: '' }]);
     expect(data.extras).toEqual({
       projects: [
         { name: 'Miss Direction', description: 'A mapping engine.\n• Won an award' },
@@ -185,7 +185,9 @@ describe('importJsonResume', () => {
           fc.record({ school: text, degree: text, year: date, location: text, gpa: text, graduationDate: date }),
           { maxLength: 3 },
         ),
-        certifications: fc.array(fc.record({ name: text, issuer: text, year: date }), { maxLength: 3 }),
+        certifications: fc.array(fc.record({ name: text, issuer: text, year: date, number: text, expires: date }), {
+          maxLength: 3,
+        }),
         extras: fc.record({
           projects: fc.array(fc.record({ name: text, description: text }), { maxLength: 3 }),
           awards: fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 3 }),

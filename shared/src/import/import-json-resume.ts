@@ -24,6 +24,9 @@ export function importJsonResume(document: unknown): ImportedResume {
       name: certificate.text('name', 'title'),
       issuer: certificate.text('issuer'),
       year: certificate.text('date'),
+      // Not of the schema, but some programs write them.
+      number: certificate.text('number', 'licenseNumber', 'credentialId'),
+      expires: certificate.text('expires', 'expirationDate', 'expiryDate'),
     };
     certificate.leftover(notes, `certifications.${index}`);
     return entry;

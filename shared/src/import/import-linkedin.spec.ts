@@ -54,8 +54,8 @@ describe('importLinkedIn', () => {
           Url: 'https://cips.example',
           Authority: 'CIPS',
           'Started On': 'Jan 2019',
-          'Finished On': '',
-          'License Number': '417',
+          'Finished On': 'Jan 2022',
+          'License Number': 'License 417',
         },
       ],
       'Languages.csv': [{ Name: 'Spanish', Proficiency: 'Native or bilingual proficiency' }],
@@ -111,7 +111,9 @@ describe('importLinkedIn', () => {
     ]);
     expect(data.education).toMatchObject([{ school: 'City University', degree: 'BA, Economics', year: '2012 – 2015' }]);
     expect(data.skills).toEqual(['SAP', 'Excel']);
-    expect(data.certifications).toEqual([{ name: 'CIPS (No. 417)', issuer: 'CIPS', year: 'Jan 2019' }]);
+    expect(data.certifications).toEqual([
+      { name: 'CIPS', issuer: 'CIPS', year: 'Jan 2019', number: '417', expires: 'Jan 2022' },
+    ]);
     expect(data.extras).toEqual({
       projects: [{ name: 'Price index', description: 'Of steel.\nhttps://index.example' }],
       awards: ['Buyer of the Year, May 2021: By the guild.'],

@@ -34,10 +34,15 @@ export function importLinkedIn(tables: Tables): ImportedResume {
   });
   data.skills = [...new Set(archive.rows('skills').map((row) => row.text('name')))].filter(Boolean);
   data.certifications = archive.rows('certifications').map((row, index) => {
-    const entry = { name: row.text('name'), issuer: row.text('authority'), year: spanOf(row) };
-    const number = row.text('license number');
+    const entry = {
+      name: row.text('name'),
+      issuer: row.text('authority'),
+      year: row.text('started on'),
+      number: row.text('license number').replace(/^license\s+/i, ''),
+      expires: row.text('finished on'),
+    };
     row.ignore('url').leftover(notes, `certifications.${index}`);
-    return number === '' ? entry : { ...entry, name: `${entry.name} (No. ${number.replace(/^license\s+/i, '')})` };
+    return entry;
   });
   data.extras = {
     projects: [...archive.rows('projects'), ...amongProjects(archive.rows('publications'), notes)].map((row, index) => {
@@ -111,7 +116,7 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
   data.summary.text = profile.text('summary') || (separate?.text('profile summary', 'summary') ?? '');
   if (data.personal.linkedin === '')
     notes.note(
-      'The archive does not tell the address of your LinkedIn page; add it if you want it shown.',
+      'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
   // What no résumé should show is left out: birth date, address, handles.
@@ -137,12 +142,6 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
   };
   row.leftover(notes, path);
   return entry;
-}
-
-function spanOf(row: ForeignObject): string {
-  const start = row.text('started on');
-  const end = row.text('finished on');
-  return start !== '' && end !== '' ? `${start} – ${end}` : start || end;
 }
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;

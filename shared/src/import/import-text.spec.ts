@@ -42,6 +42,29 @@ SAP, Excel (Power Query, VBA), Negotiation`);
     expect(data.skills).toEqual(['SAP', 'Excel (Power Query, VBA)', 'Negotiation']);
   });
 
+  it('reads certificates with issuer and year in brackets, and roles at an employer', () => {
+    const { data } = importText(
+      [
+        'Jane Miller',
+        'jane@example.com',
+        '',
+        'EXPERIENCE',
+        'Office Manager at Bright Dental Group',
+        'Mar 2019 - Present',
+        '- Ran the front desk of a dental practice with nine dentists and two hygienists',
+        '',
+        'CERTIFICATIONS',
+        'Notary Public (State of Oregon, 2021)',
+        'First Aid (American Red Cross, 2023)',
+      ].join('\n'),
+    );
+    expect(data.experience[0]).toMatchObject({ role: 'Office Manager', company: 'Bright Dental Group' });
+    expect(data.certifications).toEqual([
+      { name: 'Notary Public', issuer: 'State of Oregon', year: '2021', number: '', expires: '' },
+      { name: 'First Aid', issuer: 'American Red Cross', year: '2023', number: '', expires: '' },
+    ]);
+  });
+
   it('loses no word of our own text file, wherever it puts it', () => {
     const words = fc.stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){0,3}$/);
     const resumes = fc

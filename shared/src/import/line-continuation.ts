@@ -85,8 +85,10 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
 function opensItem(previous: FlowRow, row: FlowRow): boolean {
   const cell = row.cells[0];
   const first = cell && barParts(cell)[0]?.text;
-  if (first === undefined || (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')))
-    return false;
+  if (first === undefined) return false;
+  // A year below "School, City, ST".
+  if (/^\d{4}$/.test(row.text) && /,\s\p{Lu}{2}$/u.test(previous.text)) return true;
+  if (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')) return false;
   if (/[,&(/–—-]$/u.test(previous.text)) return false;
   const lastWord = previous.text.slice(previous.text.lastIndexOf(' ') + 1).slice(-40);
   if (findDates(`${lastWord} ${first}`)?.from === 0) return false;

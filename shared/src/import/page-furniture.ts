@@ -4,6 +4,8 @@ import type { Row } from './rows.js';
 const PAGE_NUMBER =
   /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s{0,4}[-–—]?\s{0,4}\d{1,3}\s{0,4}[-–—]?(?:\s{0,4}(?:\/|of|von|de|di|z|из|з|av|van|من)\s{0,4}\d{1,3})?$/iu;
 const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-–—\s]*$/iu;
+/** "Ada Byron – 2 of 3" in a footer of Word, whose fields may hold no numbers until Word fills them in. */
+const PAGE_LABEL = /(?:^|\s[|–—-]\s?)\d{0,3}\s?(?:\/|of)\s?\d{0,3}$/u;
 
 /**
  * The rows without page numbers, and with what repeats at the head or foot of every page once. A header that the file
@@ -11,7 +13,8 @@ const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-�
  */
 export function withoutFurniture(rows: readonly Row[]): Row[] {
   const pages = Map.groupBy(rows, (row) => row.page);
-  if (pages.size < 2) return rows.filter((row) => !(row.artifact && BARE_NUMBER.test(row.text)));
+  if (pages.size < 2)
+    return rows.filter(({ artifact, text }) => !(artifact && (BARE_NUMBER.test(text) || PAGE_LABEL.test(text))));
   const edges = new Set<Row>();
   for (const members of pages.values()) {
     const sorted = [...members].sort((a, b) => a.y - b.y);

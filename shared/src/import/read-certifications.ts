@@ -5,6 +5,7 @@ import { findDates, holdsDate } from './find-dates.js';
 import type { ImportNotes } from './import-notes.js';
 import type { Paragraph } from './paragraphs.js';
 import { splitEntries } from './split-entries.js';
+import { takeCredentials } from './take-credentials.js';
 import { splitList } from './split-list.js';
 import { companyScore, schoolScore } from './vocabulary.js';
 
@@ -26,15 +27,50 @@ export function readCertifications(paragraphs: readonly Paragraph[], notes: Impo
   const groups = isByLine
     ? paragraphs.map((paragraph) => [paragraph])
     : entries.map(({ head, body }) => [...head, ...body]);
-  return groups.map((lines, index) => readCertification(lines, `certifications.${index}`, notes));
+  const read: Certification[] = [];
+  for (const lines of groups) addCertification(read, lines, notes);
+  return read;
 }
 
-function readCertification(lines: Paragraph[], path: string, notes: ImportNotes): Certification {
-  const { year, rest } = takeYear(lines);
-  const [name = '', issuer = '', ...more] = namesOf(rest);
-  for (const text of more) notes.notUnderstood(text, path);
-  return { name, issuer: issuer.replace(ISSUED_BY, ''), year };
+/** A line with nothing but a number or an expiry date belongs to the certificate above it. */
+function addCertification(read: Certification[], lines: Paragraph[], notes: ImportNotes): void {
+  const { rest: unread, number, expires } = takeCredentials(lines);
+  const { year, rest } = takeYear(unread);
+  const [name = '', issuer = '', ...more] = beforeYear(unread, year) ?? namesOf(rest);
+  const last = read.at(-1);
+  if (name === '' && last && goesWith(last, { number, expires, year })) {
+    Object.assign(last, filledOf({ number, expires, year }));
+    return;
+  }
+  for (const text of more) notes.notUnderstood(text, `certifications.${read.length}`);
+  read.push({ name, issuer: issuer.replace(ISSUED_BY, ''), year, number, expires });
 }
+
+type Details = Pick<Certification, 'number' | 'expires' | 'year'>;
+
+/** Whether the certificate has none of the details yet. */
+const goesWith = (last: Details, details: Details): boolean =>
+  (Object.keys(details) as (keyof Details)[]).every((key) => details[key] === '' || last[key] === '');
+
+const filledOf = (details: Details): Partial<Details> =>
+  Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
+
+/** "Name – Issuer, 2021": what stands between a dash and the year is the issuer, unless it spells out an acronym. */
+function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
+  if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
+  const { text } = line;
+  if (!text.endsWith(year) || !/,\s$/.test(text.slice(0, -year.length))) return undefined;
+  const named = text
+    .slice(0, text.length - year.length)
+    .trimEnd()
+    .slice(0, -1);
+  const dash = [...named.matchAll(/(?<!\s)\s+[–—-]\s+/gu)].at(-1);
+  if (!dash) return undefined;
+  const [name, issuer] = [named.slice(0, dash.index), named.slice(dash.index + dash[0].length)];
+  return isAcronym(name) || issuer === '' ? undefined : [name, issuer];
+}
+
+const isAcronym = (text: string): boolean => /^[\p{Lu}\d+./&-]{2,8}$/u.test(text);
 
 /** The date with the words around it ("Exp. 06/2026", "2020, renewed 2023"): at the far edge, behind a bar or at the end. */
 function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
@@ -63,7 +99,10 @@ function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
 
 const startsWithDate = (text: string): boolean => {
   const dates = findDates(text);
-  return dates === undefined || dates.from === 0 || DATE_WORD.test(text.slice(0, dates.from)) || text.length < 25;
+  if (dates === undefined || dates.from === 0) return true;
+  const before = text.slice(0, dates.from);
+  // "Issuer, 2021" below the name.
+  return DATE_WORD.test(before) || (text.length < 25 && !/,\s*$/.test(before));
 };
 const unwrapped = (text: string): string =>
   text
@@ -84,6 +123,12 @@ function namesOf(lines: Paragraph[]): string[] {
   const tokens = readHead(lines.filter(({ cells }) => cells.length > 0)).tokens.map(({ text }) => text);
   const [only] = tokens;
   if (tokens.length !== 1 || only === undefined) return tokens;
+  // "Notary Public (State of Oregon, 2021)": the year went, and took the bracket's end with it.
+  const opened = only.lastIndexOf('(');
+  if (opened >= 3 && !only.includes(')', opened)) {
+    const issuer = only.slice(opened + 1).trim();
+    return issuer === '' ? [only.slice(0, opened).trim()] : [only.slice(0, opened).trim(), issuer];
+  }
   const commas = splitList(only, ',、،');
   const issuer = commas.at(-1);
   if (commas.length > 1 && issuer !== undefined) return [trimmed(only.slice(0, only.lastIndexOf(issuer))), issuer];

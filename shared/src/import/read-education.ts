@@ -2,6 +2,7 @@ import { RESUME_WORDS } from '../resume/languages.js';
 import { parseDate } from '../resume/dates.js';
 import type { Education } from '../resume/resume-data.js';
 import { assignNames } from './assign-names.js';
+import { isDateText, splitDates } from './find-dates.js';
 import { readHead, type HeadDates } from './head-tokens.js';
 import type { ImportNotes } from './import-notes.js';
 import type { Paragraph } from './paragraphs.js';
@@ -36,13 +37,15 @@ export function readEducation(paragraphs: readonly Paragraph[], notes: ImportNot
     const { first, second, place, rest } = names[index]!;
     const path = `education.${index}`;
     let gpa = graded[index]!.gpa;
+    let { dates } = heads[index]!;
     for (const { text } of body) {
       const [, grade] = GRADE_LINE.exec(text) ?? GRADE_FIRST.exec(text) ?? [];
       if (gpa === '' && grade !== undefined) gpa = grade;
+      else if (!dates && isDateText(text)) dates = { ...splitDates(text), text };
       else notes.notUnderstood(text, path);
     }
     for (const text of rest) notes.notUnderstood(text, path);
-    return { school: second, degree: first, location: place, gpa, ...graduation(heads[index]!.dates) };
+    return { school: second, degree: first, location: place, gpa, ...graduation(dates) };
   });
 }
 

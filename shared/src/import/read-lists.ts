@@ -39,6 +39,10 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.map(({ cells }) => cells.map((cell) => cell.text).join(', '));
 }
 
+/** What is said of an entry: as prose, except that a single bullet is no list. */
+export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
+  proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
+
 /** Paragraphs as text that the templates set the same way again: lines, and bullets as such. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

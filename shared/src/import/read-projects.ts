@@ -1,7 +1,7 @@
 import type { Project } from '../resume/resume-data.js';
 import { trimmed } from './head-tokens.js';
 import type { Paragraph } from './paragraphs.js';
-import { proseOf } from './read-lists.js';
+import { descriptionOf } from './read-lists.js';
 import { isProse, splitEntries } from './split-entries.js';
 
 const PARTED = /^(.{1,79}?\S)(?:\s*[:：]\s+|\s+[–—]\s+|\s+-\s+)(\S.*)$/u;
@@ -16,7 +16,7 @@ export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
     const rest = [...more, ...body];
     if (rest.length === 0) return [readLine(title)];
     const { name, description } = boldStart(title) ?? { name: textOf(title), description: '' };
-    return [{ name, description: [description, proseOf(rest)].filter(Boolean).join('\n') }];
+    return [{ name, description: [description, descriptionOf(rest)].filter(Boolean).join('\n') }];
   });
 }
 

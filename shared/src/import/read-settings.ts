@@ -1,4 +1,5 @@
-import { baseLanguage, guessLanguage, RESUME_WORDS } from '../resume/languages.js';
+import { knownLanguage } from '../resume/guess-language.js';
+import { baseLanguage, RESUME_WORDS } from '../resume/languages.js';
 import { isLanguageTag } from '../resume/read-resume-data.js';
 import type { ResumeSettings } from '../resume/resume-data.js';
 import type { ImportHints } from './source-line.js';
@@ -15,17 +16,17 @@ export function readSettings({ pageSize, language }: ImportHints, rows: readonly
   return settings;
 }
 
-/** Writers often declare the language of the program and not of the text; the script must at least allow it. */
+/** Writers often declare the language of the program and not of the text; the text must at least allow it. */
 function agrees(language: string, rows: readonly { text: string }[]): boolean {
   const base = baseLanguage(language);
   if (RESUME_WORDS[base] === undefined) return false;
-  const guessed = guessLanguage(
+  const guessed = knownLanguage(
     rows
       .slice(0, 200)
       .map(({ text }) => text)
       .join(' '),
   );
   if (guessed === base) return true;
-  const isLatin = guessed === 'en';
-  return isLatin ? guessLanguage(RESUME_WORDS[base].headings.experience) === 'en' : guessed === 'ru' && base === 'uk';
+  if (guessed === undefined) return knownLanguage(RESUME_WORDS[base].headings.experience) === undefined;
+  return guessed === 'ru' && base === 'uk';
 }

@@ -3,7 +3,7 @@ import { assignNames } from './assign-names.js';
 import { readHead, type Head } from './head-tokens.js';
 import type { ImportNotes } from './import-notes.js';
 import type { Paragraph } from './paragraphs.js';
-import { proseOf } from './read-lists.js';
+import { descriptionOf } from './read-lists.js';
 import { splitEntries } from './split-entries.js';
 import { companyScore, roleScore, schoolScore } from './vocabulary.js';
 
@@ -25,7 +25,7 @@ export function readVolunteer(paragraphs: readonly Paragraph[], notes: ImportNot
       organization: work.company,
       startDate: work.startDate,
       endDate: work.endDate,
-      description: proseOf(work.body),
+      description: descriptionOf(work.body),
     };
   });
 }
@@ -64,6 +64,6 @@ export function datesOf(
   if (!dates) return { startDate: '', endDate: '', current: false };
   const { start, end, current } = dates;
   if (!current && end === '' && start !== '' && !/\d{4}|[\u0660-\u0669\u06F0-\u06F9]{4}|['’]\d{2}/.test(start))
-    notes.note('These dates could not be read; look at them.', `${path}.startDate`);
+    notes.note('These dates could not be read. Please check them.', `${path}.startDate`);
   return { startDate: start, endDate: current ? '' : end, current };
 }

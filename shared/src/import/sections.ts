@@ -71,8 +71,11 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   }
   const body = bodySize(rows);
   const most = [...styles].sort((a, b) => b[1] - a[1])[0];
+  const ofTitles = titleStyles(rows, known);
   const styled = new Set(
-    [...styles].filter(([style, count]) => (all.get(style) ?? 0) <= count * 2 + 1).map(([style]) => style),
+    [...styles]
+      .filter(([style, count]) => (all.get(style) ?? 0) <= count * 2 + 1 && !ofTitles.has(style))
+      .map(([style]) => style),
   );
   const mostLoose = Math.max(0, ...loose.values());
   return (row) => {
@@ -87,6 +90,19 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
       return undefined;
     return row.cells.length === 1 ? sectionOfFreeHeading(row.text) : undefined;
   };
+}
+
+/** Styles of lines that directly follow a heading in its own style: those are titles of entries. */
+function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
+  return new Set(
+    rows
+      .slice(1)
+      .filter((row, index) => {
+        const before = rows[index]!;
+        return known.has(before) && !known.has(row) && !row.marker && styleOf(before) === styleOf(row);
+      })
+      .map(styleOf),
+  );
 }
 
 const headingText = (row: FlowRow): string => row.cells[0]?.text ?? '';

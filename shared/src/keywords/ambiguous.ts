@@ -48,14 +48,15 @@ export const GENERAL_NAMES = words(`
   drama coffee minute cake induction teaching training archive purchasing sensor sensors apprenticeship workshop components search quote
   handover pressure initiatives committed warmth will fatigue covenants turnover stories labels reserving
   permits variations trusts leases permitting mixing pairing reservations waxing literacy algebra analysis budgets referrals intake
-  patrols collections journals diagnostics pumps bearings compressors concrete turning milling grinding boilers spreadsheets conveyors logistics handover exhibits appeals insurance teaching classroom components physiotherapy`);
+  patrols collections journals diagnostics pumps bearings compressors concrete turning milling grinding boilers spreadsheets conveyors logistics handover exhibits appeals insurance teaching classroom components physiotherapy
+  motor motors gears gear setup setups scrap hematology coagulation microbiology histology evidence exclusions reserves salvage scrap searching titanium deposits bakery minutes references rating appeals foundations proving formulation edging blasting interrupts timesheets weaving dyeing engraving signaling transformers till tills shrink drawings timetables timetable requisitions requisition tracking pallets mopping pressing feeding x-rays`);
 
 /** Soft skills by words that mean other things too; they count in a list of such, or where a quality is asked for. */
 export const WEAK_SOFT = new Set(
   `organization|organisation|organizational|organisational|professional|planning|presentation|presenting|responsibility|influence|creative|respect|drive|vision|focus|energy|
    concentration|tolerance|intuition|independence|delegation|supervision|supervising|innovation|interpersonal|accuracy|analytical|
    ethics|discipline|hospitality|determination|calm|warmth|confidence|courage|ownership|confidentiality|facilitation|loyalty|
-   fairness|kindness|flexibility|thorough|decisive|honest|cooperation|kind|warm|committed|friendly|pressure|precise|drive|ambitious|inclusive leadership|networking skills|discipline|responsible|adapt|adapting|accountable|supervise|flexible|motivated|negotiate|humble|motivate|accountable|collaborative|training others|feedback`
+   fairness|kindness|flexibility|thorough|decisive|honest|cooperation|kind|warm|committed|friendly|pressure|precise|drive|ambitious|inclusive leadership|networking skills|discipline|responsible|patient|reliable|adapt|adapting|accountable|supervise|flexible|motivated|negotiate|humble|motivate|accountable|collaborative|training others|feedback|gentle|confident|practical|tidy|keen|lively|bright|genuine|sensible|mature|charming|thoughtful|considerate|supportive|hands-on|down-to-earth|consistent|ready to learn|careful|playful|sensitive|accurate|upbeat|literate|imagination|imaginative|sensitivity|patient|make decisions|ask questions|flair|customer-facing|customer facing|numeracy`
     .split('|')
     .map((name) => name.trim()),
 );

@@ -1,5 +1,7 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
-import { phrases, type Phrase } from './phrases.js';
+import { isCommonNoun, isTellingNoun } from './common-nouns.js';
+import { isThing, thingIn } from './duty-phrases.js';
+import { isHyphened, phrases, type Phrase } from './phrases.js';
 import { properNames } from './proper-names.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
 import type { Dictionary } from './dictionary.js';
@@ -57,10 +59,20 @@ export function candidates(passage: Passage): Candidate[] {
       (isAsked(passage.zone) && isOpened(text, tokens, run[0]!));
     const isMostlyKnown = known * 2 >= run.length;
     if (isTold) for (const phrase of run) takeItem(phrase, passage, isMostlyKnown, take);
+    if (passage.zone !== 'other' && run.length >= ITEMS_IN_DUTIES)
+      for (const phrase of run) {
+        const item = trimmed(passage, phrase);
+        if (item && item.first === item.last && isTellingNoun(tokens[item.first]!)) take(item);
+      }
   }
   for (const phrase of all) {
     const whole = trimmed(passage, phrase);
     if (whole && looksLikeSkill(whole, passage)) take(whole);
+  }
+  if (passage.zone === 'other') return found;
+  for (const phrase of all) {
+    const thing = thingIn(text, tokens, phrase, passage.dictionary);
+    if (thing) take(thing);
   }
   return found;
 }
@@ -109,6 +121,8 @@ function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }
   return tokens.slice(first, last).every(({ key }) => dictionary.words.has(key));
 }
 
+const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token.key) || isThing(token);
+
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
@@ -121,9 +135,10 @@ function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): C
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   // What stands first in a line of duties is mostly what is to be done.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
-  while (first <= last && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
-  while (last >= first && isPlain(tokens[last]!) && !(last > first && dictionary.heads.has(tokens[last]!.key)))
-    last -= 1;
+  const isLeft = (at: number): boolean => at < last && isHyphened(text, tokens, at);
+  while (first <= last && !isLeft(first) && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;
+  while (last >= first && isPlain(tokens[last]!) && !(last > first && isHead(tokens[last]!, dictionary))) last -= 1;
   if (first > last || tokens[first]!.raw.length < 2 || PEOPLE.test(tokens[last]!.key)) return null;
+  if (first === last && isCommonNoun(tokens[first]!)) return null;
   return { first, last };
 }

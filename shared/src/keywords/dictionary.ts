@@ -41,6 +41,7 @@ export function readDictionary(compiled: string, more: readonly string[] = []): 
   const beginnings = new Set<string>();
   const words = new Set<string>();
   const endings = new Map<string, number>();
+  const variants: Skill[] = [];
   const add = (skill: Skill, written: string, isOwn: boolean): void => {
     const key = phraseKey(written);
     if (key === '' || names.has(key) || FUNCTION_WORDS.has(key) || STATES.test(written)) return;
@@ -56,15 +57,41 @@ export function readDictionary(compiled: string, more: readonly string[] = []): 
     if (!(kind in KINDS)) continue;
     const skill: Skill = { kind: KINDS[kind as keyof typeof KINDS], names: all.split('|') };
     for (const name of skill.names) add(skill, name, source !== 'onet');
+    if (skill.kind !== 'hard') variants.push(skill);
   }
   for (const written of more) {
     const known = names.get(phraseKey(written));
     if (known?.sureness === 'as-written' && !SHORT_ACRONYM.test(known.written)) known.sureness = 'sure';
     else add({ kind: 'hard', names: [written] }, written, true);
   }
+  for (const skill of variants)
+    for (const name of skill.names) for (const tail of tailsOf(skill, name)) add(skill, `${name} ${tail}`, true);
   const heads = new Set([...endings].filter(([, count]) => count >= NAMES_OF_A_HEAD).map(([word]) => word));
   for (const word of [...NO_HEADS, ...FUNCTION_WORDS]) heads.delete(word);
   return { names, beginnings, heads, words };
+}
+
+const CREDENTIALS = [
+  'card',
+  'certificate',
+  'certification',
+  'qualification',
+  'license',
+  'registration',
+  'certified',
+  'qualified',
+  'registered',
+  'membership',
+  'training',
+  'ticket',
+];
+const OF_CREDENTIAL =
+  /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
+
+/** "NEBOSH" is asked for as "NEBOSH certificate", "NEBOSH qualified" and so on; "listening" as "listening skills". */
+function tailsOf({ kind }: Skill, name: string): readonly string[] {
+  if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
+  return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];
 }
 
 /** States of America, and hours of the day, in addresses. */

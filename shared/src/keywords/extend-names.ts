@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.js';
+import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
-import type { Phrase } from './phrases.js';
+import { isHyphened, type Phrase } from './phrases.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
 import type { Token } from './tokenize.js';
 
@@ -8,7 +9,14 @@ const MOST_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
 /** Ends as no adjective does: "bereavement counseling", and not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
+const ACRONYM = /^[A-Z]{3,6}$/;
+/** "building automation system" */
+const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
+
+/** A name of several small words, and no tool or law. */
+const isHardName = ({ name, first, last }: NameFound): boolean =>
+  last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
  * A plain word that names a field ("counseling") is seldom all that was meant: "nutritional counseling" is one thing, and
@@ -22,12 +30,32 @@ export function extended(
   dictionary: Dictionary,
 ): Phrase {
   let { first, last } = each;
+  const endsInThing = (): boolean => {
+    const next = tokens[last + 1];
+    const isSystem = next?.key === 'system' && OF_SYSTEMS.test(tokens[last]!.key);
+    if (!next || isTaken[last + 1] || (!goesOnWith(next) && !isSystem)) return false;
+    return text.slice(tokens[last]!.end, next.start) === ' ';
+  };
   const isPlainWord =
     first === last && /^\p{Ll}[\p{Ll}-]*$/u.test(each.name.written) && each.name.skill.kind === 'hard';
-  if (!isPlainWord) return { first, last };
+  if (!isPlainWord) {
+    const next = tokens[last + 1];
+    const isOfAcronym =
+      first === last &&
+      ACRONYM.test(each.name.written) &&
+      next &&
+      /^\p{Ll}/u.test(next.raw) &&
+      COMPLETES_A_NAME.test(next.key);
+    const isLonger = isOfAcronym
+      ? !isTaken[last + 1] && WITHIN_PHRASE.test(text.slice(tokens[last]!.end, next.start))
+      : isHardName(each) && endsInThing();
+    return isLonger ? { first, last: last + 1 } : { first, last };
+  }
   const isModifier = (at: number): boolean => {
     const { key, raw } = tokens[at]!;
-    if (isTaken[at] || FUNCTION_WORDS.has(key) || NO_MODIFIER.test(key)) return false;
+    if (isTaken[at]) return false;
+    if (ACRONYM.test(raw) || (!FUNCTION_WORDS.has(key) && isHyphened(text, tokens, at))) return true;
+    if (FUNCTION_WORDS.has(key) || NO_MODIFIER.test(key)) return false;
     if (FILLERS.has(key) || DOING_WORDS.has(key)) return false;
     return (dictionary.words.has(key) || LIKE_A_NOUN.test(raw)) && (at > 0 || !/^\p{Lu}/u.test(raw));
   };
@@ -39,7 +67,7 @@ export function extended(
     next &&
     !isTaken[last + 1] &&
     meets(last) &&
-    dictionary.heads.has(next.key) &&
+    (dictionary.heads.has(next.key) || goesOnWith(next)) &&
     /^\p{Ll}/u.test(next.raw)
   )
     last += 1;

@@ -4,7 +4,7 @@ import { employerWords, isOfItsName } from './employer.js';
 import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { isJobTitle } from './job-title.js';
-import { namedWholes } from './named-wholes.js';
+import { namesByForm } from './names-by-form.js';
 import { isOrder } from './orders.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
@@ -12,10 +12,10 @@ import { phraseKey, tokenize, type Token } from './tokenize.js';
 import { passages, type Zone } from './zones.js';
 
 /** Changes with anything that changes an answer. */
-export const KEYWORDS_VERSION = '4';
+export const KEYWORDS_VERSION = '6';
 /** What is read of a description. */
 export const MOST_CHARACTERS = 20_000;
-const MOST_CANDIDATES = 25;
+const MOST_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
 
@@ -45,10 +45,9 @@ interface Found {
   start: number;
   end: number;
   skill: Skill | null;
+  kind: Skill['kind'];
   zone: Zone;
   count: number;
-  /** Of what no list knows. */
-  kind?: 'hard' | 'certificate';
 }
 
 /** What a job description asks for. The text is data: nothing in it is followed as an instruction. */
@@ -61,20 +60,20 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   const title = titleOf(text);
   for (const { start, end, zone, isTitle } of parts) {
     if (isTitle) continue;
-    const tokens = tokenize(text.slice(start, end), start);
+    const tokens = withoutCriterion(tokenize(text.slice(start, end), start));
     const isTaken = tokens.map(() => false);
-    // What the dictionary knows by this very name is found there.
-    const wholes = namedWholes(text.slice(start, end))
-      .map((whole) => ({ ...whole, start: whole.start + start, end: whole.end + start }))
-      .filter((whole) => !dictionary.names.has(phraseKey(text.slice(whole.start, whole.end))));
-    const isWithin = (token: Token): boolean => wholes.some((each) => token.start < each.end && token.end > each.start);
-    const names = findNames(text, tokens, dictionary, zone).filter(
-      ({ first, last }) =>
-        !isJobTitle(text, title, tokens, first, last) && !tokens.slice(first, last + 1).some(isWithin),
+    const { byForm, names } = namesByForm(
+      { text, tokens, zone, dictionary },
+      findNames(text, tokens, dictionary, zone).filter(
+        ({ first, last }) => !isJobTitle(text, title, tokens, first, last),
+      ),
     );
-    for (const [index, token] of tokens.entries()) if (isWithin(token)) isTaken[index] = true;
-    for (const { start: from, end: to, kind } of zone === 'other' ? [] : wholes)
-      keep(guesses, phraseKey(text.slice(from, to)), { start: from, end: to }, null, zone, kind);
+    for (const { first, last, kind } of byForm) {
+      isTaken.fill(true, first, last + 1);
+      const key = keyOf(tokens, first, last);
+      const skill = dictionary.names.get(key)?.skill ?? null;
+      keep(skill ? found : guesses, key, spanOf(tokens, first, last), skill, zone, skill?.kind ?? kind);
+    }
     for (const { first, last } of names) isTaken.fill(true, first, last + 1);
     for (const each of names) {
       const { first, last } = extended(text, tokens, each, isTaken, dictionary);
@@ -90,13 +89,16 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
       )
         continue;
       const span = spanOf(tokens, first, last);
-      if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone);
-      else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, each.name.skill, zone);
+      const { skill } = each.name;
+      if (isLonger) keep(guesses, keyOf(tokens, first, last), span, null, zone, 'hard');
+      else if (each.isMeant) keep(found, keyOf(tokens, first, last), span, skill, zone, skill.kind);
+      // Its words may still belong to a longer phrase.
+      else isTaken.fill(false, first, last + 1);
     }
     for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
       const key = keyOf(tokens, first, last);
       if (!key.split(' ').every((word) => employer.has(word)))
-        keep(guesses, key, spanOf(tokens, first, last), null, zone);
+        keep(guesses, key, spanOf(tokens, first, last), null, zone, 'hard');
     }
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
@@ -118,14 +120,20 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
+/** Number of a criterion, which is no name: "E3 Experience of …" */
+const CRITERION = /^[A-Z]\d{1,2}$/;
+
+const withoutCriterion = (tokens: Token[]): Token[] =>
+  CRITERION.test(tokens[0]?.raw ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.raw ?? '') ? tokens.slice(1) : tokens;
+
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
 /** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
 function leaveOutSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)
-    for (const [key, { start, count, skill }] of found)
-      if (count === 1 && skill?.kind !== 'certificate' && start >= degree.start && start < until) found.delete(key);
+    for (const [key, { start, count, kind }] of found)
+      if (count === 1 && kind !== 'certificate' && start >= degree.start && start < until) found.delete(key);
 }
 
 const spanOf = (tokens: Token[], first: number, last: number) => ({
@@ -145,10 +153,10 @@ function keep(
   span: { start: number; end: number },
   skill: Skill | null,
   zone: Zone,
-  kind?: 'hard' | 'certificate',
+  kind: Skill['kind'],
 ): void {
   const known = found.get(key);
-  if (!known) found.set(key, { ...span, skill, zone, count: 1, ...(kind && { kind }) });
+  if (!known) found.set(key, { ...span, skill, kind, zone, count: 1 });
   else {
     known.count += 1;
     if (ZONE_WEIGHT[zone] > ZONE_WEIGHT[known.zone]) known.zone = zone;
@@ -165,7 +173,12 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-function termOf(text: string, { start, end, skill, zone, count, kind }: Found): KeywordTerm {
+/** End of a term with the bracket that closes its own: "ICH E6(R2)". */
+const endOf = (text: string, start: number, end: number): number =>
+  text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
+
+function termOf(text: string, { start, end: lastWord, skill, kind, zone, count }: Found): KeywordTerm {
+  const end = endOf(text, start, lastWord);
   const words = text.slice(start, end);
   const informative = /\s/.test(words) || /[A-Z].*[A-Z]|[+#.\d]/.test(words) ? 1 : 0.9;
   const often = Math.min(1, 0.75 + Math.log2(count) * 0.12);
@@ -173,7 +186,7 @@ function termOf(text: string, { start, end, skill, zone, count, kind }: Found): 
   const own = phraseKey(words);
   return {
     text: words,
-    kind: skill?.kind ?? kind ?? 'hard',
+    kind,
     zone,
     importance: Math.round(importance * 1000) / 1000,
     snippet: snippetOf(text, start, end),

@@ -26,6 +26,10 @@ const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
   /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
+/** Somebody's job, and no skill: "product managers". */
+const JOB =
+  /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
+
 /** The longest names of the dictionary in the words of a passage; doubtful ones only where their surroundings vouch for them. */
 export function findNames(text: string, tokens: Token[], dictionary: Dictionary, zone: Zone): NameFound[] {
   const found: NameFound[] = [];
@@ -36,8 +40,9 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
     at = match.last;
   }
   const isShouted = isAllCapitals(tokens);
+  const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
-    const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted });
+    const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
     // A field's name among the duties may still be the end of a longer one.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
@@ -62,12 +67,21 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
+  /** Speaks of a school leaver's grades. */
+  hasGrades: boolean;
 }
 
 /** Whether the words stand for the skill here. */
-function isMeantHere(text: string, tokens: Token[], each: NameFound, { near, zone, isShouted }: Surroundings): boolean {
+function isMeantHere(
+  text: string,
+  tokens: Token[],
+  each: NameFound,
+  { near, zone, isShouted, hasGrades }: Surroundings,
+): boolean {
   const { name, first, last } = each;
+  if (hasGrades && SCHOOL_SUBJECT.test(name.written)) return false;
   if (HUMAN_LANGUAGES.has(name.written)) return isSpoken(text, tokens, last);
+  if (name.skill.kind === 'hard' && JOB.test(tokens[last]!.key)) return false;
   if (name.sureness === 'sure') return true;
   if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
   if (name.sureness === 'as-written') {
@@ -75,10 +89,15 @@ function isMeantHere(text: string, tokens: Token[], each: NameFound, { near, zon
     return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, near));
   }
   if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
+  if (/^&/.test(text.slice(tokens[last]!.end, tokens[last]!.end + 1))) return false;
   if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
     return false;
   return vouchedFor(text, tokens, each, near);
 }
+
+/** "GCSEs in English and Maths" asks for a school leaver's grades. */
+const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
+const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
 
 function longestAt(text: string, tokens: Token[], at: number, { names, beginnings }: Dictionary): NameFound | null {
   let key = tokens[at]!.key;
@@ -140,7 +159,7 @@ function vouchedFor(text: string, tokens: Token[], { first, last, name }: NameFo
   if (!before && !isShort && NAMED_FIRST.test(text.slice(tokens[last]!.end, tokens[last]!.end + 12))) return true;
   if (isShort) return Boolean(before && /^(?:in|with|of)$/.test(before.key) && !after);
   const isInside = before !== undefined && /[\p{L},)]\s*$/u.test(text.slice(before.start, tokens[first]!.start));
-  return isInside && (/^(?:in|with|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
+  return isInside && (/^(?:in|with|w|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
 /** "Spanish is a plus", and not "Spanish suppliers". */
@@ -162,8 +181,9 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
   const isFirstItem = DOING_WORDS.has(tokens[first - 1]?.key ?? '') && /^\s*,/.test(after);
   if (isFirstItem) return true;
+  if (zone === 'duty' && isWorkedOn(text, tokens, first, last)) return true;
   const isItem =
-    /^\s*[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
+    /^\s*\)?[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
   const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
   if (isItem || (isLast && /,/.test(text.slice(tokens[Math.max(0, first - 5)]!.start, tokens[first]!.start))))
     return true;
@@ -177,6 +197,20 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
+/** "Filter the fryers": a verb of duties, and all that it is done to. */
+function isWorkedOn(text: string, tokens: Token[], first: number, last: number): boolean {
+  let at = first - 1;
+  while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
+  if (
+    at < 0 ||
+    !DOING_WORDS.has(tokens[at]!.key) ||
+    !/^\s+$/.test(text.slice(tokens[first - 1]!.end, tokens[first]!.start))
+  )
+    return false;
+  const next = tokens[last + 1];
+  return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
+}
+
 function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   if (
@@ -185,9 +219,29 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
     !tokens[last + 1]
   )
     return true;
+  if (!before && !tokens[last + 1]) return true;
+  if (before && /^(?:youre|be|being)$/.test(before.key)) return true;
+  if (isSaidOfSomebody(text, tokens, first, last)) return true;
   return near.some((other) => {
     if (other.name === name || other.name.skill.kind !== 'soft') return false;
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
     return /[,;/]|\band\b|\bor\b/.test(text.slice(tokens[left]!.end, tokens[right]!.start));
   });
+}
+
+const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
+const TO_BE = /^(?:is|are|be|being|youre)$/;
+const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
+
+/** "We are looking for a warm and reliable practitioner", "someone who is patient" */
+function isSaidOfSomebody(text: string, tokens: Token[], first: number, last: number): boolean {
+  const [article, verb] = [tokens[first - 1], tokens[first - 2]];
+  if (!article || !verb) return false;
+  if (TO_BE.test(article.key) && OF_SOMEBODY.test(verb.key)) return true;
+  const next = tokens[last + 1];
+  const isBeforeNoun =
+    next !== undefined &&
+    /^(?:,? (?:and )?|\s)$/.test(text.slice(tokens[last]!.end, next.start)) &&
+    !/^(?:of|for|to|in|with)$/.test(next.key);
+  return /^an?$/.test(article.key) && LOOKING.test(verb.key) && isBeforeNoun;
 }

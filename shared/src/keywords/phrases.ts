@@ -9,11 +9,17 @@ export interface Phrase {
 
 const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
 
+/** "Two" in "two-hourly checks" is a part of its word. */
+export const isHyphened = (text: string, tokens: Token[], at: number): boolean =>
+  text.charAt(tokens[at]!.end) === '-' && tokens[at + 1]?.start === tokens[at]!.end + 1
+    ? true
+    : at > 0 && text.charAt(tokens[at]!.start - 1) === '-' && tokens[at - 1]!.end === tokens[at]!.start - 1;
+
 export function phrases(text: string, tokens: Token[]): Phrase[] {
   const found: Phrase[] = [];
   let first = -1;
   for (const [at, token] of tokens.entries()) {
-    if (FUNCTION_WORDS.has(token.key)) {
+    if (FUNCTION_WORDS.has(token.key) && !isHyphened(text, tokens, at)) {
       if (first !== -1) found.push({ first, last: at - 1 });
       first = -1;
       continue;

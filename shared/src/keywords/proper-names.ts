@@ -1,4 +1,5 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
+import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
 import { FUNCTION_WORDS, NO_ACRONYMS, NO_PROPER_NAMES } from './stop-words.js';
 import type { Phrase } from './phrases.js';
 import type { Token } from './tokenize.js';
@@ -7,7 +8,7 @@ const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9]{1,6}s?$/;
 const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
 /** Before the name of a tool, a method or a law. */
-const BEFORE_A_NAME = /^(?:with|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
+const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
 /** "Records in Dentrix", and not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
@@ -24,21 +25,26 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
     if (isTaken[at]) continue;
     const { raw } = tokens[at]!;
     if (looksLikeName(raw)) {
-      const last = isTitled ? at : endOfName(text, tokens, isTaken, at);
-      yield { first: at, last };
+      const last = withThing(text, tokens, isTaken, isTitled ? at : endOfName(text, tokens, isTaken, at));
+      yield { first: isTitled ? at : beginningOfName(text, tokens, isTaken, at), last };
       at = last;
       continue;
     }
     if (isTitled || at === 0 || !isName(raw) || !isIntroduced(text, tokens, at)) continue;
     const last = endOfName(text, tokens, isTaken, at);
     const after = tokens[last + 1];
-    if (after && AFTER_A_PLACE.test(after.key)) continue;
-    yield { first: at, last };
-    at = last;
+    if ((after && AFTER_A_PLACE.test(after.key)) || BODY.test(tokens[last]!.key)) continue;
+    const whole = withThing(text, tokens, isTaken, last);
+    yield { first: at, last: whole };
+    at = whole;
   }
 }
 
-const looksLikeName = (raw: string): boolean => (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw)) || INNER_CAPITAL.test(raw);
+const looksLikeName = (raw: string): boolean =>
+  (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) || INNER_CAPITAL.test(raw);
+/** Ends of names of bodies and posts. */
+const BODY =
+  /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 
 const isName = (raw: string): boolean =>
   !HUMAN_LANGUAGES.has(raw) &&
@@ -61,6 +67,25 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 }
 
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
+
+/** "Sysmex XN": what tells a name may be its second word. */
+function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
+  const before = tokens[at - 1];
+  const isPart =
+    at > 1 && !isTaken[at - 1] && isName(before!.raw) && text.slice(before!.end, tokens[at]!.start) === ' ';
+  return isPart ? at - 1 : at;
+}
+
+/** "NHBC inspections" */
+function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {
+  const next = tokens[last + 1];
+  const isOne =
+    next &&
+    !isTaken[last + 1] &&
+    (goesOnWith(next) || COMPLETES_A_NAME.test(next.key)) &&
+    text.slice(tokens[last]!.end, next.start) === ' ';
+  return isOne ? last + 1 : last;
+}
 
 function endOfName(text: string, tokens: Token[], isTaken: boolean[], first: number): number {
   let last = first;

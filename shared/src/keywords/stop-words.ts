@@ -1,4 +1,10 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
+import { keyOf } from './tokenize.js';
+
+const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+/** As written. */
+const written = (text: string): ReadonlySet<string> => new Set(split(text));
+/** As written and by their keys: the key of "supervise" is "supervize", and that of "does" is "doe". */
+const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));
 
 /** Words that join others and name nothing. */
 export const FUNCTION_WORDS = words(`
@@ -34,15 +40,16 @@ export const FILLERS = words(`
   unit department office floor building room store shop plant hospital ward clinic firm agency center`);
 
 /** Capitals that are no skill. */
-export const NO_ACRONYMS = words(`
+export const NO_ACRONYMS = written(`
   AM PM US USA UK EU UAE CEO CFO CTO COO CMO VP SVP EVP HR PTO EEO EEOC ID OK FTE MST EST PST CST EDT PDT GMT LLC LLP LTD PLC INC GMBH FAQ TBD TBC ASAP
   NA N/A RN RNS LPN IT II III IV VI NYC LA DC MN NY CA TX WA PA NJ OH IL MA CO GA FL NC SC AZ NV OR MI WI TN KY IN MO AL LA OK KS IA NE ND SD MT WY UT ID NM
   AK HI VA WV MD DE CT RI VT NH ME AR MS GB DE FR ES IE CV TV PC DBS LGBTQ LGBT BAME GBP USD EUR CAD AUD OTE BBQ NHS NB PS AA BA BS BSC MA MS MSC MBA PHD
   JD LLB HND HNC GED BSN MSN ADN DNP AND OR NOT ONE YOU WE OUR THE A I NO YES ALL FOR WITH WHO WHAT HOW WHY TO IN OF AT BY ON AS IS BE DO GCSE VIP PLUS ALSO NEW MUST FDIC EOE EEOE DOE CQC SRA FCA GB UN BC AD WWW HTTP HTTPS PDF PDFS DBS TX SF FT M F D V X CEST AM PM SVC LTD
+  AUM OOH BST UTC SCP DOJ FBI ABET STAT GCSES CVS LD TBA ETC RSVP HQ SMB SME NGO
   DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
 /** Capitalised words that name a time, a place or people, and no tool. */
-export const NO_PROPER_NAMES = words(`
+export const NO_PROPER_NAMES = written(`
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
   march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall
   america american americas europe european africa asia asian australia australian canada canadian england english britain british uk

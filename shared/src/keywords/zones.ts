@@ -19,7 +19,7 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
     'skip',
-    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{1,12}\b(?:offer|give|pay|provide))|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
+    /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{1,12}\b(?:offer|give|pay|provide))|\bwhat do you get\b|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
   ],
   ['other', /\babout (?:the|this) (?:role|job|position|opportunity|work|team)\b/i],
   [
@@ -32,24 +32,24 @@ const HEADINGS: [section: Section, heading: RegExp][] = [
   ],
   [
     'must',
-    /\brequire|\bmust\b|\bqualifi|\byou(?:[’']ll)? (?:have|bring|need|should|offer|know|are)\b|\bneed(?:ed)?\b|\bessential|\bminimum\b|\blook(?:ing)? for\b|\babout you\b|\bprofile\b|\bperson spec|\bskills?\b|\bexperience\b|\beducation\b|\bcertificat|\blicen[cs]es?\b|\bwe ask\b|\bwhat matters\b|\bwho (?:does|will|you)\b|\bdo(?:es)? well\b|\bhow (?:we|you)(?: like to)? work\b|\bpersonal\b|\bcompetenc|\bwhat it takes\b|\b(?:ideal|successful) (?:candidate|applicant)\b|\bstrengths\b|\bthe person\b|\byour background\b/i,
+    /\brequire|\bmust\b|\bqualifi|\byou(?:[’']ll)? (?:have|bring|need|should|offer|know|are)\b|\bneed(?:ed)?\b|\bessential|\bminimum\b|\blook(?:ing)? for\b|\babout you\b|\bprofile\b|\bperson spec|\bskills?\b|\bexperience\b|\beducation\b|\bcertificat|\blicen[cs]es?\b|\byou will (?:have|need|bring|be)\b|\bwe ask\b|\bwhat matters\b|\bwho (?:does|will|you)\b|\bdo(?:es)? well\b|\bhow (?:we|you)(?: like to)? work\b|\bpersonal\b|\bcompetenc|^(?:tickets|cards):?$|\bwhat it takes\b|\b(?:ideal|successful) (?:candidate|applicant)\b|^you:?$|\b(?:have|bring) (?:this|these)\b|\bfrom you\b|\bcriteria\b|\battributes\b|\babilit(?:y|ies)\b|\bknowledge\b(?! (?:of|in)\b)|\bstrengths\b|\bthe person\b|\byour background\b/i,
   ],
   [
     'duty',
-    /\b(?:will|[’']ll) (?:do|be doing|work on|be working on)\b|^you(?:[’']ll| will):?$|\bin this (?:role|job|position|post)\b|\byou do\b|\bduties\b|\bresponsibilit|\bthe (?:work|job|role|position)\b|\bday[- ]to[- ]day\b|\byour (?:days?|tasks?|role|work|job|week)\b|\btasks\b|\ba (?:typical )?(?:day|week)\b|\baccountabilit|\bpurpose\b|\bjob (?:description|summary)\b|\bposition\b/i,
+    /\b(?:will|[’']ll) (?:do|be doing|work on|be working on)\b|^you(?:[’']ll| will):?$|\bin this (?:role|job|position|post)\b|\byou do\b|\bduties\b|\bresponsibilit|\bthe (?:work|job|role|position)\b|\bday[- ]to[- ]day\b|\byour (?:days?|tasks?|role|work|job|week)\b|\bdo this\b|^work:?$|\binvolves?\b|\bfunctions\b|\bobjectives\b|\btasks\b|\ba (?:typical )?(?:day|week)\b|\baccountabilit|\bpurpose\b|\bjob (?:description|summary)\b|\bposition\b/i,
   ],
 ];
 
 const NICE_CUE =
-  /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
+  /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:a (?:nice|real|great|welcome) \w+|great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
 const MUST_CUE =
-  /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
+  /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|we (?:want|need|are looking for|look for|[’']re looking for) (?:someone|somebody|a person|people)|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
 /** What is told of the work, in a text without headings. */
 const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
 /** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
 const ABOUT_EMPLOYMENT =
-  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b/i;
+  /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\bapply (?:online|now|today|by|with|via|at|through|here)\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b|\bemployment (?:agency|business)\b|\bCVs? (?:will|are|must)\b|\bwe do not accept CVs\b|\bapplication form\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\bwelcomes? applications\b|\bsponsor(?:ship)? (?:a |of )?visas?\b|\bvisa sponsorship\b|\bright to work\b|\b(?:authorization|eligib(?:le|ility)) to work\b/i;
 /** Money is pay where nothing else is told, and may be a budget among the duties. */
 const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
 const PAY =
@@ -61,6 +61,12 @@ const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
 /** A word from its capital on, or a run of letters before one. */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
+/** Speaks of the employer or the post. */
+const OF_THE_EMPLOYER =
+  /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
+const MOST_COMMAS = 4;
+/** A shorter beginning of a sentence that denies something belongs to what is denied. */
+const SHORTEST_ASKED = 60;
 const LONGEST_HEADING = 62;
 const LONGEST_TITLE = 160;
 /** "Not required, but a plus" speaks of one and the same thing. */
@@ -95,18 +101,21 @@ export function passages(text: string): Passage[] {
     if (METADATA.test(line) && line.length < 200 && !isTitle) continue;
     if (section === 'skip') continue;
     const isBullet = BULLET.test(line);
+    let told: Zone = 'other';
     for (const part of sentences(line)) {
       if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
-      const zone = zoneOf(part.text, section);
+      const zone = zoneInParagraph(zoneOf(part.text, section), told, part.text);
+      told = zone;
       // "It would be lovely if you have met some of these:" speaks for the list that follows.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
-        if (isNotAsked(clause.text) && !isWelcome) continue;
+        const asked = isWelcome ? clause.text.length : lengthAsked(clause.text);
+        if (asked === 0) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
           start: start + clause.at + label,
-          end: start + clause.at + clause.text.length,
+          end: start + clause.at + asked,
           zone: isTitle ? 'other' : zone,
           isTitle,
         });
@@ -114,6 +123,18 @@ export function passages(text: string): Passage[] {
     }
   }
   return found;
+}
+
+/** "You know Word well, type fast and do not need everything said twice" asks for all before its last comma. */
+function lengthAsked(clause: string): number {
+  if (!isNotAsked(clause)) return clause.length;
+  let length = clause.length;
+  for (let tries = 0; tries < MOST_COMMAS; tries += 1) {
+    length = clause.lastIndexOf(',', length - 1);
+    if (length < SHORTEST_ASKED) return 0;
+    if (!isNotAsked(clause.slice(0, length))) return length;
+  }
+  return 0;
 }
 
 const isPay = (sentence: string, section: Section): boolean =>
@@ -168,9 +189,17 @@ function zoneOf(sentence: string, section: Zone): Zone {
   return section === 'other' && DUTY_CUE.test(sentence) ? 'duty' : section;
 }
 
+/** In a text without headings a sentence that says nothing of its zone goes on with that of the one before. */
+function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
+  const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
+  return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;
+}
+
 function* sentences(line: string): Generator<{ at: number; text: string }> {
   let at = 0;
-  for (const match of line.matchAll(/(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s/gu)) {
+  for (const match of line.matchAll(
+    /(?<!(?:^|\s)\p{Lu})[.!?;](?=\s+[\p{Lu}"“(£$€]|\s*$)|;\s|(?<=\p{Ll}{4})\.(?=\s\d)/gu,
+  )) {
     const end = match.index + 1;
     yield { at, text: line.slice(at, end) };
     at = end;

@@ -36,6 +36,28 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
   return lines;
 }
 
+/** A last line narrower than this share of its width, in a single word, looks like a mistake. */
+const SHORT_LAST_LINE = 0.16;
+/** How full the line before must stay when it gives away a word. */
+const STILL_FULL = 0.7;
+
+/**
+ * The same lines without a word alone on the last one: the line before gives it company. Scripts without spaces, and
+ * lines that would come to look ragged themselves, stay as they are.
+ */
+export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: number): LineRange[] {
+  const last = lines.at(-1);
+  const before = lines.at(-2);
+  if (!last || !before) return lines;
+  const word = item.text.slice(last.start, last.end);
+  if (word.includes(' ') || widthOf(item, last.start, last.end) > width * SHORT_LAST_LINE) return lines;
+  const offset = allowedBreaks(item).findLast((at) => at > before.start && at < before.end);
+  if (offset === undefined || item.text.charAt(offset - 1) !== ' ') return lines;
+  const end = visibleEnd(item, before.start, offset);
+  if (widthOf(item, before.start, end) < width * STILL_FULL || widthOf(item, offset, last.end) > width) return lines;
+  return [...lines.slice(0, -2), { start: before.start, end }, { start: offset, end: last.end }];
+}
+
 /** Sum of the advances of a range, in points. */
 export function widthOf(item: ItemizedText, start: number, end: number): number {
   let width = 0;

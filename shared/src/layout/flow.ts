@@ -30,9 +30,9 @@ const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
   bullet: 'LI',
 };
 
-/** An entry of at most this share of the page's text height stays on one page. */
-const KEEP_TOGETHER_SHARE = 1 / 3;
-/** A paragraph leaves at least this many lines on either page. */
+/** An entry of at most this share of the page's text height stays on one page; more would leave a void at the page's end. */
+export const KEEP_TOGETHER_SHARE = 1 / 10;
+/** A paragraph, and what stands below an entry's head, leaves at least this many lines on either page. */
 const MIN_LINES = 2;
 
 /**
@@ -81,6 +81,8 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
     );
     const body = entry.body.flatMap((part, index) => addBlock(part, `${id}.body.${index}`, section, 0));
     if (body.length > 0) keepTogether(head, true);
+    keepTogether(body.slice(0, MIN_LINES), false);
+    keepTogether(body.slice(-MIN_LINES), false);
     const lines = [...head, ...body];
     const height = lines.reduce((sum, line, index) => sum + line.height + (index === 0 ? 0 : line.gap), 0);
     if (height <= keepLimit) keepTogether(lines, false);

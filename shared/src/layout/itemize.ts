@@ -15,13 +15,18 @@ export interface Span {
   run: Run;
 }
 
+interface Range {
+  start: number;
+  end: number;
+}
+
 export interface ItemizedText {
   text: string;
   spans: Span[];
   /** Ranges of the text that stand between items and vanish at a line's end. */
-  separators: { start: number; end: number }[];
+  separators: Range[];
   /** Ranges that no line break may fall into. */
-  unbroken: { start: number; end: number }[];
+  unbroken: Range[];
 }
 
 export interface ItemizeContext {
@@ -49,6 +54,7 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   const spans: Span[] = [];
   const separators: ItemizedText['separators'] = [];
   const unbroken: ItemizedText['unbroken'] = [];
+  const latin: Range[] = [];
   for (const run of runs) {
     const style = context.style.text[run.role];
     const start = text.length;
@@ -66,11 +72,19 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
     }
     if (run.separator) separators.push({ start, end: text.length });
     if (run.unbroken) unbroken.push({ start, end: text.length });
+    if (run.role === 'contact' && !run.separator && !RTL_CHARACTER.test(run.text))
+      latin.push({ start, end: text.length });
   }
   for (const { index, 0: address } of text.matchAll(WEB_ADDRESS))
     unbroken.push({ start: index, end: index + address.length });
   const isBidi = context.direction === 'rtl' || RTL_CHARACTER.test(text);
-  return { text, spans: isBidi ? splitByLevel(text, spans, context.direction) : spans, separators, unbroken };
+  if (!isBidi) return { text, spans, separators, unbroken };
+  return {
+    text,
+    spans: splitByLevel(directed(text, { separators, latin }, context.direction), spans, context.direction),
+    separators,
+    unbroken,
+  };
 }
 
 /** Letter-spacing tears joined scripts apart, so only the template's own face is spaced. */
@@ -151,6 +165,26 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
     else merged.push({ ...part });
   }
   return merged;
+}
+
+const RLM = '\u200f';
+
+/**
+ * The text as its directions are to be told. A bar between two items that run to the right would make them one stretch
+ * and swap their places in a line that runs to the left; a range of numbers keeps its order in every line, and so do the groups of a phone
+ * number.
+ */
+function directed(
+  text: string,
+  { separators, latin }: { separators: readonly Range[]; latin: readonly Range[] },
+  direction: 'ltr' | 'rtl',
+): string {
+  const ranges = text.replace(/(?<=\d)–(?=\d)/g, '.');
+  if (direction === 'ltr') return ranges;
+  const replaced = (read: string, { start, end }: Range, change: (part: string) => string) =>
+    read.slice(0, start) + change(read.slice(start, end)) + read.slice(end);
+  const parted = separators.reduce((read, range) => replaced(read, range, (part) => part.replace('|', RLM)), ranges);
+  return latin.reduce((read, range) => replaced(read, range, (part) => 'a'.repeat(part.length)), parted);
 }
 
 function splitByLevel(text: string, spans: Span[], direction: 'ltr' | 'rtl'): Span[] {

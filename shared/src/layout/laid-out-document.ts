@@ -6,6 +6,8 @@ import type { FaceId } from '../fonts/families.js';
  */
 export interface LaidOutDocument {
   language: string;
+  /** False where the language is a guess for want of anything that tells it. */
+  isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   title: string;
   author: string;

@@ -56,6 +56,15 @@ describe('layoutDocument', () => {
     }
   });
 
+  it('keeps the groups of a phone number in order in a line that runs to the left', () => {
+    const data = sampleResume();
+    data.personal.phone = '+34 600 111 222';
+    data.settings.locale = 'ar';
+    const runs = linesOf(layout(data)).flatMap((line) => line.runs.filter(({ field }) => field === 'personal.phone'));
+    const visual = [...runs].sort((a, b) => a.x - b.x).map(({ text }) => text);
+    expect(visual.join('')).toBe('+34 600 111 222');
+  });
+
   it('loses no word on the way', () => {
     const data = longResume(9);
     const words = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -103,11 +112,11 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('numbers pages from the second on', () => {
+  it('says on every page from the second on whose it is and how many there are', () => {
     const numbers = layout(longResume(20)).pages.map((page) =>
       page.lines.filter((line) => line.structure === 'artifact').map(textOf),
     );
-    expect(numbers.slice(0, 3)).toEqual([[], ['2'], ['3']]);
+    expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
   it('breaks contacts between items only and leaves the bar out there', () => {
@@ -116,7 +125,7 @@ describe('layoutDocument', () => {
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
     expect(contacts.map(textOf)).toEqual([
       'zoe.lukasik@example.com | +1 (555) 013-4477 | Portland, OR | linkedin.com/in/zoe-lukasik-example',
-      'https://zoe.example.com/a/rather/long/portfolio/address',
+      'zoe.example.com/a/rather/long/portfolio/address',
     ]);
   });
 
@@ -127,18 +136,39 @@ describe('layoutDocument', () => {
       return linesOf(layout(data, 'exec')).filter((line) => line.structure === 'H1');
     };
     const [usual] = namesOf('Zoë Lukasik');
-    const long = namesOf('Josephine Abara-Cruz, BSN, RN, CCRN');
+    const long = namesOf('Josephine Abara-Cruz-Lindqvist, BSN, RN, CCRN');
     expect(long).toHaveLength(1);
     expect(long[0]!.runs[0]!.size).toBeLessThan(usual!.runs[0]!.size);
     expect(namesOf('Josephine Abara-Cruz of the House of Many Very Long Names')).toHaveLength(2);
   });
 
-  it('puts dates behind the last line of a title that takes two', () => {
+  it('puts dates behind the last line of an employer that takes two', () => {
     const data = sampleResume();
-    data.experience[0]!.role = 'Operations Manager for Warehouses, Cold Chain, Carriers and Everything on Wheels';
-    const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.0');
+    data.experience[0]!.company = `Harbor Light Foods and ${'Everything on Wheels and '.repeat(4)}Company`;
+    const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.1');
     expect(head).toHaveLength(2);
     expect(textOf(head[1]!)).toMatch(/Portland, ORMar 2021 – Present$/);
+  });
+
+  it('leaves no word alone on the last line of a paragraph', () => {
+    const data = sampleResume();
+    for (let words = 14; words < 60; words++) {
+      data.summary.text = `${'steady '.repeat(words)}hands`;
+      const lines = linesOf(layout(data)).filter((line) => line.paragraph === 'summary.0');
+      if (lines.length > 1) expect(textOf(lines.at(-1)!)).toContain(' ');
+    }
+  });
+
+  it('keeps items of a contact line and ranges of numbers in their order in a line that runs to the left', () => {
+    const data = sampleResume();
+    data.settings.locale = 'he';
+    data.summary.text = 'כיתות 4–9 בבית ספר';
+    const lines = linesOf(layout(data));
+    const contacts = lines.find((line) => line.paragraph === 'header.2')!;
+    const at = (text: string) => contacts.runs.find((run) => run.text.includes(text))!.x;
+    expect(at('zoe.lukasik@')).toBeGreaterThan(at('013-4477'));
+    const range = lines.find((line) => line.paragraph === 'summary.0')!.runs.find((run) => run.text.includes('4–9'));
+    expect(range?.direction).toBe('ltr');
   });
 
   it('keeps a web address in one piece', () => {

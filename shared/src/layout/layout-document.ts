@@ -33,6 +33,7 @@ export function layoutDocument(document: ComposedDocument, fonts: FontBook, cach
   const pages = paginate(flowDocument(document, set), page.margin.top, page.height - page.margin.bottom);
   return {
     language: document.language,
+    isLanguageKnown: document.isLanguageKnown,
     direction: document.direction,
     title: document.title,
     author: document.author,

@@ -10,7 +10,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function breakOffsets(text: string): number[] {
   const offsets: number[] = [];
   const breaker = new LineBreaker(text);
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) offsets.push(next.position);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak())
+    if (!partsUnit(text, next.position)) offsets.push(next.position);
   if (!DICTIONARY_SCRIPTS.test(text)) return offsets;
   const all = new Set(offsets);
   for (const { segment, index } of words.segment(text)) {
@@ -18,6 +19,22 @@ export function breakOffsets(text: string): number[] {
     if (DICTIONARY_SCRIPTS.test(segment) && DICTIONARY_SCRIPTS.test(text.charAt(end))) all.add(end);
   }
   return [...all].sort((a, b) => a - b);
+}
+
+/** A stump such as the "s" of "calls/s" would begin the next line. */
+const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
+const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
+
+/** Whether a line that ends here would tear a unit or the half of the day from its number. */
+function partsUnit(text: string, offset: number): boolean {
+  const before = text.charAt(offset - 1);
+  if (before === '/') return matchesAt(STUMP, text, offset);
+  return before === ' ' && /\d/.test(text.charAt(offset - 2)) && matchesAt(HALF_OF_DAY, text, offset);
+}
+
+function matchesAt(expression: RegExp, text: string, offset: number): boolean {
+  expression.lastIndex = offset;
+  return expression.test(text);
 }
 
 /** Offsets between what a reader sees as characters: the last resort for a word wider than its line. */

@@ -1,6 +1,6 @@
-import type { ComposedDocument, Paragraph } from '../document/composed-document.js';
+import type { ComposedDocument, Paragraph, ParagraphRole } from '../document/composed-document.js';
 import type { ParagraphStyle } from '../templates/template.js';
-import { breakLines, spanWidth, widthOf, type LineRange } from './break-lines.js';
+import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from './break-lines.js';
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';
 
@@ -16,6 +16,8 @@ export interface SetParagraph {
 
 export interface SetLine {
   runs: PlacedRun[];
+  /** Offsets into the paragraph's text; absent for a line of dates only. */
+  range?: LineRange;
 }
 
 /** Between running text and what stands at the far edge of its line, in points. */
@@ -24,6 +26,9 @@ const END_GAP = 12;
 const SMALLEST_NAME = 0.7;
 /** The marker hangs this far before the text, as a share of the indent. */
 const MARKER_AT = 0.25;
+
+/** Paragraphs whose last line gets company; names and contacts keep what belongs together. */
+const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
 /** Sets one paragraph across the text width of the page. */
 export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
@@ -38,10 +43,15 @@ export function setParagraph(paragraph: Paragraph, document: ComposedDocument, c
 
   const typed = itemize(paragraph.runs, context);
   const item = paragraph.role === 'name' ? fitted(typed, box.width) : typed;
-  const lines: SetLine[] = breakLines(item, () => box.width).map((range) => ({
-    runs: placeLine(item, range, box, style.align),
-  }));
-  if (paragraph.end) placeEnd(itemize(paragraph.end, context), lines, box);
+  const end = paragraph.end && itemize(paragraph.end, context);
+  const broken = end ? besideEnd(item, end, box) : breakLines(item, () => box.width);
+  const lines: SetLine[] = (MAY_REBREAK.has(paragraph.role) ? withoutLoneWord(item, broken, box.width) : broken).map(
+    (range) => ({
+      runs: placeLine(item, range, box, style.align),
+      range,
+    }),
+  );
+  if (end) placeEnd(end, lines, box);
 
   if (paragraph.role === 'bullet' && lines[0]) lines[0].runs.unshift(...placeMarker(document, context, style));
   return { style, lines, ...verticalMetrics(paragraph, document, context) };
@@ -62,6 +72,21 @@ function fitted(item: ItemizedText, width: number): ItemizedText {
     style: { ...span.style, size: Math.floor(span.style.size * factor * 10) / 10 },
   }));
   return { ...item, spans };
+}
+
+/** The least share of the width that text beside dates may be given. */
+const BESIDE_END = 0.5;
+
+/**
+ * Lines that leave room for what stands at the far edge of the last one: dates that would drop to a line of their own
+ * take a few words with them instead.
+ */
+function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[] {
+  const lines = breakLines(item, () => box.width);
+  const last = lines.at(-1);
+  const room = box.width - END_GAP - widthOf(end, 0, end.text.length);
+  if (!last || widthOf(item, last.start, last.end) <= room || room < box.width * BESIDE_END) return lines;
+  return breakLines(item, () => room);
 }
 
 /**

@@ -202,6 +202,6 @@ describe('a cover letter by fixed rules', () => {
 
   it('says so where it has no words for a language', () => {
     const data = readResumeData({ settings: { locale: 'ko' }, personal: { jobTitle: '간호사' } });
-    expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('no words for the language');
+    expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('does not know the language');
   });
 });

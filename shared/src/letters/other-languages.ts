@@ -25,7 +25,7 @@ export const ownSkills = (data: ResumeData): string =>
 export const ONLY_SHORT =
   'The built-in writer composes full texts in English only. This is a short one in the language of your resume, with your own bullets.';
 export const ONLY_ENGLISH =
-  'The built-in writer has no words for the language of your resume, so this is only a short frame in English.';
+  'The built-in writer does not know the language of your resume, so this is only a short draft in English.';
 
 /**
  * A short letter around the person's own bullets, in the résumé's language; where the rules do not have its words, in

@@ -134,10 +134,10 @@ describe('compareContents', () => {
     ).toEqual([
       'changed Template | General Professional → Corporate Executive',
       'changed Page size | US Letter → A4',
-      'changed Type size | 100% → 95%',
+      'changed Font size | 100% → 95%',
       'changed Spacing | Normal → Compact',
-      'changed Accent color | As in the template → Navy',
-      'changed Language of the resume | As the text is written → German',
+      'changed Accent color | Template default → Navy',
+      'changed Language of the resume | Automatic → German',
       'changed Section “Awards” | Hidden → Shown',
     ]);
   });
@@ -185,7 +185,7 @@ const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
       skills: texts,
       experience: entries({ role: word, company: word, startDate: word, current: fc.boolean(), bullets: texts }),
       education: entries({ school: word, degree: word }),
-      certifications: entries({ name: word, year: word }),
+      certifications: entries({ name: word, year: word, number: word, expires: word }),
       extras: fc.record({ awards: texts, languages: entries({ name: word, level: word }) }),
       settings: fc.record({
         pageSize: fc.constantFrom('letter', 'a4', undefined),

@@ -5,7 +5,7 @@ import { isLanguageTag } from './read-resume-data.js';
 import { SECTION_IDS } from './resume-data.js';
 import type { ResumeData, ResumeSettings, TemplateKey } from './resume-data.js';
 import { PART_NAMES } from './resume-parts.js';
-import { accentName, DENSITY_NAMES, PAGE_SIZE_NAMES, percent } from './setting-names.js';
+import { accentName, DENSITY_NAMES, MARGINS_NAMES, PAGE_SIZE_NAMES, percent } from './setting-names.js';
 
 interface Laid {
   data: ResumeData;
@@ -15,8 +15,9 @@ interface Laid {
 /** The settings in the words of the layout panel; an absent one says what it amounts to. */
 const IN_WORDS: { key: string; label: string; words: (settings: ResumeSettings) => string }[] = [
   { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZE_NAMES[pageSize] },
-  { key: 'fontScale', label: 'Type size', words: ({ fontScale = 1 }) => percent(fontScale) },
+  { key: 'fontScale', label: 'Font size', words: ({ fontScale = 1 }) => percent(fontScale) },
   { key: 'density', label: 'Spacing', words: ({ density = 'normal' }) => DENSITY_NAMES[density] },
+  { key: 'margins', label: 'Margins', words: ({ margins = 'normal' }) => MARGINS_NAMES[margins] },
   { key: 'accent', label: 'Accent color', words: ({ accent }) => accentName(accent) },
   { key: 'locale', label: 'Language of the resume', words: ({ locale }) => languageName(locale) },
   ...SECTION_IDS.map((id) => ({
@@ -59,6 +60,6 @@ function orderOfSections(before: Laid, after: Laid): Difference[] {
 }
 
 function languageName(tag: string | undefined): string {
-  if (tag === undefined) return 'As the text is written';
+  if (tag === undefined) return 'Automatic';
   return (isLanguageTag(tag) && new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)) || tag;
 }

@@ -72,16 +72,17 @@ export const parseDate = remembered((typed: string): PartialDate | undefined => 
 const isPossible = ({ month, day }: PartialDate): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));
 
-/** A typed date in the résumé's one date style; text that is not understood stays as typed. */
+/**
+ * A typed date in the résumé's one date style: month and year, since a day says nothing on a résumé and keeps parsers
+ * from seeing a span. Text that is not understood stays as typed.
+ */
 export function formatDate(typed: string, language: string): string {
   const text = cleanLine(typed);
   const words = wordsFor(language);
   const date = parseDate(text);
   if (!date || !words.months || date.month === undefined) return text;
   const month = words.months[date.month - 1]!;
-  return date.day === undefined
-    ? words.monthYear(month, String(date.year), date.month)
-    : words.fullDate(date.day, month, String(date.year), date.month);
+  return words.monthYear(month, String(date.year), date.month);
 }
 
 /** Both ends of a span, formatted; `end` is the word for "present" while `current`, and empty when none was typed. */

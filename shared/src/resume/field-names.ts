@@ -32,7 +32,16 @@ export const ENTRY_NAMES = {
       gpa: 'GPA',
     },
   },
-  certifications: { entry: 'Certification', fields: { name: 'name', issuer: 'issuer', year: 'year' } },
+  certifications: {
+    entry: 'Certification',
+    fields: {
+      name: 'name',
+      issuer: 'issuer',
+      number: 'license or certificate number',
+      year: 'year',
+      expires: 'expiry date',
+    },
+  },
   projects: { entry: 'Project', fields: { name: 'name', description: 'description' } },
   volunteer: {
     entry: 'Volunteer work',

@@ -9,17 +9,18 @@ export interface ResumeWords {
   comma?: string;
   /** Label before a grade average. */
   gpa: string;
+  /** Before the number of a license or certificate, with the space between. */
+  certificateNumber: string;
+  /** Before the date on which a license or certificate expires, with the space between. */
+  expires: string;
   /** Short month names January to December, or undefined when dates stay as typed. */
   months?: readonly string[];
   monthYear: (month: string, year: string, monthNumber: number) => string;
-  fullDate: (day: number, month: string, year: string, monthNumber: number) => string;
 }
 
 const months = (names: string): readonly string[] => names.split(' ');
 const spaced = (month: string, year: string) => `${month} ${year}`;
-const dayFirst = (day: number, month: string, year: string) => `${day} ${month} ${year}`;
 const cjkMonth = (_: string, year: string, month: number) => `${year}年${month}月`;
-const cjkDate = (day: number, _: string, year: string, month: number) => `${year}年${month}月${day}日`;
 
 const headings = (names: [string, string, string, string, string, string, string, string, string]) =>
   Object.fromEntries(
@@ -55,9 +56,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'Present',
     gpa: 'GPA',
+    certificateNumber: 'No. ',
+    expires: 'Expires ',
     months: months('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
     monthYear: spaced,
-    fullDate: (day, month, year) => `${month} ${day}, ${year}`,
   },
   es: {
     headings: headings([
@@ -73,9 +75,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'Actualidad',
     gpa: 'Nota media',
+    certificateNumber: 'N.º ',
+    expires: 'Vence: ',
     months: months('ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'),
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   fr: {
     headings: headings([
@@ -91,9 +94,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: "aujourd'hui",
     gpa: 'Moyenne',
+    certificateNumber: 'N° ',
+    expires: 'Expiration : ',
     months: months('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   de: {
     headings: headings([
@@ -109,9 +113,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'heute',
     gpa: 'Abschlussnote',
+    certificateNumber: 'Nr. ',
+    expires: 'Gültig bis ',
     months: months('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
     monthYear: spaced,
-    fullDate: (day, month, year) => `${day}. ${month} ${year}`,
   },
   it: {
     headings: headings([
@@ -127,9 +132,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'Presente',
     gpa: 'Media',
+    certificateNumber: 'N. ',
+    expires: 'Scadenza: ',
     months: months('gen feb mar apr mag giu lug ago set ott nov dic'),
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   pt: {
     headings: headings([
@@ -145,9 +151,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'Atual',
     gpa: 'Média',
+    certificateNumber: 'N.º ',
+    expires: 'Validade: ',
     months: months('jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.'),
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   nl: {
     headings: headings([
@@ -163,9 +170,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'heden',
     gpa: 'Gemiddelde',
+    certificateNumber: 'Nr. ',
+    expires: 'Geldig tot ',
     months: months('jan. feb. mrt. apr. mei juni juli aug. sept. okt. nov. dec.'),
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   pl: {
     headings: headings([
@@ -181,8 +189,9 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'obecnie',
     gpa: 'Średnia',
+    certificateNumber: 'Nr ',
+    expires: 'Ważny do ',
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   uk: {
     headings: headings([
@@ -198,8 +207,9 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'дотепер',
     gpa: 'Середній бал',
+    certificateNumber: '№ ',
+    expires: 'Дійсний до ',
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   ru: {
     headings: headings([
@@ -215,8 +225,9 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'по настоящее время',
     gpa: 'Средний балл',
+    certificateNumber: '№ ',
+    expires: 'Действителен до ',
     monthYear: spaced,
-    fullDate: dayFirst,
   },
   ja: {
     headings: headings([
@@ -233,26 +244,29 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     present: '現在',
     comma: '、',
     gpa: 'GPA',
+    certificateNumber: '番号：',
+    expires: '有効期限：',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: cjkMonth,
-    fullDate: cjkDate,
   },
   zh: {
     headings: headings(['个人简介', '工作经历', '教育背景', '技能', '证书', '项目', '奖项', '志愿服务', '语言能力']),
     present: '至今',
     comma: '、',
     gpa: 'GPA',
+    certificateNumber: '编号：',
+    expires: '有效期至：',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: cjkMonth,
-    fullDate: cjkDate,
   },
   ko: {
     headings: headings(['자기소개', '경력', '학력', '기술', '자격증', '프로젝트', '수상', '봉사활동', '외국어']),
     present: '현재',
     gpa: '학점',
+    certificateNumber: '번호: ',
+    expires: '만료: ',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: (_, year, month) => `${year}년 ${month}월`,
-    fullDate: (day, _, year, month) => `${year}년 ${month}월 ${day}일`,
   },
   vi: {
     headings: headings([
@@ -268,9 +282,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'hiện tại',
     gpa: 'Điểm trung bình',
+    certificateNumber: 'Số: ',
+    expires: 'Hết hạn: ',
     months: months('1 2 3 4 5 6 7 8 9 10 11 12'),
     monthYear: (_, year, month) => `${String(month).padStart(2, '0')}/${year}`,
-    fullDate: (day, _, year, month) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`,
   },
   ar: {
     headings: headings([
@@ -287,8 +302,53 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     present: 'حتى الآن',
     comma: '، ',
     gpa: 'المعدل',
+    certificateNumber: 'رقم ',
+    expires: 'صالح حتى ',
     monthYear: spaced,
-    fullDate: dayFirst,
+  },
+  el: {
+    headings: headings([
+      'Επαγγελματικό προφίλ',
+      'Επαγγελματική εμπειρία',
+      'Εκπαίδευση',
+      'Δεξιότητες',
+      'Πιστοποιήσεις',
+      'Έργα',
+      'Διακρίσεις',
+      'Εθελοντισμός',
+      'Γλώσσες',
+    ]),
+    present: 'σήμερα',
+    gpa: 'Μέσος όρος',
+    certificateNumber: 'Αρ. ',
+    expires: 'Λήξη: ',
+    monthYear: spaced,
+  },
+  hi: {
+    headings: headings(['परिचय', 'कार्य अनुभव', 'शिक्षा', 'कौशल', 'प्रमाणपत्र', 'परियोजनाएँ', 'पुरस्कार', 'स्वयंसेवा', 'भाषाएँ']),
+    present: 'वर्तमान',
+    gpa: 'औसत अंक',
+    certificateNumber: 'संख्या: ',
+    expires: 'वैधता: ',
+    monthYear: spaced,
+  },
+  th: {
+    headings: headings([
+      'สรุปประวัติ',
+      'ประสบการณ์ทำงาน',
+      'การศึกษา',
+      'ทักษะ',
+      'ใบรับรอง',
+      'โครงการ',
+      'รางวัล',
+      'งานอาสาสมัคร',
+      'ภาษา',
+    ]),
+    present: 'ปัจจุบัน',
+    gpa: 'เกรดเฉลี่ย',
+    certificateNumber: 'เลขที่ ',
+    expires: 'หมดอายุ ',
+    monthYear: spaced,
   },
   he: {
     headings: headings([
@@ -304,8 +364,9 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
     ]),
     present: 'היום',
     gpa: 'ממוצע',
+    certificateNumber: 'מס׳ ',
+    expires: 'בתוקף עד ',
     monthYear: spaced,
-    fullDate: dayFirst,
   },
 };
 
@@ -318,32 +379,3 @@ export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerC
 export const wordsFor = (tag: string): ResumeWords => RESUME_WORDS[baseLanguage(tag)] ?? RESUME_WORDS.en!;
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.has(baseLanguage(tag)) ? 'rtl' : 'ltr');
-
-const SCRIPTS: [tag: string, letters: RegExp][] = [
-  ['ja', /[\u3040-\u30FF]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['uk', /[іїєґІЇЄҐ]/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['zh', /\p{Script=Han}/gu],
-];
-
-/** Anything but Latin letters, combining marks and common signs; without it no script needs to be counted. */
-const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-
-/**
- * The language of a résumé that names none, from its script alone: English unless a fifth or more of the letters
- * belong to a script that one language stands for. Kana decides before Han and Ukrainian letters before Cyrillic;
- * those two need only a trace.
- */
-export function guessLanguage(text: string): string {
-  if (!BEYOND_LATIN.test(text)) return 'en';
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return 'en';
-  for (const [tag, pattern] of SCRIPTS) {
-    const share = (text.match(pattern)?.length ?? 0) / letters;
-    if (share >= (tag === 'uk' ? 0.02 : tag === 'ja' ? 0.05 : 0.2)) return tag;
-  }
-  return 'en';
-}

@@ -30,6 +30,17 @@ export function hasOtherScheme(typed: string): boolean {
   return !(isHost && /^\d{1,5}(?:$|[/?#])/.test(typed.slice(leading.length)));
 }
 
+/** A web address as it is shown: the scheme, `www.` and a closing slash say nothing to a reader. Anything else as typed. */
+export function shownAddress(typed: string): string {
+  const text = typed.trim();
+  return webHref(text) === undefined
+    ? text
+    : text
+        .replace(/^https?:\/\//i, '')
+        .replace(/^www\./i, '')
+        .replace(/\/$/, '');
+}
+
 /** `mailto:` for something that looks like an e-mail address. */
 export function mailHref(typed: string): string | undefined {
   const address = typed.trim();

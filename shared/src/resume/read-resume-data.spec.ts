@@ -10,14 +10,14 @@ describe('readResumeData', () => {
   it('reads older and sloppier shapes', () => {
     const data = readResumeData({
       summary: 'Calm and precise.',
-      certifications: ['ACLS', { name: 'BLS', year: 2024 }],
+      certifications: ['ACLS', { name: 'BLS', year: 2024, number: 812345, expires: 2027 }],
       extras: { volunteer: ['Driver'] },
       unknown: { dropped: true },
     });
     expect(data.summary.text).toBe('Calm and precise.');
     expect(data.certifications).toEqual([
-      { name: 'ACLS', issuer: '', year: '' },
-      { name: 'BLS', issuer: '', year: '2024' },
+      { name: 'ACLS', issuer: '', year: '', number: '', expires: '' },
+      { name: 'BLS', issuer: '', year: '2024', number: '812345', expires: '2027' },
     ]);
     expect(data.extras.volunteer[0]?.role).toBe('Driver');
     expect(data).not.toHaveProperty('unknown');

@@ -1,6 +1,7 @@
 import {
   DENSITIES,
   FONT_SCALE,
+  MARGINS,
   PAGE_SIZES,
   SECTION_IDS,
   TEMPLATE_KEYS,
@@ -71,7 +72,13 @@ export function readResumeData(input: unknown): ResumeData {
     }),
     certifications: list(data.certifications).map((value) => {
       const certificate = entry(value, 'name');
-      return { name: text(certificate.name), issuer: text(certificate.issuer), year: text(certificate.year) };
+      return {
+        name: text(certificate.name),
+        issuer: text(certificate.issuer),
+        year: text(certificate.year),
+        number: text(certificate.number),
+        expires: text(certificate.expires),
+      };
     }),
     extras: {
       projects: list(extras.projects).map((value) => {
@@ -107,6 +114,8 @@ function readSettings(input: unknown): ResumeSettings {
     settings.fontScale = Math.min(FONT_SCALE.max, Math.max(FONT_SCALE.min, from.fontScale));
   const density = oneOf(DENSITIES, from.density);
   if (density) settings.density = density;
+  const margins = oneOf(MARGINS, from.margins);
+  if (margins) settings.margins = margins;
   if (typeof from.accent === 'string' && /^#[0-9a-f]{6}$/i.test(from.accent)) settings.accent = from.accent;
   if (Array.isArray(from.sectionOrder)) settings.sectionOrder = sectionIds(from.sectionOrder);
   if (Array.isArray(from.hiddenSections)) settings.hiddenSections = sectionIds(from.hiddenSections);

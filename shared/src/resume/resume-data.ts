@@ -48,8 +48,12 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Free text: a year, a range or an expiry such as "Exp. 06/2026". */
+  /** Free text: when it was issued. Resumes of older versions hold an expiry here too, such as "Exp. 06/2026". */
   year: string;
+  /** Of the license or certificate, as printed on it. Identifies its owner, so no language model reads it. */
+  number: string;
+  /** Free text: when it expires, such as "Aug 2027". */
+  expires: string;
 }
 
 export interface Extras {
@@ -84,6 +88,9 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const DENSITIES = ['compact', 'normal', 'relaxed'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+export const MARGINS = ['narrow', 'normal', 'wide'] as const;
+export type Margins = (typeof MARGINS)[number];
+
 export const SECTION_IDS = [
   'summary',
   'experience',
@@ -103,6 +110,7 @@ export interface ResumeSettings {
   /** Multiplies every type size; from `FONT_SCALE.min` to `FONT_SCALE.max`. */
   fontScale?: number;
   density?: Density;
+  margins?: Margins;
   /** `#rrggbb` in place of the template's accent colour. */
   accent?: string;
   /** Sections named here come first, in this order; the others follow in the template's order. */
@@ -148,7 +156,7 @@ export const emptyEducation = (): Education => ({
   graduationDate: '',
 });
 
-export const emptyCertification = (): Certification => ({ name: '', issuer: '', year: '' });
+export const emptyCertification = (): Certification => ({ name: '', issuer: '', year: '', number: '', expires: '' });
 export const emptyProject = (): Project => ({ name: '', description: '' });
 export const emptyVolunteer = (): Volunteer => ({
   role: '',

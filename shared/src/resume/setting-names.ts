@@ -1,9 +1,11 @@
-import type { Density, PageSize } from './resume-data.js';
+import type { Density, Margins, PageSize } from './resume-data.js';
 
 /** The layout settings as the person chooses them. */
 export const PAGE_SIZE_NAMES: Record<PageSize, string> = { letter: 'US Letter', a4: 'A4' };
 
 export const DENSITY_NAMES: Record<Density, string> = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' };
+
+export const MARGINS_NAMES: Record<Margins, string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
 
 export const percent = (scale: number): string => `${Math.round(scale * 100)}%`;
 
@@ -24,7 +26,7 @@ export const ACCENTS: readonly Accent[] = [
   { name: 'Rust', color: '#97421b' },
 ];
 
-export const ACCENT_OF_TEMPLATE = 'As in the template';
+export const ACCENT_OF_TEMPLATE = 'Template default';
 
 /** Any colour can be chosen; one that has no name is called by its number. */
 export const accentName = (color: string | undefined): string =>

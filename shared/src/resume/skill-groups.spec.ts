@@ -3,18 +3,18 @@ import { groupSkills } from './skill-groups.js';
 describe('groupSkills', () => {
   it('sorts known skills under headings and keeps the order within each', () => {
     expect(groupSkills(['Go', 'PostgreSQL', 'C++', 'Docker', 'C#', 'Redis', 'Pairing'])).toEqual([
-      { label: 'Languages', skills: ['Go', 'C++', 'C#'] },
+      { label: 'Programming', skills: ['Go', 'C++', 'C#'] },
       { label: 'Databases', skills: ['PostgreSQL', 'Redis'] },
       { label: 'Cloud & DevOps', skills: ['Docker'] },
-      { label: 'Other', skills: ['Pairing'] },
+      { label: 'More', skills: ['Pairing'] },
     ]);
   });
 
   it.each([
     ['.NET', 'Frameworks & Libraries'],
     ['node.js', 'Frameworks & Libraries'],
-    ['R', 'Languages'],
-    ['Python 3', 'Languages'],
+    ['R', 'Programming'],
+    ['Python 3', 'Programming'],
     ['AWS (EC2, S3)', 'Cloud & DevOps'],
     ['PostgreSQL 16', 'Databases'],
   ])('puts %s under %s', (skill, label) => {
@@ -24,7 +24,7 @@ describe('groupSkills', () => {
 
   it('does not take a word for the skill it begins with', () => {
     const groups = groupSkills(['Google Ads', 'Career coaching', 'Java', 'PHP', 'MySQL', 'Oracle']);
-    expect(groups.at(-1)).toEqual({ label: 'Other', skills: ['Google Ads', 'Career coaching'] });
+    expect(groups.at(-1)).toEqual({ label: 'More', skills: ['Google Ads', 'Career coaching'] });
   });
 
   it('leaves a list that is hardly technical in one unlabelled group', () => {

@@ -6,12 +6,12 @@ export interface SkillGroup {
 
 /** A group that fewer skills than this belong to does not by itself justify headings. */
 const TELLING_GROUP_SIZE = 2;
-const OTHER = 'Other';
+const OTHER = 'More';
 
 // Names in lower case, parted by commas. A version or a qualifier after the name ("Python 3", "AWS (EC2, S3)") is allowed.
 const GROUPS: [label: string, names: string][] = [
   [
-    'Languages',
+    'Programming',
     `javascript, js, typescript, ts, python, java, c, c++, cpp, c#, csharp, f#, vb.net, visual basic, go, golang, rust, ruby, php,
     perl, r, swift, kotlin, scala, groovy, clojure, elixir, erlang, haskell, ocaml, dart, lua, julia, matlab, fortran, cobol,
     objective-c, assembly, sql, t-sql, pl/sql, html, html5, css, css3, sass, scss, bash, shell, shell scripting, powershell, vba,

@@ -5,9 +5,11 @@
 
 // Presentation forms exist for old encodings: a search for "fi" or for an Arabic word does not find them.
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-// C0 and C1 controls but for tab, line feed and carriage return; byte order mark; bidi overrides that reorder text invisibly.
-// eslint-disable-next-line no-control-regex -- control characters are what this expression is about
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\uFFF9-\uFFFB\u202A-\u202E\u2066-\u2069]/g;
+// C0 and C1 controls but for tab, line feed and carriage return; byte order mark; what Unicode keeps from being characters;
+// bidi overrides that reorder text invisibly.
+const UNSEEN =
+  // eslint-disable-next-line no-control-regex -- control characters are what this expression is about
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/g;
 const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Removes what cannot be stored or printed (control characters, lone surrogates) and nothing that can be seen. */
@@ -33,10 +35,25 @@ export const cleanLines = (text: string): string[] =>
     .map(cleanLine)
     .filter(Boolean);
 
+const TITLE_MARK = /^#{1,6} /;
+
+/**
+ * A line without the marks of Markdown that come with text pasted from chats and notes: `**bold**`, `` `code` `` and
+ * leading `#`. A mark without its partner is text ("rated 5**") and stays.
+ */
+export const withoutMarkdown = (line: string): string =>
+  /[*`#]/.test(line) ? withoutPairs(withoutPairs(line, '**'), '`').replace(TITLE_MARK, '') : line;
+
+function withoutPairs(line: string, mark: string): string {
+  const parts = line.split(mark);
+  const isPaired = parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || /^\S/.test(part));
+  return isPaired ? parts.join('') : line;
+}
+
 const TYPED_MARKER = /^(?:[•◦▪‣●○■□–—*·]|-(?!\d))\s*/u;
 
 /** A bullet's text without a marker that was typed or pasted with it; the template draws its own. */
-export const bulletText = (text: string): string => cleanLine(text).replace(TYPED_MARKER, '');
+export const bulletText = (text: string): string => withoutMarkdown(cleanLine(text)).replace(TYPED_MARKER, '');
 
 /** Whether a line was typed as a bullet. */
-export const isTypedBullet = (line: string): boolean => /^(?:[•◦▪‣●○■□*]|[-–—]\s)/u.test(line.trimStart());
+export const isTypedBullet = (line: string): boolean => /^(?:[•◦▪‣●○■□]|\*(?!\*)|[-–—]\s)/u.test(line.trimStart());

@@ -1,33 +1,33 @@
 import type { TemplateDefinition } from './template.js';
 
-/** Calm, with licences and certifications high: a nurse manager checks them before anything else. */
+/** Calm, with licenses and certifications high: a nurse manager checks them before anything else. */
 export const health: TemplateDefinition = {
   key: 'health',
   name: 'Healthcare',
   audience: 'Healthcare',
-  description: 'Calm and clear, with licences and certifications near the top.',
+  description: 'Calm and clear, with licenses and certifications near the top.',
   palette: { ink: '#1d2b33', muted: '#50626d', accent: '#0f6674', rule: '#bfd8dc', onBand: '#ffffff' },
-  margin: { top: 48, right: 56, bottom: 50, left: 56 },
+  margin: { top: 42, right: 50, bottom: 44, left: 50 },
   text: {
-    base: { family: 'fira-sans', size: 9.75 },
-    name: { size: 23, weight: 'bold', color: 'accent' },
-    headline: { size: 12, color: 'ink' },
-    contact: { size: 9.5, color: 'muted' },
-    heading: { size: 12, weight: 'bold', color: 'accent' },
-    title: { weight: 'bold', size: 10.5 },
+    base: { family: 'fira-sans', size: 9.5 },
+    name: { size: 22, weight: 'bold', color: 'accent' },
+    headline: { size: 11.5, color: 'ink' },
+    contact: { size: 9.25, color: 'muted' },
+    heading: { size: 11.5, weight: 'bold', color: 'accent' },
+    title: { weight: 'bold', size: 10 },
     dates: { color: 'muted' },
     place: { color: 'muted' },
+    marker: { weight: 'bold' },
   },
   paragraph: {
     name: { lineHeight: 1.15, after: 1 },
-    headline: { after: 4 },
-    contacts: { lineHeight: 1.45, rule: { side: 'below', thickness: 2, color: 'accent', gap: 8 } },
-    heading: { before: 14, after: 5, rule: { side: 'below', thickness: 0.75, color: 'rule', gap: 3 } },
-    body: { lineHeight: 1.42 },
-    bullet: { lineHeight: 1.4, after: 2 },
+    headline: { after: 2.5 },
+    contacts: { lineHeight: 1.4, rule: { side: 'below', thickness: 2, color: 'accent', gap: 6 } },
+    heading: { before: 8.5, after: 3, rule: { side: 'below', thickness: 0.75, color: 'rule', gap: 2 } },
+    body: { lineHeight: 1.25, after: 1.5 },
+    bullet: { lineHeight: 1.24, after: 0.75 },
   },
-  entryGap: 8,
-  entryHead: 'stacked',
+  entryGap: 5.5,
   skills: 'commas',
   sectionOrder: [
     'summary',
@@ -40,6 +40,6 @@ export const health: TemplateDefinition = {
     'awards',
     'projects',
   ],
-  headings: { certifications: 'Licenses & Certifications', experience: 'Clinical & Professional Experience' },
+  headings: { certifications: 'Licenses & Certifications', experience: 'Professional Experience' },
   marker: '•',
 };

@@ -16,6 +16,10 @@ const SHEETS = { letter: { width: 612, height: 792 }, a4: { width: 595.28, heigh
 
 const DENSITY = { compact: 0.9, normal: 1, relaxed: 1.12 } as const;
 
+const MARGIN_SCALES = { narrow: 0.72, normal: 1, wide: 1.25 } as const;
+/** The page number has its place in the bottom margin. Points. */
+const LEAST_BOTTOM_MARGIN = 36;
+
 const BASE_TEXT: Required<TextStyleSpec> = {
   family: 'source-sans',
   weight: 'regular',
@@ -31,8 +35,8 @@ const BASE_PARAGRAPH: ParagraphStyle = { lineHeight: 1.35, before: 0, after: 0, 
 const BASE_PARAGRAPHS: Partial<Record<ParagraphRole, ParagraphStyleSpec>> = {
   bullet: { indent: 12, after: 1.5 },
   body: { after: 2 },
-  entryTitle: { lineHeight: 1.3 },
-  entryDetail: { lineHeight: 1.3, after: 1.5 },
+  entryTitle: { lineHeight: 1.25 },
+  entryDetail: { lineHeight: 1.25, after: 1 },
 };
 
 const BASE_TEXTS: Partial<Record<TextRole, TextStyleSpec>> = {
@@ -83,9 +87,19 @@ export function resolveStyle(template: TemplateDefinition, settings: ResumeSetti
 }
 
 /** The sheet and its margins; US Letter unless the person chose A4. */
-export function resolvePage(template: TemplateDefinition, settings: ResumeSettings): PageGeometry {
+export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSettings): PageGeometry {
   const size = settings.pageSize ?? 'letter';
-  return { size, ...SHEETS[size], margin: template.margin };
+  const scale = MARGIN_SCALES[settings.margins ?? 'normal'];
+  return {
+    size,
+    ...SHEETS[size],
+    margin: {
+      top: round(margin.top * scale),
+      right: round(margin.right * scale),
+      bottom: Math.max(LEAST_BOTTOM_MARGIN, round(margin.bottom * scale)),
+      left: round(margin.left * scale),
+    },
+  };
 }
 
 const round = (points: number) => Math.round(points * 100) / 100;

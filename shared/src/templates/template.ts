@@ -56,15 +56,12 @@ export interface TemplateDefinition {
   paragraph: Partial<Record<ParagraphRole, ParagraphStyleSpec>>;
   headerBand?: { color: PaletteKey; paddingBottom: number };
   entryGap: number;
-  /**
-   * `inline`: "Role, Employer | Place ……… dates" in one line; `stacked`: role on its own line, employer below with
-   * the dates. Both read title, employer, place, dates, the order parsers expect.
-   */
-  entryHead: 'inline' | 'stacked';
   /** `commas`: one flowing line; `grouped`: a labelled line for each known group. */
   skills: 'commas' | 'grouped';
   sectionOrder: readonly SectionId[];
   /** English headings that differ from the usual words. */
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
+  /** Between items of a line; ` | ` unless the family's bar looks like a letter and needs more room. */
+  separator?: string;
 }

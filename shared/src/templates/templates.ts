@@ -1,4 +1,5 @@
 import { readTemplateKey } from '../resume/read-resume-data.js';
+import { TEMPLATE_KEYS, type TemplateKey } from '../resume/resume-data.js';
 import { creative } from './creative.js';
 import { exec } from './exec.js';
 import { general } from './general.js';
@@ -6,11 +7,10 @@ import { health } from './health.js';
 import { tech } from './tech.js';
 import type { TemplateDefinition } from './template.js';
 
+const BY_KEY: Record<TemplateKey, TemplateDefinition> = { general, exec, tech, creative, health };
+
 /** In the order in which the wizard offers them. */
-export const TEMPLATES: readonly TemplateDefinition[] = [general, exec, tech, creative, health];
+export const TEMPLATES: readonly TemplateDefinition[] = TEMPLATE_KEYS.map((key) => BY_KEY[key]);
 
 /** The definition for a key; an unknown key gives `general`. */
-export function templateFor(key: string): TemplateDefinition {
-  const known = readTemplateKey(key);
-  return TEMPLATES.find((template) => template.key === known) ?? general;
-}
+export const templateFor = (key: string): TemplateDefinition => BY_KEY[readTemplateKey(key)];

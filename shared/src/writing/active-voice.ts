@@ -19,6 +19,31 @@ export function inActiveVoice(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${lowered(thing)}${rest}`;
 }
 
+const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
+/** "Patrolling of the site was done every 2 hours": the work is named, and its verb says only that it happened. */
+const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
+/** The same of a second thing: " and any incidents were written in the log". */
+const SECOND_PASSIVE =
+  / and ((?:any |all |the )?[a-z][\w-]*(?: [\w-]+){0,2}) (?:was|were) ([a-z]+)(?= (?:in|on|to|into|for|with|at)\b)/i;
+
+/** Work of which is told that it was done, as a deed; undefined where another did it or a verb is not sure. */
+export function workDone(text: string): string | undefined {
+  const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
+  const verb = verbIn('gerund', work.toLowerCase())?.past;
+  if (verb === undefined || NOT_A_THING.test(thing)) return undefined;
+  const rest = tail.replace(SECOND_PASSIVE, (whole, second: string, participle: string) => {
+    const past = PAST_OF_PARTICIPLE.get(participle.toLowerCase()) ?? participle.toLowerCase();
+    return verbIn('past', past) && !NOT_A_THING.test(second) ? ` and ${past} ${second}` : whole;
+  });
+  return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
+}
+
+/** "The filing, which was a mess when I came, was reorganized by me": what it was like is no part of the deed. */
+const ASIDE =
+  /^((?:the |our )?[a-z][^,;:.\d]{2,40}), which (?:was|were|had been) [^,;:.\d]{3,60}, (?=(?:was|were) [a-z]+ by me\b)/i;
+export const withoutAside = (text: string): string | undefined =>
+  ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
+
 /** "A team of 5 supervised by me": its author did it. */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by me(.*)$/i;
@@ -35,4 +60,6 @@ export function ledByAuthor(text: string): string | undefined {
 const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
   ['run', 'ran'],
   ['written', 'wrote'],
+  ['taken', 'took'],
+  ['given', 'gave'],
 ]);

@@ -8,7 +8,7 @@ describe('bulletExamples', () => {
     ['Senior Software Developer', /used by/],
     ['Store Manager', /Led a team/],
     ['Sales Associate, Weekend', /Served/],
-    ['HGV Class 1 Driver', /parcels/],
+    ['HGV Class 1 Driver', /packages/],
     ['Zookeeper', /new colleagues/],
     ['', /new colleagues/],
   ])('fit the job title: %s', (title, bullet) => expect(bulletExamples(title).join('\n')).toMatch(bullet));

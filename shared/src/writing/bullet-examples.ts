@@ -20,7 +20,7 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
     'teacher|lecturer|tutor|teaching assistant|instructor',
     [
       'Taught [how many?] classes of [how many?] students in [your subject]',
-      'Raised the share of students who passed from [how much?] to [how much?] with weekly revision sessions',
+      'Raised the share of students who passed from [how much?] to [how much?] with weekly review sessions',
       'Ran a lunchtime club for [how many?] students',
     ],
   ],
@@ -28,7 +28,7 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
     'nursery|childcare|early years|nanny|preschool|daycare',
     [
       'Looked after [how many?] children aged [your ages], with a learning plan for each',
-      'Planned [how many?] outings a term, with no accidents',
+      'Planned [how many?] field trips a semester, with no accidents',
       'Spoke with [how many?] families a day about meals, sleep and progress',
     ],
   ],
@@ -59,8 +59,8 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
   [
     'cashier|retail|sales assistant|shop assistant|store associate|sales associate|supermarket',
     [
-      'Served [how many?] customers a day and balanced the till to [how much?]',
-      'Trained [how many?] new colleagues on the till',
+      'Served [how many?] customers a day and balanced the register to [how much?]',
+      'Trained [how many?] new colleagues on the register',
       'Raised sales of [your product] by [how much?] with a new display',
     ],
   ],
@@ -101,13 +101,13 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
     [
       'Picked and packed [how many?] orders a shift with an error rate of [how much?]',
       'Loaded [how many?] trucks a day on time',
-      'Counted stock of [how many?] lines each month and cut differences by [how much?]',
+      'Counted [how many?] inventory items each month and cut discrepancies by [how much?]',
     ],
   ],
   [
     'driver|courier|delivery|trucker|hgv|cdl',
     [
-      'Delivered [how many?] parcels a day on [how many?] routes, on time in [how much?] of cases',
+      'Delivered [how many?] packages a day on [how many?] routes, on time in [how much?] of cases',
       'Drove [how many?] miles a year without an accident',
       'Checked the vehicle before each shift and reported [how many?] faults in time',
     ],
@@ -116,7 +116,7 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
     'chef|cook|kitchen|baker|commis',
     [
       'Cooked [how many?] covers a night on [your section]',
-      'Cut food waste by [how much?] by planning orders from bookings',
+      'Cut food waste by [how much?] by planning orders from reservations',
       'Trained [how many?] kitchen staff in food safety',
     ],
   ],
@@ -124,7 +124,7 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
     'waiter|waitress|server|bartender|barista|host|hospitality|front of house',
     [
       'Served [how many?] tables a shift in a restaurant with [how many?] seats',
-      'Raised the average bill by [how much?] by suggesting wines and desserts',
+      'Raised the average check by [how much?] by suggesting wines and desserts',
       'Trained [how many?] new servers',
     ],
   ],
@@ -211,7 +211,7 @@ const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])
   [
     'security|guard|officer|police|military|army|firefight',
     [
-      'Guarded a site of [how many?] visitors a day',
+      'Guarded a site with [how many?] visitors a day',
       'Wrote [how many?] incident reports a month',
       'Trained [how many?] colleagues in [your subject]',
     ],

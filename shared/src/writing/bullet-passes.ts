@@ -61,7 +61,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
     const whole: BulletItem = {
       text: other.text,
       from: [...new Set([...other.from, ...item.from])].sort((a, b) => a - b),
-      reasons: [...new Set([...other.reasons, 'Said twice, told once'])],
+      reasons: [...new Set([...other.reasons, 'Repeated bullets merged'])],
     };
     const next = now.with(now.indexOf(other), whole).filter((each) => each !== item);
     if (scoreOf(next) >= scoreOf(now)) now = next;

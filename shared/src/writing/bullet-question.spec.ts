@@ -17,7 +17,7 @@ describe('bulletQuestion', () => {
     expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
       'I did it myself': 'Moved the checkout to Kubernetes',
       'I did it with a team': 'Moved the checkout to Kubernetes, in a team of [how many?]',
-      'I led the people who did it': 'Led a team of [how many?] that moved the checkout to Kubernetes',
+      'I led the team that did it': 'Led a team of [how many?] that moved the checkout to Kubernetes',
     });
   });
 

@@ -6,8 +6,8 @@ import { readNounPhrase } from './noun-phrase.js';
 import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from './openers.js';
 import { outcomeQuestion, withEnd } from './outcome-question.js';
-import { verbIn } from './verb-forms.js';
-import { capitalized, firstWord, lowered } from './words.js';
+import { isAlsoNoun, verbIn } from './verb-forms.js';
+import { capitalized, firstWord, lowered, wordSet } from './words.js';
 
 /** What a bullet leaves open, in the order in which a coach asks about it. */
 export const OPEN_POINTS = ['ownership', 'scope', 'result'] as const;
@@ -41,8 +41,14 @@ const WHAT_DONE = 'What exactly did you do?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
+/** Words of a bullet that may still leave open what was done. */
+const LONGEST_UNTOLD = 9;
+const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
 /** Fewer are a heading. */
 const LEAST_WORDS = 2;
+/** Things that are built, improved, maintained and tested. */
+const BUILT =
+  /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
 /** What somebody does with a thing, to choose from. */
 const PARTS = [
   ['build', 'built'],
@@ -62,6 +68,8 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
     return undefined;
   // What is shouted, or told in several sentences, cannot be gone on with.
   if (isShouted(text)) return undefined;
+  // "Went above and beyond for every guest!" promises, and an example would show it.
+  if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
   const question =
     ownershipQuestion(text, isCurrent) ??
     (openingOf(text, isCurrent) === 'verb'
@@ -92,9 +100,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   const part = partInWork(text, isCurrent);
   if (!part) return undefined;
   if (part.done === undefined) {
-    const isThing =
-      /^work/i.test(text) &&
-      !/\b(?:projects|jobs|tasks|sites|cases|campaigns|accounts|duties|aspects)\b/i.test(part.rest);
+    const isThing = /^work/i.test(text) && BUILT.test(part.rest);
     // "Helped on the tills": on them something was done.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
@@ -112,7 +118,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   ];
   if (verbIn('past', firstWord(done)))
     answers.push({
-      label: 'I led the people who did it',
+      label: 'I led the team that did it',
       bullet: `${isCurrent ? 'Lead' : 'Led'} a team of [how many?] that ${done}`,
       blanks: [{ blank: '[how many?]', label: 'People you led', example: '4' }],
     });
@@ -130,7 +136,7 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
 /** What follows "responsible for" or "duties included", where the words do not say what was done. */
 function dutyQuestion(duty: string, isCurrent: boolean): BulletQuestion | undefined {
   // In the middle of a sentence its tasks cannot be told apart.
-  if (!isOneVerbPhrase(duty)) return undefined;
+  if (!isOneVerbPhrase(duty) || isTold(duty)) return undefined;
   const isWork = readNounPhrase(duty, isCurrent) === 'work';
   return taskQuestion(WHAT_DONE, duty, isWork ? carriedOut(duty, isCurrent) : []);
 }
@@ -140,10 +146,13 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
   if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
+  if (isTold(text)) return undefined;
   return taskQuestion(WHAT_DONE, text, kind === 'work' ? carriedOut(text, isCurrent) : []);
 }
 
-function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion {
+function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
+  // "[what you did] look into why …" could not be filled in.
+  if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
     bullet: `[what you did] ${inSentence(about)}`.trim(),
@@ -151,6 +160,15 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   };
   return { about: 'ownership', text, answers: [...others, own] };
 }
+
+/** Whether a verb that somebody thinks of can stand before these words. */
+const followsVerb = (about: string): boolean => {
+  const word = firstWord(about);
+  return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
+};
+
+/** What is told with a figure, or at length, is told: "What exactly did you do?" would be answered already. */
+const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > LONGEST_UNTOLD;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
   [

@@ -1,5 +1,5 @@
 import { factAt, type Fact } from './fact.js';
-import { unprovenLead } from './led-claims.js';
+import { unprovenLead, unprovenRunning } from './led-claims.js';
 import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from './source.js';
 import { wordSet } from './words.js';
@@ -102,7 +102,14 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
       ? []
       : said.map((match) => factAt('claim', match[0], match.index, match[0]));
   });
-  return [...titles, ...heads, ...claims, ...unprovenLead(source, text), ...unprovenResults(source, text)];
+  return [
+    ...titles,
+    ...heads,
+    ...claims,
+    ...unprovenLead(source, text),
+    ...unprovenRunning(source, text),
+    ...unprovenResults(source, text),
+  ];
 }
 
 const allWords = perSource((text) => wordsOf(text));

@@ -23,6 +23,8 @@ const TAKES_ACTS = wordSet(`
   overseeing recording logging arranging undertaking leading monitoring reviewing processing receiving
 `);
 
+const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
+
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
@@ -81,7 +83,9 @@ const infinitive = (text: string): number =>
 function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);
   const form = verbIn(from, word)?.[to] ?? word;
-  return form + item.slice(word.length);
+  const object = item.slice(word.length);
+  // "Restocking of supplies" is restocking supplies.
+  return form + (from === 'gerund' && !KEEPS_OF.has(word) ? object.replace(/^ of (?=\S)/, ' ') : object);
 }
 
 function readLead(items: string[], from: VerbForm): Reading {

@@ -16,6 +16,8 @@ const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: s
   [/\bthrice\b|\btriple\b/i, ['3']],
   [/\bquarterly\b/i, ['4', '3']],
   [/\b(?:noon|midday|midnight)\b/i, ['12']],
+  [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
+  [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
 /** Words that set one number against another: only then is their difference a figure of the line. */
 const CHANGE =
@@ -36,6 +38,7 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
     if (/^h(?:ou)?rs?$/i.test(unit) && value <= MOST_HOURS) keys.push(String(value * HOUR));
     if (/^min(?:ute)?s?$/i.test(unit) && value % HOUR === 0) keys.push(String(value / HOUR));
   }
+  keys.push(...insideRanges(text, numbers));
   if (numbers.length > MOST || !CHANGE.test(text)) return keys;
   const measured = numbers
     .map(({ key }) => /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/.exec(key))
@@ -48,6 +51,21 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
       keys.push(money + difference + percent, difference, ...sharesOf(from, to));
     }
   return keys;
+}
+
+/** "Six, seven or eight" of "6-8". */
+const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
+const WIDEST_RANGE = 12;
+
+function insideRanges(text: string, numbers: readonly Fact[]): string[] {
+  return numbers.slice(1).flatMap((last, index) => {
+    const first = numbers[index]!;
+    const [from, to] = [Number(first.key), Number(last.key)];
+    const isRange = RANGE.test(text.slice(first.end, last.start)) && to > from && to - from <= WIDEST_RANGE;
+    return isRange && Number.isInteger(from)
+      ? Array.from({ length: Math.ceil(to - from) - 1 }, (_, step) => String(from + step + 1))
+      : [];
+  });
 }
 
 /** What such numbers count. */

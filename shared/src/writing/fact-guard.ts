@@ -7,8 +7,11 @@ import { EVERYDAY } from './known-names.js';
 import { hearsay } from './hearsay.js';
 import { inflatedNumbers } from './inflated-numbers.js';
 import { otherPlaceNames } from './place-names.js';
-import { readRecord, sentencesOf } from './read-record.js';
-
+import { isMild } from './mild-verbs.js';
+import { isPlain } from './plain-words.js';
+import { isPay } from './posting-pay.js';
+import { readRecord, sentencesOf, type RecordReading } from './read-record.js';
+import { roundedKey } from './rounded-numbers.js';
 import { rootOf } from './word-roots.js';
 import { bearsOut, saidWords } from './said-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
@@ -47,18 +50,16 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const acronyms = acronymsOf(source);
   const counts = countsOf(source);
   const spelled = spelledOut(text, known);
-  const isKnown = ({ kind, key, text: said, start, end }: Fact): boolean =>
-    known.has(key) ||
-    (kind === 'number' && record !== undefined && readRecord(record).numbers.has(key)) ||
-    (kind === 'number' && isRoundly(key, text.slice(end), counts)) ||
-    ((kind === 'name' || kind === 'tool') && isKnownName(said, key, known, acronyms)) ||
-    // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
-    (kind === 'name' && record !== undefined && isSameWord(said, readRecord(record).all)) ||
-    // "Chemist" where a degree in chemistry is told.
-    (kind === 'name' &&
-      record !== undefined &&
-      isFirstWord(text, start, said) &&
-      bearsOut(readRecord(record).all, rootOf(key)));
+  const isKnown = (fact: Fact): boolean => {
+    const { kind, key, text: said } = fact;
+    if (known.has(key)) return true;
+    if (kind === 'number')
+      return isRoundly(key, text.slice(fact.end), counts) || (record !== undefined && isNumberOf(record, text, fact));
+    if (kind !== 'name') return kind === 'tool' && isKnownName(said, key, known, acronyms);
+    return (
+      isKnownName(said, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
+    );
+  };
   const facts = factsOf(text);
   const unknown = [...facts, ...namesBeside(facts, startingNames(text))].filter(
     (fact) => !isKnown(fact) && !(fact.kind === 'name' && isWithin(fact, spelled)),
@@ -66,11 +67,26 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   return [
     ...unknown,
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
-    ...swappedNumbers(source, text).filter((fact) => !record || !countsAnything(fact, text)),
+    ...swappedNumbers(source, text).filter((fact) => !record || !(countsAnything(fact, text) || isStep(fact, text))),
     ...unprovenClaims(source, text),
     ...(record ? [...tracedClaims(record, text, facts), ...hearsay(record, text)] : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** A number that the record gives, also in other words, or the pay that the job description gives. */
+function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
+  const { numbers } = readRecord(record);
+  return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
+}
+
+/** A name that is a word of the record, or at the start of a sentence any ordinary word. */
+const isWordOf = ({ all }: RecordReading, text: string, { text: said, key, start }: Fact): boolean =>
+  // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
+  isSameWord(said, all) ||
+  (isFirstWord(text, start, said) &&
+    !EVERYDAY.has(key) &&
+    // "Chemist" where a degree in chemistry is told.
+    (bearsOut(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /** The same word in another spelling; names of tools that are like common words are no such word. */
 const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
@@ -80,7 +96,7 @@ const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
 
 /** A capital that any word has at the start of a sentence. */
 const isFirstWord = (text: string, start: number, said: string): boolean =>
-  /^\p{Lu}\p{Ll}{3,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
+  /^\p{Lu}\p{Ll}{2,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
@@ -101,6 +117,13 @@ const JOBS =
 /** "340 people" may be 340 staff: with a record, the line that gives the number is looked up. */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   saidWords(text.slice(end, end + REACH))[0]?.isPlain ?? false;
+
+/** "Band 3" counts nothing. */
+const isStep = ({ start }: Fact, text: string): boolean =>
+  /\b(?:level|class|grade|stage|band|tier|type|category|phase|ward|unit|room|zone|section)\s$/i.test(
+    text.slice(Math.max(0, start - STEP_REACH), start),
+  );
+const STEP_REACH = 12;
 
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));

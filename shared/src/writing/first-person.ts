@@ -4,7 +4,7 @@ import { capitalized, firstWord } from './words.js';
 const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
-  /^I(?:['’]m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
+  /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
 /** "In this role I taught": where goes without saying, and how often goes to the end. */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;

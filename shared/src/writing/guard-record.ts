@@ -1,6 +1,7 @@
-import { monthsOf, parseDate } from '../resume/dates.js';
 import type { Experience, ResumeData, SectionId } from '../resume/resume-data.js';
 import { cleanLine, cleanLines } from '../resume/text.js';
+import { spanOf, spansOfRuns } from './job-spans.js';
+import { WORKPLACES } from './workplaces.js';
 import { yearsWorked } from './years-worked.js';
 
 /** One job of a resume, or other work whose facts belong together. */
@@ -33,8 +34,6 @@ interface AppliedFor {
   company: string;
   role: string;
 }
-
-const MONTHS = 12;
 
 /** @param now ends the jobs that go on */
 export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
@@ -73,14 +72,19 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
         ? data.education.map((entry) => `${Object.values(entry).map(cleanLine).join(', ')}${entry.gpa ? ' GPA' : ''}`)
         : []),
       ...(isShown('certifications')
-        ? data.certifications.map((entry) => `certificate ${Object.values(entry).map(cleanLine).join(', ')}`)
+        ? data.certifications.map(
+            ({ name, issuer, year }) => `certificate ${[name, issuer, year].map(cleanLine).join(', ')}`,
+          )
         : []),
       ...(isShown('awards') ? awards.map((award) => `award ${award}`) : []),
       ...(isShown('languages') ? languages.map(({ name, level }) => `language ${name}, speak ${level}`) : []),
       `${years} years`,
-      ...Array.from(
-        { length: Math.max(0, jobs.length - 1) },
-        (_, index) => `${index + 2} jobs, roles, employers, companies, positions, places`,
+      ...spansOfRuns(jobs, now),
+      ...countsUpTo(jobs.length, `jobs, ${WORKPLACES}`),
+      ...(isShown('languages') ? countsUpTo(languages.length, 'jobs, languages, tongues') : []),
+      ...countsUpTo(
+        data.certifications.length + data.education.length,
+        'jobs, certificates, qualifications, diplomas, courses, tickets',
       ),
     ].filter(Boolean),
   };
@@ -111,14 +115,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** How long a job was, as people say it: full years, and the next where most of it is over. */
-function spanOf({ startDate, endDate, current }: Experience, now: Date): string {
-  const start = parseDate(startDate);
-  const end = current ? undefined : parseDate(endDate);
-  if (!start || (!current && !end)) return '';
-  const months = (end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth()) - monthsOf(start);
-  const full = Math.floor(months / MONTHS);
-  // A job that is given by its years alone may have been a year longer.
-  const about = new Set([full, Math.round(months / MONTHS), Math.round((months + 1) / MONTHS)]);
-  return [`${months} months`, ...[...about].map((count) => `${count} years`)].join(', ');
-}
+/** "Two hospitals" of somebody who worked at three places. */
+const countsUpTo = (most: number, things: string): string[] =>
+  Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

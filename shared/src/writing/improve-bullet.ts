@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
-import { inActiveVoice, ledByAuthor } from './active-voice.js';
+import { inActiveVoice, ledByAuthor, withoutAside, workDone } from './active-voice.js';
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
@@ -12,6 +12,7 @@ import { withResultFirst } from './result-first.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
 import { firstWord } from './words.js';
+import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from './work-list.js';
 
 /** One kind of change, and how it is called where the person decides about it. */
 interface Step {
@@ -19,23 +20,33 @@ interface Step {
   change: (text: string, isCurrent: boolean) => string | undefined;
 }
 
-export const OPENER_REASON = 'Starts with what you did';
+export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
   { reason: () => OPENER_REASON, change: (text) => withDeedFirst(text) },
-  { reason: () => '“I” and “my” left out', change: (text) => withoutFirstPerson(text) },
-  { reason: () => 'Filler words left out', change: (text) => withoutFillers(text) },
+  { reason: () => OPENER_REASON, change: withDeedBeforeWork },
+  {
+    reason: () => OPENER_REASON,
+    change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
+  },
+  { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
+  { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },
-  { reason: () => 'Says plainly what you did', change: (text) => withPlainVerb(text) },
-  { reason: () => 'Told by who did it', change: (text) => ledByAuthor(text) ?? inActiveVoice(text) },
-  { reason: () => 'Tells the result as part of the deed', change: (text) => withResultClause(text) },
+  { reason: () => 'Uses a plain verb', change: (text) => withPlainVerb(text) },
+  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? toldByAuthor(text) },
+  { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   {
-    reason: (isCurrent) => (isCurrent ? 'Present tense for work that goes on' : 'Past tense for work that is over'),
+    reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
     change: inTenseOf,
   },
+  { reason: () => OPENER_REASON, change: withWorkHandled },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
+const toldByAuthor = (text: string): string | undefined => {
+  const plain = withoutAside(text) ?? text;
+  return ledByAuthor(plain) ?? inActiveVoice(plain);
+};
 /** A part in the work stays one, in whatever words: only its author knows more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
@@ -71,4 +82,13 @@ const isSafe = (before: string, after: string): boolean =>
   lostFacts(after, before).length === 0 &&
   (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
   (firstWord(after) === firstWord(before) ||
-    (isOneVerbPhrase(after) && (leavesGerund(before) || !leavesGerund(after))));
+    (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
+
+/** What belonged to words that are gone: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
+const isHalfConverted = (text: string): boolean =>
+  /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(
+    text,
+  ) ||
+  /^(?:created|made|wrote|built|prepared) an? [^,;]{3,60} and (?:sent|posted|sold|shared|published) (?!it|them)/i.test(
+    text,
+  );

@@ -9,11 +9,11 @@ const LESS_BEFORE =
   /\b(?:up to|nearly|almost|under|(?:less|fewer|younger|shorter|smaller) than|about|around|approximately|some|roughly|close to|at most|~)\s*$/i;
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
-const OR_AFTER = new RegExp(`^\\sor\\s${SMALL}\\b`, 'i');
+const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
 /** Characters on either side that may bound a number. */
 const REACH = 40;
 /** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
-const SPAN = /^\s+(?:years?|months?|decades?)\b/i;
+const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
 /** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: Source, text: string): Fact[] {

@@ -1,5 +1,6 @@
 import { tokensOf } from '../ats/tokens.js';
-import { baseLanguage, guessLanguage } from '../resume/languages.js';
+import { guessLanguage } from '../resume/guess-language.js';
+import { baseLanguage } from '../resume/languages.js';
 import { wordSet } from './words.js';
 
 const ENGLISH = wordSet('the and of to for with in on at by from as was is my that which into');

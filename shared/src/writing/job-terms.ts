@@ -7,7 +7,7 @@ import { tokensOf } from '../ats/tokens.js';
 export interface JobTerm {
   text: string;
   tokens: string[];
-  /** Asked for as a condition, welcome, or only mentioned. */
+  /** Must-haves, welcome, or only mentioned. */
   zone: 'must' | 'nice' | 'other';
 }
 

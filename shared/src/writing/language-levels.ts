@@ -41,7 +41,7 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
     const named = words.filter(({ word }) => languages.has(word));
     if (named.length === 0 || DENIED.test(part)) return [];
     const isWorkedIn = named.some((name) => words[words.indexOf(name) - 1]?.word === 'in') && WORKS.test(part);
-    const claimed = Math.max(claimedIn(part), isWorkedIn ? WORKING : 0);
+    const claimed = Math.max(claimedIn(part.replace(NOT_SO, '')), isWorkedIn ? WORKING : 0);
     const isSound = ({ word }: SaidWord): boolean => languages.get(word)! >= claimed;
     if (/\b(?:bi|tri)lingual|\bboth\b/i.test(part) ? named.every(isSound) : named.some(isSound)) return [];
     return [factAt('claim', part.trim(), start + part.indexOf(part.trim()), part.trim())];
@@ -49,6 +49,8 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
 }
 
 const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
+/** "Conversational rather than fluent". */
+const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 
 /** Of the lower levels only their own words claim anything: "a good English report" praises the report. */

@@ -32,6 +32,20 @@ export function unprovenLead(source: Source, text: string): Fact[] {
   });
 }
 
+const RAN =
+  /\b(?:ran|runs?|running)\s(?=(?:the|a|an|our|my|its|all|every)\s(?:\p{L}{1,20}\s){0,3}(?:projects?|program(?:me)?s?|campaigns?|schemes?|teams?|departments?|wards?|sites?|kitchens?|offices?|services?|events?|trials?|rollouts?|migrations?|launch(?:es)?)\b)/giu;
+
+/** "Ran the project" where every line that speaks of it says that the user only helped. */
+export function unprovenRunning(source: Source, text: string): Fact[] {
+  const lines = linesOf(source);
+  return [...text.matchAll(RAN)].flatMap(({ 0: verb, index }) => {
+    const things = thingsIn(text.slice(index + verb.length, index + REACH).split(/[.,;:\n]|\sand\s|\swhen\s/)[0]!);
+    const about = lines.filter((line) => things.some((thing) => line.things.has(thing)));
+    const isHelp = about.length > 0 && about.every(({ isOnlyAPart, isInCharge }) => isOnlyAPart && !isInCharge);
+    return isHelp ? [factAt('claim', verb.trim(), index, verb)] : [];
+  });
+}
+
 const linesOf = perSource((text) =>
   text.split(/[\n;]|(?<=[.!?])\s/).map((line) => ({
     things: new Set(thingsIn(line, Infinity)),

@@ -1,9 +1,12 @@
 import { rootOf } from './word-roots.js';
+import { CLAIM_WORDS } from './vocabulary/claim-words.js';
+import { ORDINARY_WORDS } from './vocabulary/ordinary-words.js';
 import { wordSet } from './words.js';
 
 /** Verbs that say little beside what they are about: in "operated the till" it is the till that has to be known. */
 const MILD = new Set(
   [
+    ...ORDINARY_WORDS,
     ...wordSet(`
   operate attend arrange maintain process produce prepare follow monitor check record update fill load place pass receive respond answer
   assemble change cover create deliver draft file finish fix gather guide issue keep lay liaise list locate log look mark meet move note
@@ -78,4 +81,6 @@ const MILD = new Set(
     .map(rootOf),
 );
 
-export const isMild = (root: string): boolean => MILD.has(root);
+const CLAIMS = new Set([...CLAIM_WORDS].map(rootOf));
+
+export const isMild = (root: string): boolean => MILD.has(root) && !CLAIMS.has(root);

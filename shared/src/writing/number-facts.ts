@@ -26,8 +26,10 @@ const LARGE: Readonly<Record<string, number>> = {
 };
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
+/** "Twenty-five" and "one hundred and ten" are one number, "between ten and fifteen" are two. */
+const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])((?:half a |a )?(?:${LARGE_WORD})|(?:${SMALL_WORD}))((?:[\\s-](?:and )?(?:${SMALL_WORD}|${LARGE_WORD}))*)(?![\\p{L}\\p{M}\\p{N}])(${UNIT})?`,
+  `(?<![\\p{L}\\p{M}\\p{N}])((?:half a |a )?(?:${LARGE_WORD})|(?:${SMALL_WORD}))((?:${NEXT_WORD})*)(?![\\p{L}\\p{M}\\p{N}])(${UNIT})?`,
   'giu',
 );
 
@@ -119,7 +121,7 @@ function scaleOf(scale: string): number {
 function spelledValue(words: string): number {
   let [total, part] = [0, 0];
   for (const word of words.split(/[\s-]+/)) {
-    if (word === 'half') part = 0.5;
+    if (word === 'half') part += 0.5;
     else if (word in LARGE) {
       part = (part || 1) * LARGE[word]!;
       if (LARGE[word]! >= 1e3) [total, part] = [total + part, 0];

@@ -13,7 +13,8 @@ export const isTooMuch = (texts: readonly string[]): boolean =>
 
 /** Why the rules of wording may not speak, but only those that are safe in every language; undefined when they may. */
 export function whyOnlyTidied(texts: readonly string[]): string | undefined {
-  if (isTooMuch(texts)) return 'This is more text than the writing rules can judge, so it was only tidied.';
-  if (!isEnglishText(texts.join(' '))) return 'The writing rules know English only, so your text was only tidied.';
+  if (isTooMuch(texts)) return 'This text is too long for the writing rules, so it was only cleaned up.';
+  if (!isEnglishText(texts.join(' ')))
+    return 'The writing rules work in English only, so your text was only cleaned up.';
   return undefined;
 }

@@ -56,8 +56,20 @@ const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten
 type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
 /** "The ordering of stock" is what "ordering stock" is. */
-const fromGerund: Rest = (rest, form) =>
-  convertVerbs(lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 '), 'gerund', form);
+const fromGerund: Rest = (rest, form) => {
+  // "The taking of observations, cannulation and bloods": no one verb takes all of these.
+  if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
+  const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
+  const told = convertVerbs(bare, 'gerund', form);
+  return told && withNominals(told, form);
+};
+
+/** "… and preparation of trial bundles": the work beside a verb becomes one, too. */
+const withNominals = (told: string, form: 'base' | 'past'): string =>
+  told.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (whole, and: string, noun: string) => {
+    const verb = NOMINALS.get(noun.toLowerCase());
+    return verb ? `${and}${inForm(verb, form)} ` : whole;
+  });
 
 /** "I was teaching English": a verb beyond doubt. */
 const fromProgressive: Rest = (rest, form) =>

@@ -49,10 +49,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
   return {
     text: better,
-    reasons: [
-      ...(tidy === text ? [] : ['Tidied: no “I”, no filler words']),
-      ...(better === tidy ? [] : ['Phrases that everybody writes left out']),
-    ],
+    reasons: [...(tidy === text ? [] : ['Removed “I” and filler']), ...(better === tidy ? [] : ['Clichés removed'])],
   };
 }
 

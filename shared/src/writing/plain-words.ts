@@ -1,4 +1,6 @@
 import { COMMON } from './common-words.js';
+import { CLAIM_WORDS } from './vocabulary/claim-words.js';
+import { EVERYDAY_WORDS } from './vocabulary/everyday-words.js';
 import { rootOf } from './word-roots.js';
 import { wordSet } from './words.js';
 
@@ -127,10 +129,13 @@ const TELLING = wordSet(`
 const isOfRoot = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set].filter((word) => !word.includes('-'))));
 
-const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING, COMMON]);
+const EVERYDAY = isOfRoot(EVERYDAY_WORDS);
+const PLAIN = isOfRoot([GRAMMAR, WORK, COURTESY, FLOURISH, TELLING, COMMON, ...EVERYDAY_WORDS]);
 const PLAIN_ROOTS = new Set(
   [...PLAIN]
-    .filter((word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && word.length > 4)
+    .filter(
+      (word) => !GRAMMAR.has(word) && !TELLING.has(word) && !COMMON.has(word) && !EVERYDAY.has(word) && word.length > 4,
+    )
     .map(rootOf),
 );
 /** Have a root in common with plain words and a meaning of their own. */
@@ -138,10 +143,12 @@ const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover
   invited offering showroom holder bringing accountant accounting accountable accounts developer development
-  formed formal former numbered pointed matching applicant packaged packages packaging typed typing listed listings
+  order orders ordered ordering formed formal former numbered pointed matching applicant packaged packages packaging typed typing listed listings
   thanked settings valued valuation valuing expectations hardware network interests sectors serving service
 `);
 
 /** Says nothing of its own: it may stand in any sentence about any work. @param word in lower case */
-export const isPlain = (word: string): boolean =>
+export const isPlain = (word: string): boolean => !CLAIM_WORDS.has(word) && isOrdinary(word);
+
+const isOrdinary = (word: string): boolean =>
   PLAIN.has(word) || (!NOT_PLAIN.has(word) && word.length > 4 && PLAIN_ROOTS.has(rootOf(word)));

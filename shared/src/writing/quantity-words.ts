@@ -1,3 +1,4 @@
+import { RESULTS } from './result-phrases.js';
 import type { SaidWord } from './said-words.js';
 import { synonymsOf } from './synonyms.js';
 
@@ -51,7 +52,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
     said(/\b(?:three times|thrice|tripl|three-?fold|3x|3 times|200 ?%)/i),
   ],
   [
-    /\b(?:most|majority)\b(?! of all| recent| recently|-recent| important| proud| relevant| of my (?:working|career))/gi,
+    /\b(?:most|majority|bulk(?= of))\b(?! of all| recent| recently|-recent| important| proud| relevant| of my (?:working|career))/gi,
     any(said(/\b(?:most|majority|main|mainly|mostly)\b/i), shareBetween(51, 99)),
   ],
   [/\b(?:two|2)[ -]thirds\b/gi, any(said(/two[ -]thirds/i), shareBetween(63, 70))],
@@ -61,7 +62,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   [/\b(?:a|one) fifth\b/gi, any(said(/\bfifth\b/i), shareBetween(17, 24))],
   [/\b(?:a|one) tenth\b/gi, any(said(/\btenth\b/i), shareBetween(8, 13))],
   [
-    /(?<!\band a )\b(?:half|halved|halving|halves)\b(?!-| of my| of (?:a|the) (?:two|pair|couple)| day| term| a (?:million|dozen|day|year))/gi,
+    /(?<!\b(?:and a|upper|lower|top|bottom|other|first|second|better) )\b(?:half|halved|halving|halves)\b(?!-| of my| of (?:a|the) (?:two|pair|couple)| day| term| a (?:million|dozen|day|year))/gi,
     any(said(/\bhal(?:f|v)/i), shareBetween(45, 58)),
   ],
   [
@@ -82,7 +83,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
     said(/\brecord|highest|lowest|best/i),
   ],
   [
-    /\b(?:never|always|without fail|without exception|zero|not (?:one|a single)|no single)\b/gi,
+    /\b(?:never(?! (?:to|quite|been one|mind))|always|without fail|without exception|zero|not (?:one|a single)|no single)\b/gi,
     said(/\b(?:never|always|zero|no|not|none|nil|every|each|all|without|0|100 ?%|perfect|free)\b/i),
   ],
   [/\b(?:entire|whole|entirety)\b/gi, said(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
@@ -91,7 +92,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
     said(/\b(?:all|every|each|full|whole|entire|total|complete|any|both|everything)\b/i),
   ],
   [
-    /\b(?:every|each)(?! other\b)\b(?! (?:employer|job|role|post|of (?:these|those|my)|one of (?:these|those|my)|case))/gi,
+    /\b(?<!\bin )(?:every|each)(?! other\b)\b(?! (?:to|against|with|on|from|one|time|separately|checked|employer|job|role|post|of (?:these|those|my|them|which)|one of (?:these|those|my)|case))/gi,
     said(
       /\b(?:every|each|all|per|a|an|always|any|daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly|fortnightly|individual|in (?:one|two|three|four|five|six|\d))\b|\/|\b(?:night|day|week|month|year)ly\b/i,
     ),
@@ -136,7 +137,7 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   ],
   [
     /\b(?:weekly|fortnightly|every week|each week|per week|a week|every fortnight)\b/gi,
-    /\b(?:week|weeks|weekly|wk|fortnight|fortnightly|p\/w|pw)\b/i,
+    /\b(?:week|weeks|weekly|wks?|fortnight|fortnightly|p\/w|pw|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)\b/i,
   ],
   [/\b(?:monthly|every month|each month|per month|a month)\b/gi, /\b(?:month|months|monthly|month-end|p\/m|pm|pcm)\b/i],
   [/\b(?:quarterly|every quarter|each quarter|per quarter)\b/gi, /\bquarter/i],
@@ -163,7 +164,7 @@ export function quantitiesIn(text: string): SaidQuantity[] {
       isKnownBy,
     })),
   );
-  const often = OFTEN.flatMap(([words, evidence]) =>
+  const often = [...OFTEN, ...RESULTS].flatMap(([words, evidence]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
       start: index,
       end: index + found.length,

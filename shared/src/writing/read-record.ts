@@ -38,6 +38,8 @@ export interface RecordReading {
   /** The roots of all. */
   all: ReadonlySet<string>;
   posting: ReadonlySet<string>;
+  /** The keys of the numbers that the job description gives. */
+  postingNumbers: ReadonlySet<string>;
   lines: readonly RecordLine[];
   numbers: ReadonlySet<string>;
 }
@@ -95,6 +97,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
     general: together(others),
     all: together(lines),
     posting: rootsIn(asRead(posting)),
+    postingNumbers: new Set(numberFacts(asRead(posting)).map(({ key }) => key)),
   };
 }
 

@@ -170,7 +170,7 @@ describe('rewriteBullets', () => {
   it('only tidies other languages', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
-    expect(rewriteBullets(job([german])).notice).toMatch(/know English only/);
+    expect(rewriteBullets(job([german])).notice).toMatch(/work in English only/);
   });
 
   it('only tidies what is no list of achievements but a wall of text', () => {

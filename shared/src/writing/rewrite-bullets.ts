@@ -44,7 +44,7 @@ const MOST_ROUNDS = 8;
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   const typed = job.bullets.flatMap((typedText, place): BulletItem[] => {
     const text = cleanLine(typedText);
-    return text === '' ? [] : [{ text, from: [place], reasons: text === typedText ? [] : ['Tidied'] }];
+    return text === '' ? [] : [{ text, from: [place], reasons: text === typedText ? [] : ['Cleaned up'] }];
   });
   const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
   const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);

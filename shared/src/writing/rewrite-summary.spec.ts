@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { wordCount } from '../ats/count-words.js';
-import { emptyEducation, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import {
+  emptyCertification,
+  emptyEducation,
+  emptyExperience,
+  emptyResumeData,
+  type ResumeData,
+} from '../resume/resume-data.js';
 import { contentScore } from './entry-score.js';
 import { jobs } from '../../test/rewritable-jobs.js';
 import { rewriteSummary } from './rewrite-summary.js';
@@ -32,7 +38,7 @@ const nurse: ResumeData = {
     },
   ],
   education: [{ ...emptyEducation(), degree: 'BSc Nursing', school: 'City College' }],
-  certifications: [{ name: 'ACLS', issuer: 'AHA', year: '2024' }],
+  certifications: [{ ...emptyCertification(), name: 'ACLS', issuer: 'AHA', year: '2024' }],
 };
 const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } });
 
@@ -87,7 +93,7 @@ describe('rewriteSummary', () => {
       TODAY,
     );
     expect(summary).toMatch(/^Registered Nurse with 9 years/);
-    expect(reasons).toContain('Phrases that everybody writes left out');
+    expect(reasons).toContain('Clichés removed');
   });
 
   it('tells in the third person what was told with "I"', () => {
@@ -111,7 +117,7 @@ describe('rewriteSummary', () => {
     const data = { ...emptyResumeData(), personal: { ...nurse.personal } };
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: '',
-      notice: 'Add your work, skills or education first: a summary is written from them.',
+      notice: 'Add your work, skills or education first. The summary is based on them.',
     });
   });
 
@@ -119,7 +125,7 @@ describe('rewriteSummary', () => {
     const data = withText('Soy enfermera con diez años de experiencia en urgencias y me gusta la gente.');
     expect(rewriteSummary(data, '', TODAY)).toMatchObject({
       summary: data.summary.text,
-      notice: 'The writing rules know English only, so your text was left as it is.',
+      notice: 'The writing rules work in English only, so your text was not changed.',
     });
   });
 

@@ -25,7 +25,7 @@ const MOST_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
 /** Fewer are a job title, and no summary. */
 const FEWEST_WORDS = 8;
-const TOO_LITTLE = 'Add your work, skills or education first: a summary is written from them.';
+const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
  * A summary from what the résumé itself says. A summary that is there stays the person's own: it is tidied, and only
@@ -43,11 +43,11 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
       ...unchanged,
       notice:
         own.trim() === ''
-          ? 'The writing rules know English only, and write no summaries in other languages.'
-          : 'The writing rules know English only, so your text was left as it is.',
+          ? 'The writing rules work in English only, so they can’t write a summary in this language.'
+          : 'The writing rules work in English only, so your text was not changed.',
     };
   if (isTooMuch([own]))
-    return { ...unchanged, notice: 'This is more text than the writing rules can judge, so it was left as it is.' };
+    return { ...unchanged, notice: 'This text is too long for the writing rules, so it was not changed.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
   if (own.trim() === '' && written !== undefined && wordCount(written.summary) < FEWEST_WORDS)

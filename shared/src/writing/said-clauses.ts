@@ -75,6 +75,7 @@ const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
 /** "Five or six calls" is one thing. */
+export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly SaidWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
 
@@ -106,7 +107,7 @@ const APPLIED_FOR = wordSet('job role post position opening vacancy');
 const NAME_REACH = 6;
 /** "The advertised pay is …", "The posting gives …". */
 const PAY =
-  /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
+  /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
 /** What a guide tells the user to ask about. */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
@@ -114,6 +115,8 @@ const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
+/** "I went through the sheets looking for gaps" is no wish. */
+const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
 const NEGATIONS = wordSet("haven't hasn't don't didn't isn't");
@@ -216,7 +219,9 @@ function wishesIn(
     else if (
       word === 'seeking' ||
       word === 'applying' ||
-      (word === 'looking' && next === 'for') ||
+      (word === 'looking' &&
+        next === 'for' &&
+        (index < 2 || said.gap !== ' ' || SEEKING.test(words[index - 1]!.word))) ||
       (word === 'interested' && index < 3)
     )
       isWish = true;

@@ -1,6 +1,7 @@
 import { isMild } from './mild-verbs.js';
 import { isPlain } from './plain-words.js';
 import { synonymsOf } from './synonyms.js';
+import { idiomsIn } from './vocabulary/idioms.js';
 import { rootOf } from './word-roots.js';
 
 /** A word of a text with what parts it from the word before. */
@@ -19,11 +20,23 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?[+#]*|\p{N}[\p{N}.,]*(?<=\p{N})
 
 export function saidWords(text: string): SaidWord[] {
   let reached = 0;
+  const idioms = idiomsIn(text);
+  let idiom = idioms.shift();
   return [...text.matchAll(WORD)].map(({ 0: said, index }) => {
     const word = said.toLowerCase().replaceAll('’', "'");
     const gap = text.slice(reached, index);
     reached = index + said.length;
-    return { text: said, word, root: rootOf(word), start: index, end: reached, gap, isPlain: isPlain(word) };
+    while (idiom && idiom.end <= index) idiom = idioms.shift();
+    const isInIdiom = idiom !== undefined && index >= idiom.start;
+    return {
+      text: said,
+      word,
+      root: rootOf(word),
+      start: index,
+      end: reached,
+      gap,
+      isPlain: isInIdiom || isPlain(word),
+    };
   });
 }
 
@@ -98,9 +111,19 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): bool
   return false;
 }
 
+/** What was looked up in a set of roots, as long as that is used: a letter asks for the same words of every line. */
+const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
+
 /** Whether roots bear out a root: the same, or a synonym. */
 export function bearsOut(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
-  for (const same of synonymsOf(root)) if (roots.has(same)) return true;
-  return false;
+  const known = lookups.get(roots) ?? new Map<string, boolean>();
+  lookups.set(roots, known);
+  const before = known.get(root);
+  if (before !== undefined) return before;
+  const synonyms = synonymsOf(root);
+  let isBorneOut = false;
+  for (const same of synonyms) if (roots.has(same)) isBorneOut = true;
+  known.set(root, isBorneOut);
+  return isBorneOut;
 }

@@ -1,3 +1,5 @@
+import { GENERAL_WORDS } from './vocabulary/general-words.js';
+import { SYNONYM_GROUPS } from './vocabulary/synonym-groups.js';
 import { rootOf } from './word-roots.js';
 
 /**
@@ -1251,17 +1253,30 @@ conditioner ac conditioning
 `;
 
 /** Roots that say the same as a root, in one of its senses. */
-const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(SAME);
+const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
+  `${SAME.trim()}\n${SYNONYM_GROUPS}`,
+  GENERAL_WORDS,
+);
 
-function synonymsIn(lines: string): ReadonlyMap<string, ReadonlySet<string>> {
+function rootsOf(words: string): string[] {
+  return words.split(' ').map((word) => (word.includes('-') ? word.replace('-', ' ') : rootOf(word)));
+}
+
+function synonymsIn(same: string, kinds: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const line of lines.trim().split('\n')) {
-    const roots = line.split(' ').map((word) => (word.includes('-') ? word.replace('-', ' ') : rootOf(word)));
-    for (const root of roots) {
-      const same = found.get(root) ?? new Set();
-      found.set(root, same);
-      for (const other of roots) same.add(other);
-    }
+  const bornOutBy = (root: string, others: readonly string[]): void => {
+    const known = found.get(root) ?? new Set();
+    found.set(root, known);
+    for (const other of others) known.add(other);
+  };
+  for (const line of same.trim().split('\n')) {
+    const roots = rootsOf(line);
+    for (const root of roots) bornOutBy(root, roots);
+  }
+  // A kind is borne out by its things, and they are not by it.
+  for (const line of kinds.trim().split('\n').filter(Boolean)) {
+    const [kind = '', things = ''] = line.split(': ');
+    bornOutBy(rootOf(kind), rootsOf(things));
   }
   return found;
 }

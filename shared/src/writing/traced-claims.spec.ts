@@ -1,4 +1,4 @@
-import { emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
+import { emptyCertification, emptyExperience, emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { factGuard } from './fact-guard.js';
 import { bulletRecord, resumeRecord } from './guard-record.js';
 
@@ -24,7 +24,7 @@ const DATA: ResumeData = {
       bullets: ['Fitted 30 tyres a day', 'Trained 2 apprentices'],
     },
   ],
-  certifications: [{ name: 'Level 3 Vehicle Maintenance', issuer: '', year: '2018' }],
+  certifications: [{ ...emptyCertification(), name: 'Level 3 Vehicle Maintenance', year: '2018' }],
 };
 const POSTING = 'Workshop Lead at Severn Transit. You will manage a budget, speak Welsh and use telematics.';
 const RECORD = { ...resumeRecord(DATA, POSTING, new Date('2026-01-15')), isToEmployer: true };
@@ -48,7 +48,7 @@ describe('tracedClaims', () => {
     ['a frequency', 'I help with the brake checks daily.', 'daily'],
     ['a result', 'I service 14 buses a week, so passengers stopped complaining.', 'complaining'],
     ['a responsibility', 'I led the brake checks.', 'led'],
-    ['a responsibility in plain words', 'I order the spare parts.', 'parts'],
+    ['a responsibility in plain words', 'I order the spare parts.', 'order'],
     ['an award', 'I was commended for my brake checks.', 'commended'],
     ['a language in lower case', 'I talk with drivers in welsh.', 'welsh'],
     ['a method in lower case', 'I service buses with telematics.', 'telematics'],

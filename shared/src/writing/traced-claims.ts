@@ -4,11 +4,12 @@ import type { GuardRecord } from './guard-record.js';
 import { entriesOfClauses } from './clause-entries.js';
 import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
+import { roundedKey } from './rounded-numbers.js';
 import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
 import { readRecord, sentencesOf, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
 import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
 import { isMild } from './mild-verbs.js';
-import type { Clause, Sentence } from './said-clauses.js';
+import { isNumberWord, type Clause, type Sentence } from './said-clauses.js';
 import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
@@ -30,7 +31,7 @@ const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWi
 /** A bullet of somebody who helped, and words that say so still. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
-  /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|back|gave|team|show|teach|train|guid)/i;
+  /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
 
 interface Span {
   start: number;
@@ -49,8 +50,13 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
+/** Ordinary words that each known word of a part of a sentence carries. */
+const CARRIED = 2 / 3;
+/** Words behind a number of jobs: "two large private hospitals". */
+const COUNT_REACH = 3;
 /** Words behind a number that may be its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
+const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
@@ -59,7 +65,10 @@ const UNITS = new Set([...wordSet('hour day week month year shift night minute s
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
-  const numbers = numberFacts(text);
+  const numbers = numberFacts(text).map((number) => ({
+    ...number,
+    key: roundedKey(text, number, reading.numbers) ?? number.key,
+  }));
   const quantities = quantitiesIn(text);
   const found: Fact[] = [];
   const claim = (start: number, end: number): void =>
@@ -197,12 +206,11 @@ function unknownWords(
     (isKnown(scope.roots, word, clause.words) && !isPostings(reading, word, clause.words)) ||
     (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
-  const unknown = words.filter(
-    (word) =>
-      !settled.has(word) &&
-      !isBorneOut(word) &&
-      !(known.length > 0 && (isMild(word.root) || isManner(word)) && !weightOf(word.root)),
-  );
+  const isOrdinary = (word: SaidWord): boolean => (isMild(word.root) || isManner(word)) && !weightOf(word.root);
+  const strange = words.filter((word) => !settled.has(word) && !isBorneOut(word));
+  const ordinary = strange.filter(isOrdinary);
+  const isCarried = known.length > 0 && ordinary.length <= known.length * CARRIED;
+  const unknown = strange.filter((word) => !(isCarried && isOrdinary(word) && !isInstrument(clause.words, word)));
   const moved = scope.isWhole
     ? []
     : words.filter(
@@ -227,6 +235,17 @@ function unknownWords(
   });
   return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
+
+/** "With a laser level": what was worked with is a claim, however ordinary its words are. */
+function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
+  const index = words.indexOf(word);
+  for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
+    if (INSTRUMENTAL.has(words[place]!.word)) return true;
+    if (isPreposition(words[place]!.word)) return false;
+  }
+  return false;
+}
+const INSTRUMENTAL = wordSet('with using via');
 
 /** Two words of the job description for a thing that the record only has a likeness of: "job costing" for spending. */
 function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
@@ -266,7 +285,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): r
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
   // Who names the job speaks of all that it says.
-  const jobs = new Set(about.map(({ headOf }) => headOf));
+  const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
@@ -284,25 +303,49 @@ function isNumberTraced(
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   const [next] = clause.words.filter((word) => word.start >= end);
-  if (next && lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && roots.has(next.root)))
+  const counts = clause.words.filter((word) => word.start >= end).slice(0, COUNT_REACH);
+  if (
+    next &&
+    lines.some(({ text: line, roots }) => line.startsWith(`${key} jobs,`) && counts.some(({ root }) => roots.has(root)))
+  )
     return true;
+  if (isCountOfJobs(reading, Number(key), counts)) return true;
   if (/^(?:19|20)\d\d$/.test(key)) return lines.length > 0;
   if (isPartOfName(text, start, end)) return true;
   const words = claimWords(sentence, clause).filter((word) => word.end <= start || word.start >= end);
-  const counted = /^\d/.test(key) && !key.endsWith('%') ? countedBy(clause, words, end) : undefined;
+  const counted =
+    /^\d/.test(key) && !key.endsWith('%') && !/decade/i.test(text.slice(start, end))
+      ? countedBy(clause, words, end)
+      : undefined;
   const units = clause.words
     .filter((word) => word.start >= end)
     .slice(0, UNIT_REACH)
-    .filter(({ root, word }) => UNITS.has(root) && word !== 'second');
+    .filter(
+      ({ root, word }, place, behind) =>
+        UNITS.has(root) && word !== 'second' && (place === 0 || EACH.test(behind[place - 1]!.word)),
+    );
+  const isSpan =
+    /decade/i.test(text.slice(start, end)) ||
+    (next !== undefined && /^(?:years?|months?)$/.test(next.word.replace(/'$/, '')));
+  if (isSpan && lines.some((line) => line.text === `${key} years`)) return true;
   return lines.some((line) => {
-    const roots = line.all;
+    // How long a job was is told with anything that was done there.
+    const roots = isSpan && line.job !== undefined ? reading.entries[line.job]!.roots : line.all;
     return (
       (!counted || isIn(roots, counted)) &&
-      units.every(({ root }) => bearsOut(roots, root)) &&
+      units.every(({ root }) => roots.has(root)) &&
       (words.every(({ root }) => isMild(root)) || words.some((word) => isIn(roots, word)))
     );
   });
 }
+
+/** "Two hospitals" of a user whose jobs were at two of them. */
+const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly SaidWord[]): boolean =>
+  count >= 2 &&
+  words.some(
+    (word) =>
+      !word.isPlain && entries.filter(({ lines: [called] }) => called && isIn(called.roots, word)).length >= count,
+  );
 
 /** "Level 3", "6G" and "9606-1" count nothing. */
 const isPartOfName = (text: string, start: number, end: number): boolean =>
@@ -312,7 +355,8 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
 
 /** The first word of weight behind a number, unless a preposition comes before it. */
 function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
-  for (const word of clause.words.filter(({ start }) => start >= end).slice(0, 3)) {
+  if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
+  for (const word of clause.words.filter(({ start, word: said }) => start >= end && !isNumberWord(said)).slice(0, 3)) {
     if (isPreposition(word.word)) return undefined;
     if (words.includes(word)) return word;
   }

@@ -1,0 +1,82 @@
+import type { Row } from './rows.js';
+import { sectionOfHeading } from './heading-words.js';
+
+/** Two columns of one or more pages, with the rows of each in order. */
+export interface Columns {
+  left: Row[];
+  right: Row[];
+}
+
+/** In parts: columns of a newspaper are equally wide, and all but the last ones reach the foot of their page. */
+const SAME_WIDTH = 0.15;
+const LEAST_FILLED = 0.85;
+
+/**
+ * The rows of two columns in one, when text that reaches the foot of the left column goes on in the right one, and from
+ * there on the next page. Undefined for columns that are independent of each other, as a sidebar is. Each column counts
+ * as a page of its own, and the right one is moved over the left one, so that paragraphs go on from one to the next.
+ */
+export function asOneColumn({ left, right }: Columns): Row[] | undefined {
+  if (left.length === 0 || right.length === 0 || !isSameWidth(left, right)) return undefined;
+  const pages = [...new Set([...left, ...right].map((row) => row.page))].sort((a, b) => a - b);
+  const lefts = Map.groupBy(left, (row) => row.page);
+  const rights = Map.groupBy(right, (row) => row.page);
+  const parts = pages.map((page) => ({ left: lefts.get(page) ?? [], right: rights.get(page) ?? [] }));
+  if (parts.slice(0, -1).some((part) => !isFilled(part))) return undefined;
+  const flowing = sum(links(parts.flatMap((part) => [part.left, part.right])));
+  const independent =
+    sum(links(parts.map((part) => part.left))) +
+    sum(links(parts.map((part) => part.right))) +
+    (opensSection(right) ? 1 : 0);
+  if (flowing <= independent) return undefined;
+  const shift = edgeOf(right) - edgeOf(left);
+  return parts.flatMap((part) => [
+    ...part.left.map((row) => ({ ...row, page: row.page * 2 - 1 })),
+    ...part.right.map((row) => moved(row, shift)),
+  ]);
+}
+
+const edgeOf = (rows: readonly Row[]): number => rows.reduce((least, row) => Math.min(least, row.x), Infinity);
+const endOf = (rows: readonly Row[]): number => rows.reduce((most, row) => Math.max(most, row.right), -Infinity);
+const footOf = (rows: readonly Row[]): number => rows.reduce((most, row) => Math.max(most, row.y), 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function isSameWidth(left: readonly Row[], right: readonly Row[]): boolean {
+  const [one, other] = [endOf(left) - edgeOf(left), endOf(right) - edgeOf(right)];
+  return Math.abs(one - other) <= SAME_WIDTH * Math.max(one, other);
+}
+
+function isFilled({ left, right }: Columns): boolean {
+  const [one, other] = [footOf(left), footOf(right)];
+  return Math.min(one, other) >= LEAST_FILLED * Math.max(one, other);
+}
+
+const opensSection = ([first]: readonly Row[]): boolean =>
+  first !== undefined && sectionOfHeading(first.text) !== undefined;
+
+/** How plainly each stretch goes on in the next one. */
+function links(stretches: readonly (readonly Row[])[]): number[] {
+  return stretches.slice(1).map((next, index) => {
+    const last = stretches[index]!.at(-1);
+    const [first] = next;
+    return last && first ? linkOf(last, first) : 0;
+  });
+}
+
+function linkOf(last: Row, first: Row): number {
+  if (opensSection([first])) return 0;
+  const isUnfinished = !/[.!?:。：]$/u.test(last.text);
+  if (/^[\p{Ll}(&]/u.test(first.text)) return isUnfinished ? 2 : -1;
+  // A list goes on: only a column that continues another one opens with a bullet.
+  if (first.marker) return opensSection([last]) || isUnfinished ? 0 : 1;
+  return 0;
+}
+
+const moved = (row: Row, shift: number): Row => ({
+  ...row,
+  page: row.page * 2,
+  x: row.x - shift,
+  right: row.right - shift,
+  textX: row.textX - shift,
+  cells: row.cells.map((cell) => ({ ...cell, x: cell.x - shift, right: cell.right - shift })),
+});

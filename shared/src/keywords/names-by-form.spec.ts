@@ -1,0 +1,91 @@
+import { skillDictionary } from '../../test/skill-dictionary.js';
+import { extractKeywords } from './extract-keywords.js';
+
+const textsOf = (kind: string, heading: string, line: string) =>
+  extractKeywords(`Job\n\n${heading}\n- ${line}`, skillDictionary)
+    .terms.filter((term) => term.kind === kind)
+    .map(({ text }) => text)
+    .sort();
+const asked = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
+const duty = (line: string) => textsOf('hard', 'Duties', line);
+
+describe('standards and laws', () => {
+  it.each([
+    ['Work to IEC 62304 and 21 CFR Part 820', ['21 CFR Part 820', 'IEC 62304']],
+    ['Knowledge of BS 7671 18th Edition', ['BS 7671 18th Edition']],
+    ['Coded to BS EN ISO 9606-1', ['BS EN ISO 9606-1']],
+    ['Know the Health and Safety at Work Act', ['Health and Safety at Work Act']],
+    ['Follow the Quarble Safety Regulations 2015', ['Quarble Safety Regulations 2015']],
+    ['Knowledge of ICH E6(R2) and QBX', ['ICH E6(R2)', 'QBX']],
+    ['Knowledge of QBX 214 messages', ['QBX 214']],
+    ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
+    ['File quarterly 941s and each W-4', ['941s', 'W-4']],
+  ])('keep their numbers and their full names: %s', (line, expected) => {
+    expect(asked('hard', line)).toEqual(expected);
+  });
+});
+
+describe('names with "of" in them', () => {
+  it.each([
+    ['Draft deeds of quarble for the bank', ['deeds of quarble']],
+    ['Check range of motion', ['range of motion']],
+    ['Spend the rest of the day outdoors', []],
+  ])('stay whole: %s', (line, expected) => {
+    expect(duty(line)).toEqual(expected);
+  });
+});
+
+describe('credentials', () => {
+  it.each([
+    ['Full UK driving licence', ['Full UK driving licence']],
+    ['An enhanced DBS check', ['enhanced DBS check']],
+    ['Quarble fitter license', ['Quarble fitter license']],
+    ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
+    ['CPCU or AQX coursework', ['AQX', 'CPCU']],
+    ['A gift card for everyone', []],
+  ])('are known by their form: %s', (line, expected) => {
+    expect(asked('certificate', line)).toEqual(expected);
+  });
+
+  it('have the same aliases with and without the word for what they are', () => {
+    const of = (line: string) =>
+      extractKeywords(`Job\n\nRequirements\n- ${line}`, skillDictionary).terms.find(
+        ({ kind }) => kind === 'certificate',
+      )?.known;
+    expect([of('NEBOSH'), of('NEBOSH qualified')]).toEqual([true, true]);
+  });
+});
+
+describe('qualities', () => {
+  it.each([
+    ['You notice small changes when residents are unwell', ['notice small changes']],
+    ['Able to explain technical decisions to customers', ['explain technical decisions']],
+    ['A good listener with a playful and earnest nature', ['earnest', 'good listener', 'playful']],
+    ['You hold a valid passport', []],
+    ['Kind to clients', ['Kind to clients']],
+    ['Explain quarble rules in plain language', ['Explain quarble rules in plain language']],
+    ['Explain the difference between two quarbles', []],
+    ['Someone who is patient with children', ['patient with children']],
+    ['We want somebody who is patient', ['patient']],
+  ])('are read from sentences: %s', (line, expected) => {
+    expect(asked('soft', line)).toEqual(expected);
+  });
+});
+
+describe('things that duties work on', () => {
+  it.each([
+    ['Complete quarble charts every night', ['quarble charts']],
+    ['Issue monthly quarble statements', ['quarble statements']],
+    ['Work with product managers', []],
+    ['Record quarble excursions', ['quarble excursions']],
+    ['E3 Experience of quarble audits', ['quarble audits']],
+  ])('make a skill with the word before them: %s', (line, expected) => {
+    expect(duty(line)).toEqual(expected);
+  });
+});
+
+it('keeps what a sentence asks for before it denies something', () => {
+  const line =
+    'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
+  expect(asked('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
+});

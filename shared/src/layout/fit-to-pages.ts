@@ -1,0 +1,94 @@
+import { FONT_SCALE, type ResumeData, type ResumeSettings, type TemplateKey } from '../resume/resume-data.js';
+import { composeDocument } from '../document/compose-document.js';
+import type { ComposedDocument } from '../document/composed-document.js';
+import type { LaidOutDocument } from './laid-out-document.js';
+
+/** Points; smaller running text is hard to read in print, whatever the typeface. */
+export const LEAST_TYPE_SIZE = 9.5;
+
+type Sizes = Required<Pick<ResumeSettings, 'fontScale' | 'density' | 'margins'>>;
+
+/** Combinations of spacing and margins, the one that changes least first. */
+const STEPS: readonly Pick<Sizes, 'density' | 'margins'>[] = [
+  { density: 'normal', margins: 'normal' },
+  { density: 'compact', margins: 'normal' },
+  { density: 'normal', margins: 'narrow' },
+  { density: 'compact', margins: 'narrow' },
+];
+/** What a step of the list above costs in percents of type size: people rather have tighter lines than smaller ones. */
+const COST_OF_STEP = 0.015;
+const SCALE_STEP = 0.01;
+
+export type FitResult =
+  | { fits: true; settings: ResumeSettings }
+  /** Not even the smallest readable setting holds the text; `pages` is what that one takes. */
+  | { fits: false; pages: number };
+
+/**
+ * The settings nearest to the template's own with which a résumé takes at most `pages` pages, found by setting it.
+ * Type is never made larger than the template's, nor running text smaller than `LEAST_TYPE_SIZE`.
+ *
+ * @param layOut sets a composed document on pages, with fonts that are at hand
+ */
+export function fitToPages(
+  data: ResumeData,
+  templateKey: TemplateKey,
+  pages: number,
+  layOut: (document: ComposedDocument) => LaidOutDocument,
+): FitResult {
+  const withSizes = (sizes: Sizes): ResumeData => ({ ...data, settings: { ...data.settings, ...sizes } });
+  const pagesAt = (sizes: Sizes): number => layOut(composeDocument(withSizes(sizes), templateKey)).pages.length;
+
+  const least = leastScale(data, templateKey);
+  let best: { cost: number; sizes: Sizes } | undefined;
+  for (const [index, step] of STEPS.entries()) {
+    const fontScale = largestScale(least, (scale) => pagesAt({ ...step, fontScale: scale }) <= pages);
+    if (fontScale === undefined) continue;
+    const cost = 1 - fontScale + index * COST_OF_STEP;
+    if (!best || cost < best.cost) best = { cost, sizes: { ...step, fontScale } };
+  }
+  if (best) return { fits: true, settings: { ...data.settings, ...best.sizes } };
+  return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
+}
+
+/** The scale at which running text has the least readable size. */
+function leastScale(data: ResumeData, templateKey: TemplateKey): number {
+  const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
+  return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
+}
+
+/** The largest scale up to 1 that fits, in hundredths; a larger one that fits where a smaller does not is passed over. */
+function largestScale(least: number, fits: (scale: number) => boolean): number | undefined {
+  if (!fits(least)) return undefined;
+  let low = 0;
+  let high = Math.round((1 - least) / SCALE_STEP);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(scaleAt(least, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return scaleAt(least, low);
+}
+
+const scaleAt = (least: number, step: number): number => Math.round((least + step * SCALE_STEP) * 100) / 100;
+
+/** What a fit changed, in words: "font size 97%, compact spacing, narrow margins"; empty when nothing. */
+export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'normal' }: ResumeSettings): string {
+  return [
+    fontScale === 1 ? '' : `font size ${Math.round(fontScale * 100)}%`,
+    density === 'normal' ? '' : `${density} spacing`,
+    margins === 'normal' ? '' : `${margins} margins`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A last page with at most this many lines looks like an accident. */
+const FEW_LINES = 10;
+
+/** How many lines stand on the last of several pages when they are only a few; undefined otherwise. */
+export function straggling({ pages }: LaidOutDocument): number | undefined {
+  if (pages.length < 2) return undefined;
+  const lines = pages.at(-1)!.lines.filter(({ structure }) => structure !== 'artifact').length;
+  return lines <= FEW_LINES ? lines : undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { improveBullet } from './improve-bullet.js';
+
+const improved = (text: string, isCurrent = false): string => improveBullet(text, isCurrent).text;
+
+describe('a bullet that names work without a verb', () => {
+  it.each([
+    [
+      'Invoices, payments and bank reconciliations for 3 sites',
+      'Handled invoices, payments and bank reconciliations for 3 sites',
+    ],
+    ['Duties were laundry, meals and observations', 'Handled laundry, meals and observations'],
+    [
+      'Calls, complaints and refunds, closed 45 cases a week',
+      'Closed 45 cases a week, handling calls, complaints and refunds',
+    ],
+    ['Served as a shift supervisor in charge of 6 nurses on nights', 'Led 6 nurses as a shift supervisor on nights'],
+    ['Branch manager for 12 staff, sales up 8%', 'Managed 12 staff as branch manager, sales up 8%'],
+    [
+      'Cleaning of the wards was done twice a day and spills were recorded in the log',
+      'Cleaned the wards twice a day and recorded spills in the log',
+    ],
+    [
+      'The archive, which was a mess before, was reorganized by me over one summer',
+      'Reorganized the archive over one summer',
+    ],
+  ])('is told as a deed: %s', (typed, told) => expect(improved(typed)).toBe(told));
+
+  it.each([
+    'Labouring duties on various sites',
+    'Volunteers, rota, gift aid sign up',
+    'Responsible for various tasks',
+    'Cleaning of the wards was done by an outside firm',
+    'Project manager for 3 years in the charity sector',
+  ])('is left alone where the words are vague or the deed is not sure: %s', (typed) =>
+    expect(improved(typed)).toBe(typed),
+  );
+
+  it('stays in the present in a current job', () => {
+    expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');
+  });
+});
+
+describe('a bullet that is converted as a whole or not at all', () => {
+  it.each([
+    ['Duties include cleaning of 3 floors and restocking of supplies', 'Cleaned 3 floors and restocked supplies'],
+    [
+      'Tasked with drafting of witness statements and preparation of trial bundles',
+      'Drafted witness statements and prepared trial bundles',
+    ],
+    ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
+  ])('%s', (typed, told) => expect(improved(typed)).toBe(told));
+
+  it.each([
+    'Was responsible for a team of 11 and for sales of the store which was up 6%',
+    'A email newsletter was created and sent every 2 weeks to 6,000 subscribers',
+    'Was serving in a restaurant with 70 covers, was recommending wines, and did training of new waiters',
+  ])('is left alone where half of it would stay behind: %s', (typed) => expect(improved(typed)).toBe(typed));
+});

@@ -1,0 +1,108 @@
+import { hasOwnObject } from './convert-verbs.js';
+import { headOf, readNounPhrase, ROLE } from './noun-phrase.js';
+import { workOfNouns } from './noun-work.js';
+import { afterDutyOpener } from './openers.js';
+import { verbIn } from './verb-forms.js';
+import { isWork } from './work-names.js';
+import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
+
+/** Things that somebody handles by name of the thing alone, besides the names of work. */
+const HANDLED = wordSet(`
+  accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
+  colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
+  errands estimates exams feeds fittings floors follow-ups forecasts grading grooming handovers homework housekeeping inductions injections
+  inquiries intakes interviews invoices journals laundry layouts leads letters logs mail mailings meals meds menus minutes mots obs
+  observations offers orders packages paperwork payments permits phones photos placements post prescriptions pricing proofs queries quotes
+  reconciliations records referrals refunds registers registrations reminders renewals reports requests reservations restocks results rosters
+  rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
+  translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
+`);
+const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
+const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
+const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
+/** Of a list without a figure. With one, two items do. */
+const LEAST_ITEMS = 3;
+
+/** "ID checks, searches and refusals": work by its names, with no verb at all. */
+export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
+  if (/^handled?\b/i.test(text)) return undefined;
+  const duty = afterDutyOpener(text);
+  const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
+  if (duty !== undefined && OF_WORK.test(text) && isToldDuty(duty, isCurrent)) return handled(duty, isCurrent);
+  return isListOfWork(capitalized(work), isCurrent) ? handled(work, isCurrent) : undefined;
+}
+
+const handled = (work: string, isCurrent: boolean): string =>
+  `${isCurrent ? 'Handle' : 'Handled'} ${/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work)}`;
+
+/** Openers that work follows, and not where or with whom it was done. */
+const OF_WORK =
+  /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
+/** "Responsible for med pass for 32 residents": how much there was of it is told, and no verb says it better. */
+function isToldDuty(duty: string, isCurrent: boolean): boolean {
+  if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
+  const kind = readNounPhrase(capitalized(duty), isCurrent);
+  const head = headOf(duty.split(SEPARATOR)[0]!);
+  return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
+}
+/** All but one of its items name work or what is handled, the first and the last among them. */
+function isListOfWork(text: string, isCurrent: boolean): boolean {
+  const kind = readNounPhrase(text, isCurrent);
+  if ((kind !== 'work' && kind !== 'thing') || VAGUE.test(text)) return false;
+  const items = text
+    .split(/[.;:(–—]|\s-\s/)[0]!
+    .split(SEPARATOR)
+    .filter((item) => !MEASURE.test(item));
+  // "Recruiting and looking after volunteers" are verbs with objects.
+  if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
+  const heads = items.map(headOf);
+  const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
+  const isMeasured = /\d/.test(text) && (items.length > 1 || !/^[a-z]+ing$|^\p{L}+ [a-z]+ing\b/iu.test(items[0]!));
+  const isLong = items.length >= LEAST_ITEMS || isMeasured;
+  return isLong && unknown.length <= (items.length >= LEAST_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
+}
+
+/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, and then a deed with a figure. */
+const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
+/** "Goods in - checking deliveries and booking them": a heading, and what was done under it. */
+const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
+const MOST_HEADING_WORDS = 4;
+
+/** The deed first, and the work around it after it; undefined where the words are not sure. */
+export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
+  const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
+  if (heading !== undefined) {
+    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past');
+    const isHeading = heading.split(' ').length <= MOST_HEADING_WORDS && !verbIn('past', firstWord(heading));
+    return done !== undefined && isHeading
+      ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`
+      : undefined;
+  }
+  const [, work = '', verb = '', told = ''] = WORK_THEN_DEED.exec(text) ?? [];
+  const end = told.endsWith('.') ? '.' : '';
+  const rest = told.slice(0, told.length - end.length);
+  const isDeed = /\d/.test(rest) && verbIn('past', verb) !== undefined && verb !== 'was' && verb !== 'were';
+  if (!isDeed || isPeople(firstWord(rest)) || !isListOfWork(work, isCurrent)) return undefined;
+  return `${capitalized(verb)} ${rest}, handling ${lowered(work)}${end}`;
+}
+
+const ROLE_OVER =
+  /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
+
+/** "Served as a section commander in charge of 8 soldiers". */
+export function ledInRole(text: string, isCurrent: boolean): string | undefined {
+  const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
+  if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
+  return `${isCurrent ? 'Lead' : 'Led'} ${count}${people} as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${lowered(role)}${rest}${end}`;
+}
+
+const MANAGER_OF =
+  /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
+
+/** "Key account manager for 14 accounts": a manager manages. */
+export function managedInRole(text: string, isCurrent: boolean): string | undefined {
+  const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
+  const [what = '', ...more] = rest.split(/(?=,)/);
+  if (what === '' || /^\d+ (?:years?|months?|weeks?|days?)\b/i.test(what) || /\d{4}/.test(what)) return undefined;
+  return `${isCurrent ? 'Manage' : 'Managed'} ${what} as ${lowered(role)}${more.join('')}${end}`;
+}
