@@ -23,6 +23,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { MailWriter } from './mail/mail-writer.js';
 import { Mailer } from './mail/mailer.js';
+import { SupportAddress } from './mail/support-address.js';
 import { MAINTENANCE_QUEUE, SweepProcessor } from './maintenance/sweep.processor.js';
 import { PaymentLetters } from './payment-mails/payment-letters.service.js';
 import { PaymentsWorkerModule } from './payments/payments-worker.module.js';
@@ -64,6 +65,7 @@ import { Resume } from './resumes/resume.entity.js';
     RequestLetters,
     InvitationEmails,
     Mailer,
+    SupportAddress,
     MailProcessor,
   ],
 })

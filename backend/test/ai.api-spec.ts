@@ -98,7 +98,7 @@ describe('ai', () => {
           {
             before: ['Responsible for managing 12 nurses'],
             after: 'Managed 12 nurses',
-            reasons: ['Starts with what you did'],
+            reasons: ['Opens with an action verb'],
           },
           { before: ['Ran rounds'], after: 'Ran rounds', reasons: [], question: { about: 'scope' } },
         ],

@@ -78,7 +78,7 @@ describe('allowances of writing help', () => {
     const { code, message } = refused.body as ApiErrorBody;
     expect(code).toBe('ai_limit_reached');
     expect(message).toMatch(
-      /^Visitors on your network have used all 100 rewrites of today\. New ones come at midnight UTC, in \d+ (hours|minutes|seconds?)\. A free account has 100 a day of its own\.$/,
+      /^Visitors on your network have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in \d+ (hours|minutes|seconds?)\. A free account gets its own 100 a day\.$/,
     );
     const { resetsAt, ...counts } = limitOf(refused)!;
     expect(counts).toEqual({ task: 'rewrites', used: 100, limit: 100 });

@@ -164,6 +164,14 @@ describe('accounts', () => {
       }
     });
 
+    it('tells visitors at /api/auth/session that nobody is signed in, and others who they are', async () => {
+      await api.visitor().get('/api/auth/session').expect(200, { user: null });
+      await api.visitor().get('/api/auth/session').set('Cookie', 'sid=nonsense').expect(200, { user: null });
+      const { browser } = await givenPerson(api);
+      const { body: user } = await browser.get('/api/auth/user').expect(200);
+      await browser.get('/api/auth/session').expect(200, { user });
+    });
+
     it('ends with its row, whatever the browser still holds', async () => {
       const { id, browser } = await givenPerson(api);
       await browser.get('/api/auth/user').expect(200);

@@ -216,7 +216,7 @@ describe('a file’s address opened in a browser', () => {
 
   it('leads somebody who is not signed in to the sign-in page', async () => {
     const { id } = await givenResume(ada);
-    expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/login?returnTo=%2Fdashboard']);
+    expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });
 
   it.each(['no-id', '%2F%2Fevil.example', '5c5a1f0e-7b3e-4b53-9d5b-3a7d2f1d7c11'])(

@@ -53,7 +53,7 @@ describe('guides to talks', () => {
       flags: [],
     });
     expect(text).toMatch(/experience with telemetry\?\nYour story: “Led a team of 12 nurses on a telemetry unit”/i);
-    expect(text).toMatch(/This job also calls for CRRT\. .+\nYour resume does not name it\./);
+    expect(text).toMatch(/This job also calls for CRRT\. .+\nYour resume does not mention it\./);
   });
 
   it('quote nothing but the resume', async () => {
@@ -92,7 +92,7 @@ describe('guides to talks', () => {
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse .+ Ada also led a team of 12 nurses/);
     expect(view.note.length).toBeLessThanOrEqual(300);
     expect(view.note).toContain('Heron Lake Hospital');
-    expect(view.signature).toBe('Ada Okafor\nRegistered Nurse\nDelta Medical Center\n[phone] | [e-mail]');
+    expect(view.signature).toBe('Ada Okafor\nRegistered Nurse\nDelta Medical Center\n[phone] | [email]');
   });
   const branded = async () =>
     (await ada.browser.post('/api/ai/personal-branding').send({ resumeData: NURSE, jdText: JOB }).expect(200))
@@ -192,7 +192,7 @@ describe('guides by the language model', () => {
 
   it('name no pay that the model made up', async () => {
     const phrases = [
-      'Asked what you expect: I am looking at [your range].',
+      'Asked what you expect: I am looking for [your range].',
       'When the offer is low: nurses here are paid $98,000.',
       'When you need time: may I give you my answer by [day]?',
     ];

@@ -30,7 +30,7 @@ const full = {
   skills: ['One'],
   experience: [{ ...emptyExperience(), bullets: ['One'] }],
   education: [{ school: '', degree: '', year: '', location: '', gpa: '', graduationDate: '' }],
-  certifications: [{ name: '', issuer: '', year: '' }],
+  certifications: [{ name: '', issuer: '', year: '', number: '', expires: '' }],
   extras: {
     projects: [{ name: '', description: '' }],
     awards: ['One'],

@@ -33,7 +33,11 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
   beforeAll(async () => {
     await server.listen();
     const MAIL_FROM = 'Shortlist <mail@shortlist.example>';
-    api = await startApp({ store, worker: true, env: { SMTP_URL: server.url, MAIL_FROM } });
+    api = await startApp({
+      store,
+      worker: true,
+      env: { SMTP_URL: server.url, MAIL_FROM, SUPPORT_EMAIL: 'help@shortlist.example' },
+    });
     atTheEnd.push(
       () => api.close(),
       () => server.close(),
@@ -62,6 +66,7 @@ describe.each(STORES)('mails, with the queue in %s', (store) => {
     expect(url).toMatch(new RegExp(`^${api.url}/verify-email\\?token=[\\w-]{43}$`));
     expect(mail.text).toContain('Hello Ada,');
     expect(mail.text).toContain('3 days');
+    expect(mail.text).toContain('Questions? Write to help@shortlist.example.');
     expect(mail.html).toContain(`href="${url}"`);
     expect(mail.html).toContain('Confirm address');
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));

@@ -286,9 +286,7 @@ describe('the language model', () => {
       const answer = await rewrite();
       expect(performance.now() - start).toBeLessThan(5_000);
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
-      expect(answer.notice).toBe(
-        'The language model did not answer. Written by fixed rules instead, from your own words.',
-      );
+      expect(answer.notice).toBe('The language model did not answer. We used fixed rules and your own words instead.');
       expect(JSON.stringify(answer)).not.toContain('sk-this');
       expect(server.requests.length).toBe(calls);
       expect(await rows()).toMatchObject([{ outcome }]);
@@ -383,7 +381,7 @@ describe('the language model', () => {
         expect(byModel).toBeGreaterThan(0);
         expect(server.requests).toHaveLength(byModel);
         for (const { engine, notice } of answers)
-          expect(notice).toEqual(engine === 'builtin' ? expect.stringContaining('budget of today') : undefined);
+          expect(notice).toEqual(engine === 'builtin' ? expect.stringContaining('today’s budget') : undefined);
       });
     });
 
@@ -403,12 +401,12 @@ describe('the language model', () => {
           }
         };
 
-        expect((await untilRefused(visitor)).notice).toContain('budget of today');
+        expect((await untilRefused(visitor)).notice).toContain('today’s budget');
         // A fifth, less what the next call could have cost.
         expect(await spent(other)).toBeLessThanOrEqual(80_000);
         expect(await spent(other)).toBeGreaterThan(40_000);
         expect([await asModel(free), await asModel(paying)]).toEqual([true, true]);
-        expect((await untilRefused(free)).notice).toContain('budget of today');
+        expect((await untilRefused(free)).notice).toContain('today’s budget');
         expect(await spent(other)).toBeLessThanOrEqual(200_000);
         expect([await asModel(visitor), await asModel(paying)]).toEqual([false, true]);
       });
@@ -562,7 +560,7 @@ describe('the language model', () => {
       server.plan(obeying);
       const answer = await rewrite(nurse, JOB, ORDER);
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
-      expect(answer.notice).toMatch(/^The language model’s text says things that yours does not/);
+      expect(answer.notice).toMatch(/^The language model made claims that are not in your text/);
     });
 
     it('change nothing in a summary', async () => {

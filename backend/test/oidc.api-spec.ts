@@ -159,7 +159,7 @@ describe('signing in through a provider', () => {
       const { body } = await browser.get('/api/auth/user').expect(200);
       expect(body).toMatchObject({ id: ada.id, hasPassword: true });
       await ada.browser.get('/api/auth/user').expect(200);
-      const { text } = await mailTo(api, ada.email, 'Signing in with Example ID');
+      const { text } = await mailTo(api, ada.email, 'You can now sign in with Example ID');
       expect(text).not.toContain('removed');
     });
 
@@ -176,7 +176,7 @@ describe('signing in through a provider', () => {
       expect(body).toMatchObject({ id: ada.id, hasPassword: false });
       await ada.browser.get('/api/auth/user').expect(401);
       await api.visitor().post('/api/auth/login').send({ email: ada.email, password: PASSWORD }).expect(401);
-      const { text } = await mailTo(api, ada.email, 'Signing in with Example ID');
+      const { text } = await mailTo(api, ada.email, 'You can now sign in with Example ID');
       expect(text).toContain('It was removed');
     });
 
@@ -201,7 +201,7 @@ describe('signing in through a provider', () => {
       await stranger.browser.get('/api/auth/user').expect(401);
       await api.visitor().post('/api/auth/login').send({ email: stranger.email, password: PASSWORD }).expect(401);
       expect(await rows(Identity).findBy({ userId: stranger.id })).toMatchObject([{ issuer: provider.issuer }]);
-      const { text } = await mailTo(api, stranger.email, 'Signing in with Example ID');
+      const { text } = await mailTo(api, stranger.email, 'You can now sign in with Example ID');
       expect(text).toContain('It was removed');
     });
   });

@@ -1,6 +1,9 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import type { PaymentIntentView, SubscriptionView } from '@shortlist/shared/contract/payments';
+import type { Queue } from 'bullmq';
 import type { Email } from 'postal-mime';
 import { User } from '../src/auth/user.entity.js';
+import { MAIL_QUEUE } from '../src/mail/mail-job.js';
 import { SweepProcessor } from '../src/maintenance/sweep.processor.js';
 import { startApp, STORES, type TestApp } from './support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from './support/given.js';
@@ -72,7 +75,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       const { text, html } = await onlyMail();
       expect(text).toContain('Hello Ada, Thank you. “Engineer at <b>Babbage</b>” is unlocked');
       expect(html).toContain('Engineer at &lt;b&gt;Babbage&lt;/b&gt;');
-      expect(text).toContain('Bought: Download of one resume, PDF and DOCX');
+      expect(text).toContain('Item: Download of one resume, PDF and DOCX');
       expect(text).toContain('Paid: $3.99 (a test: no money was moved)');
       expect(text).toContain(`Date: ${day(0)}`);
       expect(text).toContain('http://127.0.0.1:3999/account');
@@ -104,9 +107,9 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       await onPlan();
       await everythingAgain();
       const { text } = await onlyMail();
-      expect(text).toContain('Thank you. Pro is paid for until');
-      expect(text).toContain(`for 14 days, until ${day(14)}, you can take this payment back yourself`);
-      expect(text).toContain('Bought: Pro plan Period:');
+      expect(text).toContain('Thank you. Pro is paid until');
+      expect(text).toContain(`you can refund this payment yourself in your account for 14 days, until ${day(14)}`);
+      expect(text).toContain('Item: Pro plan Period:');
       expect(text).toContain('Paid: $9.99');
       await passes(api, 32);
       await everythingAgain();
@@ -122,7 +125,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       const text = flat((await mails())[1]);
       const [row]: { grace_until: Date }[] = await api.database.query('SELECT grace_until FROM subscriptions');
       const last = long.format(row!.grace_until);
-      expect(text).toContain(`Pro goes on until ${last} all the same.`);
+      expect(text).toContain(`Pro continues until ${last}.`);
       expect(text).toContain('Pay in your account: http://127.0.0.1:3999/account');
     });
 
@@ -146,7 +149,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       await everythingAgain();
       expect((await subjects()).at(-1)).toBe('Your Pro plan has ended');
       const text = flat((await mails()).at(-1));
-      expect(text).toContain('Pro has ended, because its last month was not paid for. Nothing more is charged for it.');
+      expect(text).toContain('Pro has ended, because its last month was not paid. Nothing more is charged for it.');
       expect(text).toContain('PDF and DOCX cost $3.99 each');
       expect(await subjects()).toHaveLength(3);
     });
@@ -166,7 +169,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
         await everythingAgain();
         await mails();
       }
-      const [receipt, cancelled, resumed] = ['Your receipt: $9.99', 'Pro is cancelled', 'Pro continues'];
+      const [receipt, cancelled, resumed] = ['Your receipt: $9.99', 'Pro is canceled', 'Pro continues'];
       expect(await subjects()).toEqual([receipt, cancelled, resumed, cancelled]);
       const [row]: { period_end: Date }[] = await api.database.query('SELECT period_end FROM subscriptions');
       const last = long.format(row!.period_end);
@@ -186,7 +189,7 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       await everythingAgain();
       expect((await subjects()).sort()).toEqual(['Your receipt: $9.99', 'Your refund: $9.99']);
       const text = flat((await mails()).find(({ subject }) => subject === 'Your refund: $9.99'));
-      expect(text).toContain('We gave $9.99 back to the card that you paid with.');
+      expect(text).toContain('We refunded $9.99 to the card you paid with.');
       expect(text).toContain('Pro has ended, and nothing more is charged for it.');
     });
 
@@ -195,13 +198,13 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
       await subscribe('premium');
       await untilSettled(api);
       const upgrade = (await mails()).find(({ subject }) => subject === 'Your receipt: $10.00');
-      expect(flat(upgrade)).toContain('Bought: Premium plan, the difference to your plan before Period:');
+      expect(flat(upgrade)).toContain('Item: Premium plan, the difference from your previous plan Period:');
       await ada.browser.post('/api/billing/refund').expect(200);
       await untilSettled(api);
       const refunds = (await mails()).filter(({ subject }) => subject?.startsWith('Your refund:'));
       expect(refunds.map(flat).sort()).toEqual([
-        expect.stringMatching(/\$10\.00 back .+ Premium has ended, .+ Paid for: Premium plan Date:/),
-        expect.stringMatching(/\$9\.99 back .+ Premium has ended, .+ Paid for: Pro plan Date:/),
+        expect.stringMatching(/\$10\.00 to the card .+ Premium has ended, .+ Paid for: Premium plan Date:/),
+        expect.stringMatching(/\$9\.99 to the card .+ Premium has ended, .+ Paid for: Pro plan Date:/),
       ]);
     });
   });
@@ -219,6 +222,9 @@ describe.each(STORES)('mails about money, with the queue in %s', (store) => {
   it('are made up for when the queue has lost them', async () => {
     await bought();
     await mails();
+    // The mail is noted as sent before its job ends, and only ended jobs are swept.
+    const queue = api.worker!.get<Queue>(getQueueToken(MAIL_QUEUE));
+    await until('the job has ended', async () => (await queue.getActiveCount()) === 0);
     await api.database.query(`UPDATE payment_mails SET handled_at = NULL, queued_at = now() - interval '4 hours'`);
     await api.worker!.get(SweepProcessor).process();
     await runJob(api, { kind: 'requeue' });

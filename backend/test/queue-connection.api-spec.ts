@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { Env } from '../src/core/env.js';
 import { QueueConnection } from '../src/core/queue-connection.js';
+import { startProxy } from './support/cuttable-proxy.js';
 import { createTestDatabase, type TestDatabase } from './support/database.js';
 
 describe('the connection of the queues', () => {
@@ -8,7 +9,33 @@ describe('the connection of the queues', () => {
   beforeAll(async () => (database = await createTestDatabase()));
   afterAll(() => database.drop());
 
-  const open = () => new QueueConnection(new Env({ DATABASE_URL: database.url, DATA_DIR: '/nowhere' }));
+  const open = (url = database.url) => new QueueConnection(new Env({ DATABASE_URL: url, DATA_DIR: '/nowhere' }));
+
+  it('retries a connection that the database does not accept in time, but not a query', async () => {
+    const proxy = await startProxy(database.url);
+    const connection = open(proxy.url);
+    const pool = connection.options as Pool;
+    proxy.freeze();
+    const connecting = pool.connect();
+    // Both attempts began together, so the first one to connect has failed too.
+    await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
+    proxy.mend();
+    const client = await connecting;
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    client.release();
+    await connection.close();
+    await proxy.close();
+  });
+
+  it('fails to connect at once after the shutdown began', async () => {
+    const proxy = await startProxy(database.url);
+    const connection = open(proxy.url);
+    proxy.cut();
+    await connection.stopWaiting();
+    await expect((connection.options as Pool).connect()).rejects.toThrow('terminated');
+    await connection.close();
+    await proxy.close();
+  });
 
   it('closes while a client is never given back', async () => {
     const connection = open();

@@ -64,7 +64,7 @@ describe('routes that require a recent sign-in', () => {
     const refused = await confirm(ada.browser, 'not my password').expect(422);
     expect(refused.body).toMatchObject({
       code: 'wrong_password',
-      issues: [{ path: 'password', message: 'That is not your password.' }],
+      issues: [{ path: 'password', message: 'That password is incorrect.' }],
     });
     await ada.browser.get('/api/auth/user/export').expect(403);
     const { items } = (await ada.browser.get('/api/auth/security-events').expect(200)).body as SecurityEventList;

@@ -334,7 +334,7 @@ describe('without the events of Stripe', () => {
       expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399]);
       expect((await ordersOf(api, ada)).map(({ state }) => state)).toEqual(['undeliverable']);
       const mail = await mailTo(api, ada.email, 'Your refund: $3.99');
-      expect(mail.text?.replace(/\s+/g, ' ')).toContain('had been deleted for good before your payment arrived');
+      expect(mail.text?.replace(/\s+/g, ' ')).toContain('was permanently deleted before your payment arrived');
     });
 
     it('counts when the resume is only in the trash', async () => {

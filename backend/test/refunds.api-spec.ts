@@ -116,7 +116,7 @@ describe('the money-back guarantee', () => {
       const answer = await refund().expect(503);
       expect(answer.body).toMatchObject({
         code: 'payments_unavailable',
-        message: 'Your refund is noted. It is made as soon as our card provider can be reached.',
+        message: 'Your refund is recorded. We make it as soon as our card provider is available.',
       });
       expect(await amounts()).toEqual([-999, 500, 999]);
       stripe.meanwhile = undefined;

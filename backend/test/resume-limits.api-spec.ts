@@ -27,6 +27,16 @@ describe('what a résumé may hold', () => {
       ],
       ['a long summary', { summary: { text: 'x'.repeat(LIMITS.textLength + 1) } }, 'data.summary.text'],
       ['a long name', { personal: { fullName: 'x'.repeat(LIMITS.fieldLength + 1) } }, 'data.personal.fullName'],
+      [
+        'a long license number',
+        { certifications: [{ number: 'x'.repeat(LIMITS.fieldLength + 1) }] },
+        'data.certifications.0.number',
+      ],
+      [
+        'a long expiry date',
+        { certifications: [{ expires: 'x'.repeat(LIMITS.fieldLength + 1) }] },
+        'data.certifications.0.expires',
+      ],
       ['a long skill', { skills: ['x'.repeat(LIMITS.skillLength + 1)] }, 'data.skills.0'],
       ['a long award', { extras: { awards: ['x'.repeat(LIMITS.bulletLength + 1)] } }, 'data.extras.awards.0'],
       ['huge type', { settings: { fontScale: 5 } }, 'data.settings.fontScale'],

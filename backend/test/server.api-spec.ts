@@ -22,6 +22,9 @@ describe('the server', () => {
     for (const path of [join(client, 'assets'), join(console, 'assets'), fonts]) mkdirSync(path, { recursive: true });
     writeFileSync(join(client, 'index.html'), 'landing');
     writeFileSync(join(client, 'app.html'), 'shell');
+    writeFileSync(join(client, 'about.html'), `<link rel="canonical" href="%ORIGIN%/about">${' '.repeat(2_000)}`);
+    writeFileSync(join(client, 'pricing.sandbox.html'), 'prices of the sandbox');
+    writeFileSync(join(client, 'pricing.stripe.html'), 'prices with Stripe');
     writeFileSync(join(client, 'icon.svg'), '<svg/>');
     writeFileSync(join(client, 'assets/app-1a2b3c.js'), 'script');
     writeFileSync(join(client, 'assets/app-1a2b3c.js.gz'), gzipSync('script'));
@@ -104,6 +107,26 @@ describe('the server', () => {
           .expect('Cache-Control', 'no-cache');
       },
     );
+
+    it('serves pre-rendered pages with its own address in them, compressed, and 304 to who has them', async () => {
+      const plain = await get('/about').set('Accept-Encoding', 'identity').expect(200);
+      const address = /href="([^"]+)\/about"/.exec(plain.text)?.[1];
+      expect(URL.canParse(address ?? '')).toBe(true);
+      const packed = await get('/about').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip');
+      expect(packed.text).toBe(plain.text);
+      await get('/about').set('If-None-Match', plain.get('ETag')!).expect(304);
+    });
+
+    it('serves the page of the payment provider that is set up', () =>
+      get('/pricing').expect(200, 'prices of the sandbox'));
+
+    it('names its public pages to search engines with their whole addresses', async () => {
+      const sitemap = /^Sitemap: (\S+)$/m.exec((await get('/robots.txt').expect(200)).text)?.[1];
+      const { text } = await get('/sitemap.xml')
+        .expect(200)
+        .expect('Content-Type', /^application\/xml/);
+      expect(text).toContain(`<loc>${new URL('/pricing', sitemap).href}</loc>`);
+    });
 
     it.each(['/nowhere', '/app/resume/1/2', '/administrator', '/assets'])('draws its 404 page at %s', async (path) => {
       await get(path).expect(404, 'shell');

@@ -22,11 +22,11 @@ describe('a plan that is changed', () => {
   };
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount);
-  const WAITS = 'Your plan becomes Premium when the difference is paid. Until then you stay on Pro.';
+  const WAITS = 'Your plan changes to Premium when the difference is paid. Until then you stay on Pro.';
 
   it('says that it is, and asks for nothing, when the card on file paid the difference', async () => {
     await onPlan('pro');
-    expect(await subscribe('premium')).toMatchObject({ clientSecret: null, message: 'Your plan is Premium now.' });
+    expect(await subscribe('premium')).toMatchObject({ clientSecret: null, message: 'You are now on Premium.' });
     expect((await billing()).plan).toBe('premium');
   });
 
@@ -101,7 +101,7 @@ describe('a plan that is changed', () => {
 
   it('stays when the person thinks again about a cheaper one', async () => {
     await onPlan('premium');
-    expect((await subscribe('pro')).message).toBe('Your plan becomes Pro with the next period.');
+    expect((await subscribe('pro')).message).toBe('Your plan changes to Pro with the next period.');
     expect((await subscribe('premium')).message).toBe('You stay on Premium.');
     expect((await billing()).subscription).toMatchObject({ plan: 'premium', nextPlan: null });
     await passes(api, 32);

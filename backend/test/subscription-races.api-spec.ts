@@ -86,7 +86,9 @@ describe('a plan that is begun in several windows', () => {
     stripe.account.payInvoice(id);
     // Its event is still on the way.
     const answer = await subscribe('premium').expect(200);
-    expect((answer.body as SubscriptionView).message).toMatch(/^Your plan becomes Premium when the difference is paid/);
+    expect((answer.body as SubscriptionView).message).toMatch(
+      /^Your plan changes to Premium when the difference is paid/,
+    );
     expect((await billing()).plan).toBe('pro');
     stripe.account.payInvoice(id);
     await updated(id);
@@ -134,7 +136,7 @@ describe('a plan that is begun in several windows', () => {
     stripe.account.payInvoice(id);
     await writing.commitTransaction();
     await writing.release();
-    expect((await answer).body).toMatchObject({ message: expect.stringMatching(/^Your plan becomes Premium/) });
+    expect((await answer).body).toMatchObject({ message: expect.stringMatching(/^Your plan changes to Premium/) });
     expect(own()).toMatchObject([{ id, status: 'active' }]);
     await updated(id);
     expect(await amounts()).toEqual([999]);

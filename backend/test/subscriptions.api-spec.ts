@@ -94,7 +94,7 @@ describe('plans by the month', () => {
   it('are grown at once, and what is left of the period is set off', async () => {
     await onPlan('pro');
     const answer = await subscribe('premium').expect(200);
-    expect(answer.body).toMatchObject({ message: 'Your plan is Premium now.' });
+    expect(answer.body).toMatchObject({ message: 'You are now on Premium.' });
     await untilPlan('premium');
     await untilSettled(api);
     const [first, second] = await ledgerOf(api, ada);
@@ -106,7 +106,7 @@ describe('plans by the month', () => {
   it('shrink with the next period', async () => {
     await onPlan('premium');
     const answer = await subscribe('pro').expect(200);
-    expect(answer.body).toMatchObject({ message: 'Your plan becomes Pro with the next period.' });
+    expect(answer.body).toMatchObject({ message: 'Your plan changes to Pro with the next period.' });
     expect(await billing()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'pro' } });
     await passes(api, 32);
     expect(await billing()).toMatchObject({ plan: 'pro', subscription: { nextPlan: null } });

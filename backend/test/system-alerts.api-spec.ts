@@ -75,7 +75,7 @@ describe('alerts of the dashboard', () => {
         type: 'queue_backlog',
         severity: 'error',
         page: 'queues',
-        message: `1 job waiting in the queue "${name}", the first for 7 min.`,
+        message: `1 job waiting in the queue "${name}", the oldest for 7 min.`,
       });
     },
   );
@@ -159,7 +159,7 @@ describe('alerts of the dashboard', () => {
     expect(await only()).toMatchObject({
       type: 'disk_low',
       severity: 'error',
-      message: 'Only 9 % of the disk is free.',
+      message: 'Only 9% of the disk is free.',
     });
   });
 

@@ -117,7 +117,7 @@ export class AccountDeletionService {
   /** Cannot be taken back, so `confirmation` has to be the account's address, as typed by the person. */
   async deleteNow(userId: string, confirmation: string): Promise<void> {
     if (!(await this.close(userId, 'email = $2', confirmation.trim().toLowerCase()))) {
-      const message = 'This is not the e-mail address of your account.';
+      const message = 'This is not your account’s email address.';
       throw new ApiError(422, 'confirmation_mismatch', message, { issues: [{ path: 'confirmation', message }] });
     }
     await this.remove(userId);

@@ -25,7 +25,7 @@ export class AccountController {
   @Get('export')
   @RecentSignIn()
   @ApiProduces('application/json')
-  @ApiResponse({ status: 200, description: 'Everything that is stored about the person, as one document.' })
+  @ApiResponse({ status: 200, description: 'Everything that is stored about the user, as one document.' })
   @ApiResponse({ status: 429, description: 'A dozen copies an hour.' })
   async export(@CurrentUser() user: SessionUser, @Caller() caller: Asking, @Res() reply: FastifyReply): Promise<void> {
     const document = await this.data.document(user.id, caller);
@@ -38,8 +38,11 @@ export class AccountController {
   @Delete()
   @RecentSignIn()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Signed out everywhere; the account goes when it was asked for.' })
-  @ApiResponse({ status: 422, description: '`confirmation_mismatch`: at once needs the address of the account.' })
+  @ApiResponse({ status: 204, description: 'Signs out everywhere. The account is deleted at the requested time.' })
+  @ApiResponse({
+    status: 422,
+    description: '`confirmation_mismatch`: immediate deletion requires the email address of the account.',
+  })
   async delete(
     @CurrentUser() user: SessionUser,
     @Caller() caller: Asking,
@@ -53,7 +56,7 @@ export class AccountController {
   }
 
   @Post('keep')
-  @Returns(userView, 200, 'Takes the deletion back; also when none was asked for.')
+  @Returns(userView, 200, 'Cancels the deletion. Succeeds if none was requested.')
   async keep(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<UserView> {
     await this.deletion.takeBack(user.id, caller);
     return this.auth.user(user.id);

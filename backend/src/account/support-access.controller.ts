@@ -24,7 +24,7 @@ export class SupportAccessController {
   }
 
   @Put()
-  @Returns(supportAccess, 200, 'Support may look at the résumés of this account for so many days from now.')
+  @Returns(supportAccess, 200, 'Allows support to read the résumés of this account for this many days.')
   allow(
     @CurrentUser() user: SessionUser,
     @Caller() caller: Asking,
@@ -34,7 +34,7 @@ export class SupportAccessController {
   }
 
   @Delete()
-  @Returns(supportAccess, 200, 'Support may no longer look at them, from now on.')
+  @Returns(supportAccess, 200, 'Ends support access to the résumés of this account.')
   end(@CurrentUser() user: SessionUser, @Caller() caller: Asking): Promise<SupportAccess> {
     return this.access.end(user.id, caller);
   }

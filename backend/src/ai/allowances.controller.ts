@@ -13,7 +13,7 @@ export class AllowancesController {
   constructor(private readonly allowances: AllowancesService) {}
 
   @Get()
-  @Returns(aiAllowanceView, 200, 'What was used today, of how many. All visitors of one network are counted together.')
+  @Returns(aiAllowanceView, 200, 'Today’s usage and limits. All visitors on one network share a count.')
   view(@CallerOfAi() caller: AiCaller): Promise<AiAllowanceView> {
     return this.allowances.view(caller);
   }

@@ -53,7 +53,7 @@ export function guardedParagraphs(
     });
     const text = sentences.join(' ');
     if (text !== '' && isEnglish && !isGrounded(known, text))
-      flags.push({ line, text, message: 'Your resume says nothing of this; the paragraph is left out.' });
+      flags.push({ line, text, message: 'This is not in your resume, so the paragraph was left out.' });
     else if (text !== '') paragraphs.push(text);
   }
   const isEnough = paragraphs.join(' ').length >= written.join(' ').length * LEAST_SHARE;

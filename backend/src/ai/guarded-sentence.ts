@@ -23,5 +23,5 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 /** @param isKept whether the sentence stands, with a blank in place of what was invented */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept
-    ? `The model wrote “${text}”, a number that your resume does not give; a blank stands in its place.`
-    : `The model wrote “${text}”, which your resume does not say; the sentence is left out.`;
+    ? `The model wrote “${text}”, a number that is not in your resume. A blank replaces it.`
+    : `The model wrote “${text}”, which is not in your resume. The sentence was left out.`;

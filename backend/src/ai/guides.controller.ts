@@ -23,7 +23,7 @@ export class GuidesController {
   constructor(private readonly guides: GuidesService) {}
 
   @Post('interview-preparation')
-  @Returns(guideView, 200, `Likely questions with the person’s own lines as material for the answers. ${WATCHED}`)
+  @Returns(guideView, 200, `Likely questions, with the user’s own lines as material for the answers. ${WATCHED}`)
   @OfPremium()
   @Limited()
   interview(
@@ -35,7 +35,7 @@ export class GuidesController {
   }
 
   @Post('salary-guide')
-  @Returns(guideView, 200, `How to talk about pay, with the person’s own evidence; no market figures. ${WATCHED}`)
+  @Returns(guideView, 200, `How to talk about pay, with the user’s own evidence and no market figures. ${WATCHED}`)
   @OfPremium()
   @Limited()
   salary(
@@ -47,7 +47,7 @@ export class GuidesController {
   }
 
   @Post('personal-branding')
-  @Returns(brandingView, 200, `Texts with which the person is introduced, from their own facts only. ${WATCHED}`)
+  @Returns(brandingView, 200, `Texts that introduce the user, from their own facts only. ${WATCHED}`)
   @OfPremium()
   @Limited()
   branding(

@@ -12,7 +12,7 @@ import { writtenSalaryGuide, type WrittenSalaryGuide } from './prompts/salary.js
 import { TextWriter, type Writing } from './text-writer.service.js';
 
 const NOT_USABLE =
-  'What the language model wrote says things that your resume does not. This is by fixed rules, from your own words.';
+  'The language model made claims that are not in your resume, so we used fixed rules and your own words instead.';
 
 /** Texts for interviews and introductions, for those whose plan includes them. */
 @Injectable()

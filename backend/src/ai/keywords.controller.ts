@@ -21,7 +21,7 @@ export class KeywordsController {
   constructor(private readonly keywords: KeywordsService) {}
 
   @Post('extract-keywords')
-  @Returns(extractKeywordsView, 200, 'By a dictionary and fixed rules; every term stands so in the text.')
+  @Returns(extractKeywordsView, 200, 'Uses a dictionary and fixed rules. Every term occurs literally in the text.')
   @Limited()
   extract(
     @CallerOfAi() caller: AiCaller,

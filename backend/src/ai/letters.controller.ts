@@ -24,7 +24,7 @@ export class LettersController {
   constructor(private readonly letters: LettersService) {}
 
   @Post('cover-letter')
-  @Returns(coverLetterView, 200, `A letter from what the résumé says itself, for the job that is described. ${WATCHED}`)
+  @Returns(coverLetterView, 200, `A cover letter based on the résumé, for the described job. ${WATCHED}`)
   @Limited()
   coverLetter(
     @CallerOfAi() caller: AiCaller,
@@ -35,7 +35,7 @@ export class LettersController {
   }
 
   @Post('linkedin-summary')
-  @Returns(linkedinSummaryView, 200, `Headline and “About” from what the résumé says itself. ${WATCHED}`)
+  @Returns(linkedinSummaryView, 200, `A headline and an “About” text based on the résumé. ${WATCHED}`)
   @Limited()
   linkedinSummary(
     @CallerOfAi() caller: AiCaller,

@@ -14,7 +14,7 @@ import { writtenProfile } from './prompts/linkedin.js';
 import { TextWriter } from './text-writer.service.js';
 
 const NOT_USABLE =
-  'What the language model wrote says things that your resume does not. This is by fixed rules, from your own words.';
+  'The language model made claims that are not in your resume, so we used fixed rules and your own words instead.';
 
 /** Cover letters and LinkedIn profiles. */
 @Injectable()

@@ -92,7 +92,7 @@ const guardedBullet = (job: Experience, before: string, text: string, isEnglish:
 function judged(job: Experience, before: string, text: string | undefined, isEnglish: boolean): Judged {
   if (text === undefined || text === '') return { text: null, found: [] };
   if (!isGrounded([before], text)) {
-    const message = 'The model wrote something else than your bullet says; this line is by fixed rules.';
+    const message = 'The model changed the meaning of your bullet. This line uses fixed rules instead.';
     return { text: null, found: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
@@ -103,11 +103,11 @@ function judged(job: Experience, before: string, text: string | undefined, isEng
       found: [
         ...guarded.flags.map((flag) => ({
           text: flag.text,
-          message: `The model wrote “${flag.text}”, which your own text does not say; this line is by fixed rules.`,
+          message: `The model wrote “${flag.text}”, which is not in your text. This line uses fixed rules instead.`,
         })),
         ...lost.map((fact) => ({
           text: fact.text,
-          message: `The model lost “${fact.text}” from your bullet; this line is by fixed rules.`,
+          message: `The model left “${fact.text}” out of your bullet. This line uses fixed rules instead.`,
         })),
       ],
     };
@@ -118,7 +118,7 @@ function judged(job: Experience, before: string, text: string | undefined, isEng
     withBlank: guarded.text,
     found: guarded.flags.map((flag) => ({
       text: flag.text,
-      message: `The model wrote “${flag.text}”, a number that your own text does not give; a blank stands in its place.`,
+      message: `The model wrote “${flag.text}”, a number that is not in your text. A blank replaces it.`,
     })),
   };
 }

@@ -7,25 +7,25 @@ describe('what somebody hears whose answers are used up', () => {
     [
       'visitor',
       'rewrites',
-      'Visitors on your network have used all 100 rewrites of today. New ones come at midnight UTC, in 5 hours. ' +
-        'A free account has 100 a day of its own.',
+      'Visitors on your network have used all 100 of today’s rewrites. The limit resets at midnight UTC, in 5 hours. ' +
+        'A free account gets its own 100 a day.',
     ],
     [
       'free',
       'letters',
-      'You have used all 60 cover letters of today. New ones come at midnight UTC, in 5 hours. The Pro plan includes 200 a day.',
+      'You have used all 60 of today’s cover letters. The limit resets at midnight UTC, in 5 hours. The Pro plan includes 200 a day.',
     ],
     [
       'pro',
       'linkedin',
-      'You have used all 200 LinkedIn summaries of today. New ones come at midnight UTC, in 5 hours. ' +
+      'You have used all 200 of today’s LinkedIn summaries. The limit resets at midnight UTC, in 5 hours. ' +
         'The Premium plan includes 500 a day.',
     ],
     [
       'premium',
       'keywords',
-      'You have used all 1,000 keyword searches of today. New ones come at midnight UTC, in 5 hours. ' +
-        'Please ask again tomorrow.',
+      'You have used all 1,000 of today’s keyword searches. The limit resets at midnight UTC, in 5 hours. ' +
+        'Please try again tomorrow.',
     ],
   ] as const)('%s, %s', (customer, task, message) => {
     expect(usedUp(customer, task, FIVE_HOURS)).toBe(message);

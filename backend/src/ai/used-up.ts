@@ -13,8 +13,8 @@ export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: numb
   // Visitors are counted by network: others on it may have asked, not this person.
   const who = customer === 'visitor' ? 'Visitors on your network have' : 'You have';
   return (
-    `${who} used all ${inDigits(AI_ALLOWANCES[customer][task])} ${AI_TASK_NAMES[task]} of today. ` +
-    `New ones come at midnight UTC, ${afterSeconds(secondsToMidnight)}. ${wayOut(customer, task)}`
+    `${who} used all ${inDigits(AI_ALLOWANCES[customer][task])} of today’s ${AI_TASK_NAMES[task]}. ` +
+    `The limit resets at midnight UTC, ${afterSeconds(secondsToMidnight)}. ${wayOut(customer, task)}`
   );
 }
 
@@ -22,10 +22,10 @@ function wayOut(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
   // An account's count is its own: it gives more even where the number is the same.
-  if (customer === 'visitor') return `A free account has ${inDigits(more)} a day of its own.`;
+  if (customer === 'visitor') return `A free account gets its own ${inDigits(more)} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
     return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} a day.`;
-  return 'Please ask again tomorrow.';
+  return 'Please try again tomorrow.';
 }
 
 const inDigits = (count: number): string => count.toLocaleString('en');

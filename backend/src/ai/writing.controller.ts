@@ -24,7 +24,7 @@ export class WritingController {
   constructor(private readonly writing: WritingService) {}
 
   @Post('rewrite-bullets')
-  @Returns(rewriteBulletsView, 200, 'The bullets of one job, better told; every fact is from the person.')
+  @Returns(rewriteBulletsView, 200, 'The bullets of one job, reworded; every fact is the user’s own.')
   @Limited()
   rewriteBullets(
     @CallerOfAi() caller: AiCaller,
@@ -36,7 +36,7 @@ export class WritingController {
   }
 
   @Post('rewrite-summary')
-  @Returns(rewriteSummaryView, 200, `A summary from what the résumé says itself. ${WATCHED}`)
+  @Returns(rewriteSummaryView, 200, `A summary based on the résumé. ${WATCHED}`)
   @Limited()
   rewriteSummary(
     @CallerOfAi() caller: AiCaller,

@@ -13,7 +13,7 @@ import { writtenSummary } from './prompts/rewrite-summary.js';
 import { TextWriter } from './text-writer.service.js';
 
 const NOT_USABLE =
-  'The language model’s text says things that yours does not, or is no better. This is by fixed rules, from your own words.';
+  'The language model made claims that are not in your text, or its text was no better, so we used fixed rules and your own words instead.';
 
 /** Suggestions for the texts of a résumé. */
 @Injectable()

@@ -101,7 +101,7 @@ const MESSAGES: Readonly<Record<Activity['type'], (label: string) => string>> = 
   refunded: (product) => `${productName(product)} was refunded`,
   plan_started: (product) => `${productName(product)} started`,
   plan_renewed: (product) => `${productName(product)} was renewed`,
-  plan_canceled: (product) => `${productName(product)} was canceled for the end of its period`,
+  plan_canceled: (product) => `${productName(product)} was canceled and ends with its period`,
   plan_ended: (product) => `${productName(product)} ended`,
 };
 

@@ -61,10 +61,12 @@ export async function readUpdatedAt(database: DataSource): Promise<Date | null> 
   return rows[0]?.at ?? null;
 }
 
-/** Percent to one decimal; null without anything to compare with. */
-export const changeOf = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 1_000) / 10;
+/** Percent to one decimal; null when there is nothing to compare with. */
+export const changeOf = (now: number, before: number): number | null => percentOf(now - before, Math.abs(before));
 
-/** Percent to one decimal; null of nothing. */
-export const shareOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
+/** Percent to one decimal; null when the whole is zero. */
+export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);
+
+/** Multiplies before it divides: the quotient of whole numbers then rounds once, so that an exact half rounds up. */
+const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((1_000 * part) / whole) / 10;

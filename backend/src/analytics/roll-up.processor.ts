@@ -3,6 +3,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import { Queue, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { scheduleJob } from '../core/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { ANALYTICS_QUEUE, analyticsJob, type AnalyticsJob } from './analytics-job.js';
 import { daysBetween } from './days.js';
@@ -27,12 +28,7 @@ export class RollUpProcessor extends WorkerHost implements OnApplicationBootstra
 
   async onApplicationBootstrap(): Promise<void> {
     logQueueErrors(this.log, this.queue, this.worker);
-    for (const kind of ['now', 'recent'] as const)
-      await this.queue.upsertJobScheduler(
-        kind,
-        { pattern: SCHEDULES[kind], tz: 'UTC' },
-        { name: kind, data: { kind } },
-      );
+    for (const kind of ['now', 'recent'] as const) await scheduleJob(this.queue, kind, SCHEDULES[kind], { kind });
   }
 
   process(job: Job<unknown>): Promise<void> {

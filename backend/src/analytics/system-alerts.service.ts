@@ -75,11 +75,11 @@ export class SystemAlerts {
     const minutes = Number.isFinite(oldest) ? Math.floor((Date.now() - oldest) / 60_000) : 0;
     const alerts: Alert[] = [];
     if (isPaused) {
-      const message = `The queue "${queue.name}" is paused: its jobs wait until somebody resumes it.`;
+      const message = `The queue "${queue.name}" is paused: its jobs wait until it is resumed.`;
       alerts.push({ type: 'paused_queue', severity: 'warning', message, page: 'queues' });
     }
     if (waiting > MOST_WAITING || minutes >= LONGEST_WAIT_MINUTES) {
-      const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the first for ${minutes} min.`;
+      const message = `${jobs(waiting)} waiting in the queue "${queue.name}", the oldest for ${minutes} min.`;
       alerts.push({
         type: 'queue_backlog',
         severity: 'error',
@@ -109,7 +109,7 @@ export class SystemAlerts {
     const alerts: Alert[] = [];
     const { webhooks, pastDue, declined, succeeded, calls, answers, spent, lateFigures } = state;
     if (webhooks > 0) {
-      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} of the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
+      const message = `${webhooks} ${webhooks === 1 ? 'event' : 'events'} from the payment provider not handled for ${WEBHOOK_MINUTES} min.`;
       alerts.push({ type: 'webhook_backlog', severity: 'error', message, page: 'queues' });
     }
     if (pastDue > 0) {
@@ -128,7 +128,7 @@ export class SystemAlerts {
       alerts.push({
         type: 'ai_budget_spent',
         severity: 'warning',
-        message: 'The language model’s budget of today is used up.',
+        message: 'Today’s language model budget is used up.',
         page: 'settings',
       });
     if (lateFigures) {
@@ -142,7 +142,7 @@ export class SystemAlerts {
     const share = await this.disk.freeShare();
     if (share >= LEAST_DISK) return [];
     const percent = Math.floor(share * 100);
-    return [{ type: 'disk_low', severity: 'error', message: `Only ${percent} % of the disk is free.` }];
+    return [{ type: 'disk_low', severity: 'error', message: `Only ${percent}% of the disk is free.` }];
   }
 }
 

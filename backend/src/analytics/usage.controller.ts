@@ -16,7 +16,10 @@ export class UsageController {
   /** Without a cookie, and the same for visitors and users: who is signed in is not looked at. */
   @Post('events')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'Taken. Events of browsers that ask not to be tracked are not stored.' })
+  @ApiResponse({
+    status: 202,
+    description: 'Accepted. Events from browsers that ask not to be tracked are not stored.',
+  })
   @ApiResponse({ status: 429, description: 'Too many events from one network. See `Retry-After`.' })
   take(
     @Caller() { address }: Asking,

@@ -5,10 +5,12 @@ import {
   profileChange,
   registration,
   userView,
+  whoIsThere,
   type Credentials,
   type ProfileChange,
   type Registration,
   type UserView,
+  type WhoIsThere,
 } from '@shortlist/shared/contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Returns } from '../core/returns.js';
@@ -17,7 +19,7 @@ import { Caller, type Asking } from './asking.js';
 import { AuthService } from './auth.service.js';
 import { BrowserSession } from './browser-session.js';
 import { TwoStepSignIn } from './second-factor/two-step-sign-in.service.js';
-import { CurrentUser, Public } from './session.guard.js';
+import { CurrentUser, CurrentUserIfAny, Public, VisitorsToo } from './session.guard.js';
 import type { SessionUser } from './sessions.service.js';
 import { UserViews } from './user-view.js';
 
@@ -72,6 +74,13 @@ export class AuthController {
   @HttpCode(204)
   async logOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.session.end(request, reply);
+  }
+
+  @VisitorsToo()
+  @Get('session')
+  @Returns(whoIsThere, 200, 'The signed-in user, if any. Visitors get an answer instead of an error.')
+  async who(@CurrentUserIfAny() user: SessionUser | null): Promise<WhoIsThere> {
+    return { user: user ? await this.auth.user(user.id) : null };
   }
 
   @Get('user')

@@ -39,7 +39,7 @@ export class AuthService {
     if (!userId) {
       await this.limits.count(TAKEN_ANSWERS, address);
       await this.tellOwner(person.email, site);
-      throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
+      throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
     }
     await this.attempts.succeeded(address, person.email);
     await this.mails.putIfPossible({ kind: 'verify_email', email: person.email, site });
@@ -100,6 +100,6 @@ export class AuthService {
 }
 
 export const invalidCredentials = (): ApiError =>
-  new ApiError(401, 'invalid_credentials', 'The e-mail address or the password is not right.');
+  new ApiError(401, 'invalid_credentials', 'The email address or password is incorrect.');
 
 const hasPassword = (user: User): user is User & { passwordHash: string } => user.passwordHash !== null;

@@ -14,7 +14,7 @@ export class EmailController {
   @VisitorsToo()
   @Post('verify-email')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The address is confirmed; 422 when the link is over.' })
+  @ApiResponse({ status: 204, description: 'The address is confirmed. Returns 422 if the link has expired.' })
   @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
   verify(
     @Body({ schema: emailToken }) { token }: EmailToken,
@@ -26,7 +26,7 @@ export class EmailController {
 
   @Post('verify-email/resend')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'Another mail is on its way, unless the address is confirmed already.' })
+  @ApiResponse({ status: 202, description: 'Sends another email unless the address is already confirmed.' })
   resend(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<void> {
     return this.emails.resend(id, caller);
   }
@@ -34,7 +34,10 @@ export class EmailController {
   @Post('email')
   @RecentSignIn()
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'The new address gets a link; until it is opened the old one counts.' })
+  @ApiResponse({
+    status: 202,
+    description: 'Sends a link to the new address. The old address stays in use until the link is opened.',
+  })
   requestChange(
     @CurrentUser() { id }: SessionUser,
     @Body({ schema: emailChange }) body: EmailChange,
@@ -45,7 +48,7 @@ export class EmailController {
 
   @Delete('email')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The change that waited is dropped.' })
+  @ApiResponse({ status: 204, description: 'Cancels the pending change.' })
   cancelChange(@CurrentUser() { id }: SessionUser, @Caller() caller: Asking): Promise<void> {
     return this.emails.cancelChange(id, caller);
   }
@@ -54,7 +57,10 @@ export class EmailController {
   @Post('email/confirm')
   @ApiResponse({ status: 409, description: '`email_taken`' })
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The new address counts; 422 when the link is over, 409 when it is taken.' })
+  @ApiResponse({
+    status: 204,
+    description: 'The new address takes effect. Returns 422 if the link has expired and 409 if the address is taken.',
+  })
   @ApiResponse({ status: 403, description: '`sign_in_to_confirm`: only within a session of the same account.' })
   confirmChange(
     @Body({ schema: emailToken }) { token }: EmailToken,

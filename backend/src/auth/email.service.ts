@@ -65,7 +65,8 @@ export class EmailService {
     const user = await this.users.findOneBy({ id: userId });
     if (!user) throw ApiError.unauthorized();
     if (password !== undefined) await this.check.userWith(userId, password, 'password', caller);
-    if (email === user.email) throw ApiError.invalid([{ path: 'email', message: 'This is your address already.' }]);
+    if (email === user.email)
+      throw ApiError.invalid([{ path: 'email', message: 'This is already your email address.' }]);
     await this.limits.count(LINKS_WANTED_BY_ADDRESS, address);
     await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'change', userId);
     // Many accounts must not fill one letter box together.
@@ -100,7 +101,7 @@ export class EmailService {
       await this.database.transaction((transaction) => this.moveTo(transaction, token, caller));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw ApiError.conflict('email_taken', 'There is already an account with this e-mail address.');
+      throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
     }
   }
 
@@ -122,4 +123,4 @@ export class EmailService {
 
 /** The link is in order, but opened outside its account. */
 const signInToConfirm = (): ApiError =>
-  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that this address was entered for, then confirm it.');
+  new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that uses this address, then confirm it.');

@@ -25,7 +25,7 @@ export class PasswordCheck {
     if (!user) throw ApiError.unauthorized();
     if (!(await passwordMatches(user.passwordHash, password))) {
       await this.events.note({ kind: 'identity_check_failed', userId, caller });
-      const message = 'That is not your password.';
+      const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
     await this.limits.forget(PASSWORD_CHECKS, userId);

@@ -32,7 +32,7 @@ export class PasswordsController {
   @Public()
   @Post('password/forgot')
   @HttpCode(202)
-  @ApiResponse({ status: 202, description: 'If there is such an account, a mail with a link is on its way.' })
+  @ApiResponse({ status: 202, description: 'If the account exists, an email with a link is sent.' })
   forgot(@Body({ schema: passwordForgotten }) { email }: PasswordForgotten, @Caller() caller: Asking): Promise<void> {
     return this.passwords.forgot(email, caller);
   }
@@ -40,7 +40,11 @@ export class PasswordsController {
   @Public()
   @Post('password/reset')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Sets the password, signs this browser in and all others out; 422 when the link is over.')
+  @Returns(
+    userView,
+    200,
+    'Sets the password, signs in this browser and signs out all others. Returns 422 if the link has expired.',
+  )
   @ApiResponse({
     status: 401,
     description: '`second_factor_required`: the password is set, POST /api/auth/login/second-factor signs in.',
@@ -59,7 +63,7 @@ export class PasswordsController {
   @Public()
   @Post('verify-email/reclaim')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Gives an account to the owner of its address: everybody else is put out, as by a reset.')
+  @Returns(userView, 200, 'Gives an account to the owner of its address and signs out everyone else, like a reset.')
   @ApiResponse({ status: 422, description: '`link_expired`; also once the address is confirmed.' })
   async reclaim(
     @Body({ schema: addressReclaim }) body: PasswordReset,

@@ -13,7 +13,7 @@ export function refuseCrossSite(request: FastifyRequest, ownOrigin: string): voi
     site === undefined
       ? from !== undefined && originOf(from) !== ownOrigin
       : site === 'cross-site' || site === 'same-site';
-  if (isForeign) throw new ApiError(403, 'forbidden', 'This address only works from our own pages.');
+  if (isForeign) throw new ApiError(403, 'forbidden', 'This request has to come from our own pages.');
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);

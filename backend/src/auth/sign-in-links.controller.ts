@@ -45,7 +45,7 @@ export class SignInLinksController {
   @Get('auth/confirm-identity')
   @ApiResponse({
     status: 302,
-    description: 'To the provider, which asks who the person is; the way back ends at `/identity-confirmed`.',
+    description: 'Redirects to the provider to confirm the identity, and from there to `/identity-confirmed`.',
   })
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,
@@ -97,8 +97,11 @@ export class SignInLinksController {
   }
 
   @Get('logout')
-  @ApiResponse({ status: 403, description: '`forbidden`: another site leads here.' })
-  @ApiResponse({ status: 302, description: 'Signed out, to the first page; 403 when another site leads here.' })
+  @ApiResponse({ status: 403, description: '`forbidden`: the request comes from another site.' })
+  @ApiResponse({
+    status: 302,
+    description: 'Signs out and redirects to the home page. Returns 403 if the request comes from another site.',
+  })
   async logOut(@Caller() { site }: Asking, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseCrossSite(request, site);
     await this.session.end(request, reply);

@@ -43,13 +43,13 @@ export class BillingController {
   ) {}
 
   @Get('billing')
-  @Returns(billingView, 200, 'What the account has, whatever the address that a payment returned to says.')
+  @Returns(billingView, 200, 'The plan, unlocked résumés and payments of the account.')
   view(@CurrentUser() user: SessionUser): Promise<BillingView> {
     return this.billing.view(user.id);
   }
 
   @Post('billing/check')
-  @Returns(billingView, 200, 'The same, after the card provider was asked about the payment that is waited for.')
+  @Returns(billingView, 200, 'The same, after checking the pending payment with the card provider.')
   async check(
     @CurrentUser() user: SessionUser,
     @Body({ schema: billingCheckBody }) body: BillingCheckBody,
@@ -61,17 +61,20 @@ export class BillingController {
   /** Under two names: clients of the first days know the second one. */
   @NeedsFeature('purchases')
   @Post(['subscriptions', 'subscriptions/create-dev'])
-  @Returns(subscriptionView, 200, 'A subscription to pay for, or the changed plan of one that runs.')
+  @Returns(subscriptionView, 200, 'A subscription to pay for, or the new plan of a running one.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
-  @ApiResponse({ status: 409, description: '`already_subscribed`, or `payment_due`: the plan that runs is owed for.' })
+  @ApiResponse({
+    status: 409,
+    description: '`already_subscribed`, or `payment_due`: the running plan has an unpaid period.',
+  })
   @ApiResponse({ status: 422, description: '`promo_not_valid`' })
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
   @ApiResponse({
     status: 429,
     description: 'Too many wrong codes, new payments or declined cards from one account or network address.',
   })
-  @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was begun.' })
+  @ApiResponse({ status: 503, description: '`payments_unavailable`: nothing was started.' })
   subscribe(
     @CurrentUser() user: SessionUser,
     @Caller() { address }: Asking,
@@ -94,7 +97,7 @@ export class BillingController {
   }
 
   @Post('billing/cancel')
-  @Returns(billingView, 200, 'The plan runs out at the end of what is paid for; one that is owed for ends at once.')
+  @Returns(billingView, 200, 'The plan ends with its paid period. A plan with an unpaid period ends immediately.')
   @NoPlan()
   async cancel(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.cancel(user.id);
@@ -102,7 +105,7 @@ export class BillingController {
   }
 
   @Post('billing/resume')
-  @Returns(billingView, 200, 'The plan goes on after all.')
+  @Returns(billingView, 200, 'Withdraws the cancellation.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @NoPlan()
   async resume(@CurrentUser() user: SessionUser): Promise<BillingView> {
@@ -112,9 +115,12 @@ export class BillingController {
 
   @Post('billing/refund')
   @RecentSignIn()
-  @Returns(billingView, 200, 'What was paid in the days of the guarantee went back, and the plan has ended.')
-  @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or taken back before.' })
-  @ApiResponse({ status: 503, description: '`payments_unavailable`: noted, and done when the provider is back.' })
+  @Returns(billingView, 200, 'Refunds the payments within the guarantee period and ends the plan.')
+  @ApiResponse({ status: 409, description: '`no_subscription`, or `not_refundable`: too late, or already refunded.' })
+  @ApiResponse({
+    status: 503,
+    description: '`payments_unavailable`: recorded, and done when the provider is available.',
+  })
   async refund(@CurrentUser() user: SessionUser): Promise<BillingView> {
     await this.subscriptions.refund(user.id);
     return this.billing.view(user.id);
@@ -122,7 +128,7 @@ export class BillingController {
 
   @Post('billing/portal')
   @Returns(billingPortal, 200, 'The address of the card provider’s own pages for cards and invoices.')
-  @ApiResponse({ status: 404, description: 'It has none, or the person never bought anything.' })
+  @ApiResponse({ status: 404, description: 'The provider has none, or the user has never bought anything.' })
   async portal(@CurrentUser() user: SessionUser, @Caller() { site }: Asking): Promise<BillingPortal> {
     return { url: await this.subscriptions.portal(user.id, `${site}/account`) };
   }

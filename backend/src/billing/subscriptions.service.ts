@@ -43,7 +43,7 @@ export class SubscriptionsService {
       const begun = await this.start.begin(buyer, wanted);
       if (begun) return viewOf(begun.id, begun.there, begun.promoCode);
     }
-    throw ApiError.busy('unavailable', 'Your plan is changing in several places. Please try again.');
+    throw ApiError.busy('unavailable', 'Your plan is being changed elsewhere. Please try again.');
   }
 
   /** Runs out at the end of what is paid for. */
@@ -70,7 +70,7 @@ export class SubscriptionsService {
     } catch (error) {
       await this.queue.put({ kind: 'finish_subscription', subscriptionId: id });
       if (!(error instanceof ApiError)) throw error;
-      const message = 'Your refund is noted. It is made as soon as our card provider can be reached.';
+      const message = 'Your refund is recorded. We make it as soon as our card provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }
@@ -92,10 +92,7 @@ export class SubscriptionsService {
   private async takeBack(userId: string): Promise<string> {
     const { id } = await this.running(userId);
     if (!(await refundable(this.database, userId, id)))
-      throw ApiError.conflict(
-        'not_refundable',
-        'This payment cannot be taken back here: see the terms, or write to us.',
-      );
+      throw ApiError.conflict('not_refundable', 'This payment can’t be refunded here. See the terms, or contact us.');
     await this.database.query(
       'UPDATE subscriptions SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL',
       [id],
@@ -105,7 +102,7 @@ export class SubscriptionsService {
 
   private async change(live: RunningSubscription, plan: PaidPlan): Promise<SubscriptionView> {
     if (live.plan === plan && live.nextPlan === null)
-      throw ApiError.conflict('already_subscribed', `You are on the ${PLAN_NAMES[plan]} plan already.`);
+      throw ApiError.conflict('already_subscribed', `You are already on the ${PLAN_NAMES[plan]} plan.`);
     const changed = await this.provider.changePlan(live.reference, plan, PRICES[plan]);
     await this.settlement.settleSubscription(live.reference);
     return { ...viewOf(live.id, changed), message: messageOf(live, changed, plan) };
@@ -129,14 +126,15 @@ export class SubscriptionsService {
 
   private async running(userId: string): Promise<RunningSubscription> {
     const live = await this.runningIfAny(userId);
-    if (!live) throw ApiError.conflict('no_subscription', 'There is no plan that is paid for.');
+    if (!live) throw ApiError.conflict('no_subscription', 'You don’t have an active plan.');
     return live;
   }
 
   private async runningIfAny(userId: string): Promise<RunningSubscription | undefined> {
     const live = await liveSubscription(this.database, this.provider.name, userId);
     if (!live?.reference || live.state === 'incomplete') return undefined;
-    if (live.takenBack) throw ApiError.conflict('no_subscription', 'Your plan ends: your money is on its way back.');
+    if (live.takenBack)
+      throw ApiError.conflict('no_subscription', 'Your plan has ended, and your refund is on its way.');
     return { ...live, reference: live.reference };
   }
 }
@@ -148,10 +146,10 @@ function messageOf(
   wanted: PaidPlan,
 ): string {
   const name = PLAN_NAMES[wanted];
-  if (now === wanted) return before.plan === wanted ? `You stay on ${name}.` : `Your plan is ${name} now.`;
-  if (nextPlan === wanted) return `Your plan becomes ${name} with the next period.`;
-  if (clientSecret === null) return `Your plan becomes ${name} when the payment has gone through.`;
-  return `Your plan becomes ${name} when the difference is paid. Until then you stay on ${PLAN_NAMES[now]}.`;
+  if (now === wanted) return before.plan === wanted ? `You stay on ${name}.` : `You are now on ${name}.`;
+  if (nextPlan === wanted) return `Your plan changes to ${name} with the next period.`;
+  if (clientSecret === null) return `Your plan changes to ${name} when the payment goes through.`;
+  return `Your plan changes to ${name} when the difference is paid. Until then you stay on ${PLAN_NAMES[now]}.`;
 }
 
 const viewOf = (

@@ -1,8 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../core/env.js';
+import { SiteAddress } from '../core/site-address.js';
 import { BuiltFiles, filesOf, namesFile, notFound, YEAR } from './built-files.js';
 import { isClientRoute } from './client-routes.js';
+import { PageDocuments } from './page-documents.js';
+import { serveSearchEngines } from './search-engines.js';
 
 interface Folders {
   /** The built client. */
@@ -31,13 +35,18 @@ export async function serveClient(app: NestFastifyApplication, folders: Folders)
   serveFonts(http, folders.fonts);
   serveConsole(http, new BuiltFiles(folders.console));
   const built = new BuiltFiles(folders.client);
+  const origin = app.get(SiteAddress).own;
+  const documents = new PageDocuments(built, origin);
+  const provider = app.get(Env).stripe ? 'stripe' : 'sandbox';
+  serveSearchEngines(http, origin);
 
   http.get('/*', (request: PathRequest, reply) => {
     const path = pathOf(request);
     if (path === 'api' || path.startsWith('api/')) return notFound(reply);
     if (built.has(path) && !path.endsWith('.html')) return built.send(reply, path);
     if (namesFile(path)) return notFound(reply);
-    return sendPage(reply, path, built);
+    void reply.status(isClientRoute(`/${path}`) ? 200 : 404);
+    return documents.send(request, reply, documentOf(path, provider, documents));
   });
 }
 
@@ -65,8 +74,11 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
   http.get('/admin/*', respond);
 }
 
-/** The landing page is finished HTML in `index.html`; every other page is drawn by the client in `app.html`. */
-function sendPage(reply: FastifyReply, path: string, built: BuiltFiles): FastifyReply {
-  void reply.status(isClientRoute(`/${path}`) ? 200 : 404);
-  return built.sendPage(reply, path === '' ? 'index.html' : 'app.html');
+/**
+ * Public pages are finished HTML, some of them another one for each payment provider; every other page is drawn by the
+ * client in `app.html`.
+ */
+function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
+  if (path === '') return 'index.html';
+  return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }

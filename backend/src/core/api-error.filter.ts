@@ -52,7 +52,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     if (refused) return new ApiError(refused.statusCode, CODES[refused.statusCode] ?? 'bad_request', refused.message);
     if (isDependencyAway(thrown)) {
       this.log.error({ requestId, err: thrown }, 'a dependency is away');
-      return ApiError.busy('unavailable', 'The service is not reachable for a moment. Please try again.', 5);
+      return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
     return new ApiError(500, 'internal', 'Something went wrong on our side.');

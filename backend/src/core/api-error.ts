@@ -30,7 +30,7 @@ export class ApiError extends HttpException {
   }
 
   static notFound(what: string): ApiError {
-    return new ApiError(404, 'not_found', `There is no such ${what}.`);
+    return new ApiError(404, 'not_found', `This ${what} was not found.`);
   }
 
   static conflict(code: ErrorCode, message: string, current?: unknown): ApiError {

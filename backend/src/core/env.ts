@@ -39,8 +39,9 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n@]*@[^\r\n]*$/, { error: 'give an address, such as Shortlist <mail@example.com>' })
+    .regex(/^[^\r\n@]*@[^\r\n]*$/, { error: 'use an address, such as Shortlist <mail@example.com>' })
     .optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   ALLOW_OUTBOX: flag,
   ALLOW_PLAIN_SMTP: flag,
   OIDC_ISSUER: z
@@ -138,6 +139,8 @@ export class Env {
   /** The server that takes our mails; without it they are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The support address until staff sets another one in the console; null shows none. */
+  readonly supportEmail: string | null;
   readonly oidc: OidcSettings | undefined;
   /** Without it the fixed rules make all suggestions. */
   readonly model: ModelSettings | undefined;
@@ -159,7 +162,7 @@ export class Env {
       problems.push(...stripeProblems(parsed.data), ...notForProduction(parsed.data, 'TRUST_PROXY' in set));
     else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
     if (!parsed.success || problems.length)
-      throw new ConfigurationError(`The configuration is not usable.\n  ${problems.join('\n  ')}`);
+      throw new ConfigurationError(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
 
     const env = parsed.data;
     this.production = env.NODE_ENV === 'production';
@@ -178,6 +181,7 @@ export class Env {
     this.plainConnections = plainConnections(env);
     this.smtpUrl = smtpAddress(env);
     this.mailFrom = env.MAIL_FROM ?? 'Shortlist <shortlist@localhost>';
+    this.supportEmail = env.SUPPORT_EMAIL ?? null;
     this.oidc = oidcOf(env);
     this.model = modelOf(env);
     this.stripe = stripeOf(env);
@@ -206,21 +210,21 @@ function notForProduction(env: Settings, namesProxies: boolean): string[] {
   const problems: string[] = [];
   if (!env.SESSION_SECRET && !env.ALLOW_GENERATED_SECRETS) {
     problems.push(
-      'SESSION_SECRET: in production give one (32 characters or more), or allow a generated one with ALLOW_GENERATED_SECRETS=true',
+      'SESSION_SECRET: in production, set one (32 characters or more), or allow a generated one with ALLOW_GENERATED_SECRETS=true',
     );
   }
   if (!env.SMTP_URL && !env.ALLOW_OUTBOX) {
     problems.push(
-      'SMTP_URL: in production give a mail server, or allow mails to be written to DATA_DIR/outbox with ALLOW_OUTBOX=true',
+      'SMTP_URL: in production, set a mail server, or allow emails to be written to DATA_DIR/outbox with ALLOW_OUTBOX=true',
     );
   }
   if (!env.STRIPE_SECRET_KEY && !env.ALLOW_SANDBOX) {
     problems.push(
-      'STRIPE_SECRET_KEY: in production give the keys of Stripe, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
+      'STRIPE_SECRET_KEY: in production, set the Stripe keys, or allow the sandbox, where nobody pays, with ALLOW_SANDBOX=true',
     );
   }
   if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_PASSWORD.length < LEAST_STAFF_PASSWORD) {
-    problems.push(`ADMIN_PASSWORD: in production give ${LEAST_STAFF_PASSWORD} characters or more`);
+    problems.push(`ADMIN_PASSWORD: in production, use ${LEAST_STAFF_PASSWORD} characters or more`);
   }
   return [...problems, ...publicUrlProblems(env, namesProxies)];
 }

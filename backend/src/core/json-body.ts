@@ -28,14 +28,14 @@ export function readJsonBodies(http: FastifyInstance): void {
     // Some clients name the type of the body they do not send.
     if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) void parse(request, body.toString('utf8'), done);
-    else done(new ApiError(400, 'bad_request', 'The body is not UTF-8.'));
+    else done(new ApiError(400, 'bad_request', 'The request body is not valid UTF-8.'));
   });
   http.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (request, body, done) => {
       if ((request.routeOptions.config as BodyRoute).form) done(null, Object.fromEntries(new URLSearchParams(body)));
-      else done(new ApiError(415, 'unsupported_media_type', 'This address takes JSON.'));
+      else done(new ApiError(415, 'unsupported_media_type', 'This address accepts JSON only.'));
     },
   );
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
-import pg from 'pg';
 import { Env } from './env.js';
 import { RedisClients } from './redis-clients.js';
+import { RetryingPool } from './retrying-pool.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
 /** Milliseconds that the last queries of a store that is closed may take. */
@@ -18,7 +18,7 @@ const LAST_QUERIES = 1_000;
 export class QueueConnection {
   readonly options: QueueOptions['connection'];
   private readonly redis: RedisClients | undefined;
-  private readonly pool: pg.Pool | undefined;
+  private readonly pool: RetryingPool | undefined;
 
   constructor(env: Env) {
     if (env.redisUrl) {
@@ -29,7 +29,7 @@ export class QueueConnection {
     }
     setDefaultBackendFactory(createPostgresBackend);
     // With a configuration instead of a pool, every queue, worker and event reader would open connections of its own.
-    this.pool = new pg.Pool({
+    this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',
       max: env.databasePool,
@@ -45,6 +45,7 @@ export class QueueConnection {
 
   /** Before anything closes: nothing waits any more for a store that is away. */
   async stopWaiting(): Promise<void> {
+    this.pool?.stopRetrying();
     await this.redis?.settle();
   }
 

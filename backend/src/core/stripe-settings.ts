@@ -35,15 +35,15 @@ export function stripeProblems(env: StripeVariables): string[] {
   const { secretKey, publishableKey, webhookSecrets } = stripe;
   const problems: string[] = [];
   if (!publishableKey.startsWith('pk_')) {
-    problems.push('STRIPE_PUBLISHABLE_KEY: begins with pk_; what stands here is sent to every browser');
+    problems.push('STRIPE_PUBLISHABLE_KEY: must begin with pk_; this value is sent to every browser');
   }
-  if (/^(pk|whsec)_/.test(secretKey)) problems.push('STRIPE_SECRET_KEY: begins with sk_ or rk_');
+  if (/^(pk|whsec)_/.test(secretKey)) problems.push('STRIPE_SECRET_KEY: must begin with sk_ or rk_');
   if (webhookSecrets.length === 0 || webhookSecrets.some((secret) => /^(sk|rk|pk)_/.test(secret))) {
-    problems.push('STRIPE_WEBHOOK_SECRET: begins with whsec_; two are separated by a comma');
+    problems.push('STRIPE_WEBHOOK_SECRET: must begin with whsec_; separate two with a comma');
   }
   const [secretIsLive, publishableIsLive] = [isLiveKey(secretKey), isLiveKey(publishableKey)];
   if (secretIsLive !== undefined && publishableIsLive !== undefined && secretIsLive !== publishableIsLive) {
-    problems.push('STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is live; they belong together');
+    problems.push('STRIPE_PUBLISHABLE_KEY: one key is for testing and the other is live; use two of the same mode');
   }
   return problems;
 }

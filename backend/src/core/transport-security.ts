@@ -29,15 +29,15 @@ export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connection
 /** Problems of PUBLIC_URL and TRUST_PROXY in production. This server speaks plain http, so https means a proxy. */
 export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {
   const { PUBLIC_URL, ALLOW_PLAIN_HTTP } = env;
-  if (!PUBLIC_URL) return ['PUBLIC_URL: in production the links in mails need the address people type'];
+  if (!PUBLIC_URL) return ['PUBLIC_URL: in production, links in emails need the public address'];
   if (PUBLIC_URL.startsWith('https:')) {
     if (namesProxies) return [];
     return [
-      'TRUST_PROXY: PUBLIC_URL is https, so a proxy stands before this server: give how many do (usually 1), or 0 by name when they set no X-Forwarded-For; without it all visitors share one limit',
+      'TRUST_PROXY: PUBLIC_URL is https, so this server is behind a proxy: set the number of proxies (usually 1), or 0 if they set no X-Forwarded-For; otherwise all visitors share one limit',
     ];
   }
   if (isLoopback(new URL(PUBLIC_URL).hostname) && ALLOW_PLAIN_HTTP) return [];
-  return ['PUBLIC_URL: in production it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
+  return ['PUBLIC_URL: in production, it needs https; http is for this machine only, with ALLOW_PLAIN_HTTP=true'];
 }
 
 /** Unencrypted connections to other machines. They may be in a private network, so they are allowed. */

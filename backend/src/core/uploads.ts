@@ -37,6 +37,6 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
   http.addHook('preParsing', async (request) => {
     const { takesFiles } = request.routeOptions.config as FileRoute;
     if (takesFiles || !/^multipart\//i.test(request.headers['content-type'] ?? '')) return;
-    throw new ApiError(415, 'unsupported_media_type', 'This address takes JSON.');
+    throw new ApiError(415, 'unsupported_media_type', 'This address accepts JSON only.');
   });
 }

@@ -23,14 +23,14 @@ export class EmailsController {
   constructor(private readonly emails: EmailsService) {}
 
   @Get()
-  @Returns(staffEmailList, 200, 'Emails that failed or wait. The newest 1,000 of each state.')
+  @Returns(staffEmailList, 200, 'Emails that failed or are waiting. The newest 1,000 of each state.')
   @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
   list(@Query({ schema: staffEmailQuery }) query: StaffEmailQuery): Promise<StaffEmailList> {
     return this.emails.list(query);
   }
 
   @Post('retry')
-  @Returns(emailRetryView, 200, 'Those that failed, or that are named, are sent again.')
+  @Returns(emailRetryView, 200, 'Resends the named emails, or all failed ones.')
   @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
   retryMany(
     @CurrentStaff() staff: StaffView,
@@ -42,7 +42,7 @@ export class EmailsController {
 
   @Post(':id/retry')
   @Returns(emailRetryView, 200, 'It is sent now.')
-  @ApiResponse({ status: 409, description: '`email_not_failed`: it is on its way already.' })
+  @ApiResponse({ status: 409, description: '`email_not_failed`: it is already being sent.' })
   @ApiResponse({ status: 503, description: '`unavailable`: the queue cannot be reached.' })
   retry(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Param('id') id: string): Promise<EmailRetryView> {
     return this.emails.retry(id, { staffId: staff.id, caller });

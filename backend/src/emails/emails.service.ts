@@ -43,7 +43,7 @@ export class EmailsService {
   async retry(id: string, by: StaffAct): Promise<EmailRetryView> {
     const email = (await this.unsent.all()).find((unsent) => unsent.id === id);
     if (!email) throw ApiError.notFound('unsent email');
-    if (!isStopped(email)) throw ApiError.conflict('email_not_failed', 'This email is on its way already.');
+    if (!isStopped(email)) throw ApiError.conflict('email_not_failed', 'This email is already being sent.');
     await this.database.transaction(async (transaction) => {
       await this.events.record(transaction, {
         ...by,

@@ -24,11 +24,11 @@ export class ExportController {
   @UseFilters(NavigationFilter)
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain', 'application/json')
   @ApiResponse({ status: 200, description: 'The file.' })
-  @ApiResponse({ status: 304, description: 'The client has it already.' })
-  @ApiResponse({ status: 302, description: 'In place of an error, for somebody who opened the address in a browser.' })
+  @ApiResponse({ status: 304, description: 'The client already has this version.' })
+  @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
   @ApiResponse({ status: 402, description: 'Not paid for.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
+  @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
     @Caller() { address: network }: Asking,

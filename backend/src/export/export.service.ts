@@ -58,7 +58,7 @@ export class ExportService {
   async file(request: ExportRequest): Promise<ExportFile> {
     const first = await this.find(request);
     if (!(await this.entitlements.mayDownload(request))) {
-      throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
+      throw new ApiError(402, 'payment_required', 'This download is locked. Unlock it first.');
     }
     return this.made(request, first, true);
   }
@@ -103,7 +103,7 @@ export class ExportService {
        WHERE r.id = $1 AND r.owner_id = $2 AND r.deleted_at IS NULL`,
       [resumeId, userId, format, RENDERER_VERSION],
     );
-    if (!rows[0]) throw ApiError.notFound('résumé');
+    if (!rows[0]) throw ApiError.notFound('resume');
     return rows[0];
   }
 

@@ -26,7 +26,8 @@ function wayOn(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      return '/login?returnTo=%2Fdashboard';
+      // By whichever way of signing in this server has; the files are one click from there.
+      return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';
     case 'rendering':

@@ -30,7 +30,7 @@ export class ImportController {
   )
   @ApiResponse({ status: 408, description: '`upload_too_slow`' })
   @ApiResponse({ status: 413, description: '`payload_too_large`' })
-  @ApiResponse({ status: 415, description: '`unsupported_media_type`: by what is inside, whatever it is called.' })
+  @ApiResponse({ status: 415, description: '`unsupported_media_type`: judged by the content, not by the file name.' })
   @ApiResponse({ status: 422, description: '`file_not_readable`, `file_protected`, or an `invalid` body.' })
   @ApiResponse({ status: 429, description: '`too_many_attempts` from one network address.' })
   @ApiResponse({ status: 503, description: '`unavailable`: many files are being read; see `Retry-After`.' })

@@ -41,7 +41,7 @@ export class ImportService {
 async function whatIsGiven(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportSourceGiven> {
   if (body) {
     if ('jsonResume' in body && !isWithin(MOST_LEVELS, body.jsonResume)) {
-      throw ApiError.invalid([{ path: 'jsonResume', message: 'This goes deeper than a JSON Resume can.' }]);
+      throw ApiError.invalid([{ path: 'jsonResume', message: 'This JSON is nested too deeply for a JSON Resume.' }]);
     }
     return body;
   }

@@ -3,7 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ImportHints, SourceLine } from '@shortlist/shared/import/source-line';
 import { pdfLines } from './pdf-lines.js';
-import { readPdfPage } from './read-pdf-page.js';
+import { withDrawnMarkers } from './pdf-list-markers.js';
+import { readPdfPage, type PdfPage } from './read-pdf-page.js';
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -40,18 +41,20 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
   try {
     const pdf = await task.promise;
     const { info, metadata } = (await pdf.getMetadata()) as { info: { Language?: unknown }; metadata: Xmp | null };
-    const lines: SourceLine[] = [];
+    const read: PdfPage[] = [];
     const links: string[] = [];
     const hints: ImportHints = { source: 'pdf', links };
     if (typeof info.Language === 'string' && info.Language) hints.language = info.Language;
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
       const page = await pdf.getPage(number);
-      const { pieces, bareLinks, width, height } = await readPdfPage(page);
-      lines.push(...pdfLines(pieces, number));
+      const content = await readPdfPage(page);
+      const { bareLinks, width, height } = content;
+      read.push(content);
       links.push(...bareLinks);
       hints.pageSize ??= { width, height };
       page.cleanup();
     }
+    const lines = withDrawnMarkers(read).flatMap((pieces, index): SourceLine[] => pdfLines(pieces, index + 1));
     return { lines, hints, xmp: metadata?.getRaw() || undefined, pages: pdf.numPages };
   } finally {
     await task.destroy();

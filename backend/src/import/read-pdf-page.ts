@@ -2,6 +2,7 @@ import { Util, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { plainCharacters } from './plain-characters.js';
 import { fontStyles } from './pdf-fonts.js';
 import { linkPiece, pdfLinks, type PdfLink } from './pdf-links.js';
+import { smallShapes, type PdfShape } from './pdf-shapes.js';
 
 /** A piece of text as the file draws it, in points from the page's top left corner. */
 export interface PdfPiece {
@@ -26,6 +27,7 @@ export interface PdfPage {
   pieces: PdfPiece[];
   /** Where links lead that lie over no text. */
   bareLinks: string[];
+  shapes: PdfShape[];
   width: number;
   height: number;
 }
@@ -67,7 +69,8 @@ export async function readPdfPage(page: PDFPageProxy): Promise<PdfPage> {
     pieces.push(...linkPiece(piece, links, used));
     spaced = text.endsWith(' ');
   }
-  return { pieces, width, height, bareLinks: links.filter((link) => !used.has(link)).map(({ target }) => target) };
+  const bareLinks = links.filter((link) => !used.has(link)).map(({ target }) => target);
+  return { pieces, width, height, bareLinks, shapes: await smallShapes(page) };
 }
 
 type Matrix = [number, number, number, number, number, number];

@@ -39,9 +39,7 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
     throw notReadable('This PDF is damaged and cannot be read.');
   });
   if (lines.every(({ artifact }) => artifact)) {
-    throw notReadable(
-      'This PDF holds pictures of text, not text. Import the document that it was made from, or paste the text.',
-    );
+    throw notReadable('This PDF contains images of text, not text. Import the original document, or paste the text.');
   }
   const text = lines.filter(({ artifact }) => !artifact).map((line) => line.text);
   const own = importOwnPdf(readCarriedProperty(xmp ?? ''), text.join('\n'));
@@ -55,7 +53,7 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
 async function fromDocx(bytes: Buffer): Promise<ImportedResume> {
   const { readDocxLines } = await import('./read-docx-lines.js');
   const lines = readOr('This Word document is damaged and cannot be read.', () => readDocxLines(bytes));
-  if (lines.length === 0) throw notReadable('There is no text in this document.');
+  if (lines.length === 0) throw notReadable('This document contains no text.');
   return importFromLines(upTo(IMPORT_CHARACTERS, lines), { source: 'docx' });
 }
 
@@ -67,12 +65,12 @@ async function fromLinkedIn(bytes: Buffer): Promise<ImportedResume> {
 function fromText(text: string): ImportedResume {
   const document = jsonIn(text);
   if (document) {
-    if (!isJsonResume(document)) throw unsupported('This JSON file is no JSON Resume.');
+    if (!isJsonResume(document)) throw unsupported('This JSON file is not a JSON Resume.');
     return importJsonResume(document);
   }
   return withNote(
     importText(text.slice(0, IMPORT_CHARACTERS)),
-    text.length > IMPORT_CHARACTERS && 'The text is very long: only its beginning was read.',
+    text.length > IMPORT_CHARACTERS && 'The text is very long, so only its beginning was read.',
   );
 }
 

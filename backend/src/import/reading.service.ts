@@ -16,7 +16,7 @@ const THREAD = resolve(import.meta.dirname, '../../dist/import/reading.worker.js
 const WATCH_EVERY = 100;
 /** In a millisecond. */
 const MICROSECONDS = 1_000;
-const TOO_MUCH = 'This file is too large or too complex to read. Save it once more as PDF or DOCX, or paste its text.';
+const TOO_MUCH = 'This file is too large or too complex to read. Save it again as PDF or DOCX, or paste its text.';
 
 interface Turn {
   network: string;

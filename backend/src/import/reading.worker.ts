@@ -14,6 +14,6 @@ async function outcomeOf(given: ImportSourceGiven): Promise<ReadingOutcome> {
   }
 }
 
-const NOT_UNDERSTOOD = 'This file cannot be read. Save it once more as PDF or DOCX, or paste its text.';
+const NOT_UNDERSTOOD = 'This file cannot be read. Save it again as PDF or DOCX, or paste its text.';
 
 parentPort?.postMessage(await outcomeOf(workerData as ImportSourceGiven));

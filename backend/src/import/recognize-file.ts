@@ -14,10 +14,10 @@ export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (bytes.subarray(0, PDF_WITHIN).includes('%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return { kind: kindOfArchive(bytes) };
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldOffice(bytes);
-  if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file: save it as DOCX or PDF first.');
+  if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file. Save it as DOCX or PDF first.');
   const text = decodeText(bytes);
   if (text === undefined) throw unsupported('This kind of file cannot be imported.');
-  if (text.trim() === '') throw notReadable('There is no text in this file.');
+  if (text.trim() === '') throw notReadable('This file contains no text.');
   return { kind: 'text', text };
 }
 
@@ -36,16 +36,16 @@ function kindOfArchive(bytes: Buffer): 'docx' | 'linkedin' {
   }
   if (names.some(isLinkedInTable)) return 'linkedin';
   if (names.includes('content.xml')) {
-    throw unsupported('This is an OpenDocument file: save it as DOCX or PDF first.');
+    throw unsupported('This is an OpenDocument file. Save it as DOCX or PDF first.');
   }
-  throw unsupported('This archive holds no LinkedIn data.');
+  throw unsupported('This archive contains no LinkedIn data.');
 }
 
 function namesIn(bytes: Buffer): string[] {
   try {
     return listZip(bytes).map(({ name }) => name);
   } catch {
-    throw notReadable('This archive is damaged: it may not have been downloaded to its end.');
+    throw notReadable('This archive is damaged. The download may be incomplete.');
   }
 }
 
@@ -53,5 +53,5 @@ function namesIn(bytes: Buffer): string[] {
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')
-    : unsupported('This is a file of an old Office version: save it as DOCX or PDF first.');
+    : unsupported('This file is from an old Office version. Save it as DOCX or PDF first.');
 }

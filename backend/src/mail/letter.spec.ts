@@ -43,6 +43,13 @@ describe('a letter', () => {
   });
 });
 
+it('shows the support address at the end of an email, and nothing where none is set', () => {
+  const { text, html } = drawLetter(letter('x'), 'help@example.com');
+  expect(text).toContain('Questions? Write to help@example.com.');
+  expect(html).toContain('href="mailto:help@example.com"');
+  expect(drawLetter(letter('x')).text).not.toContain('Questions?');
+});
+
 describe('the greeting', () => {
   it.each(['Ada', 'Jean-Luc', 'María José', 'O’Brien', "D'Arcy", '小明', 'नेहा'])('calls %s by name', (name) => {
     expect(greeting(name)).toBe(`Hello ${name},`);

@@ -35,26 +35,30 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-export const drawLetter = (letter: Letter): DrawnLetter => ({
+/** @param support the address for questions; null leaves the line out */
+export const drawLetter = (letter: Letter, support: string | null = null): DrawnLetter => ({
   subject: letter.subject,
-  html: asHtml(letter),
-  text: asText(letter),
+  html: asHtml(letter, support),
+  text: asText(letter, support),
 });
 
-function asText({ greeting, paragraphs, details, button, validity, why }: Letter): string {
+function asText({ greeting, paragraphs, details, button, validity, why }: Letter, support: string | null): string {
   const parts = [
     greeting,
     ...paragraphs,
     details?.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     validity,
-    `-- \n${BRAND.name}\n${why}`,
+    `-- \n${BRAND.name}\n${why}${support === null ? '' : `\nQuestions? Write to ${support}.`}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Tables and inline styles: that is what mail programs understand. */
-function asHtml({ subject, greeting, paragraphs, details, button, validity, why }: Letter): string {
+function asHtml(
+  { subject, greeting, paragraphs, details, button, validity, why }: Letter,
+  support: string | null,
+): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
@@ -75,7 +79,7 @@ ${details ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button) : ''}
 ${validity ? small(escape(validity)) : ''}
 </td></tr>
-<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}</td></tr>
+<tr><td style="padding:16px 0;font-size:13px;color:${light.inkMuted};text-align:left">${escape(why)}${support === null ? '' : supportHtml(support)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -83,6 +87,9 @@ ${validity ? small(escape(validity)) : ''}
 </html>
 `;
 }
+
+const supportHtml = (address: string): string =>
+  `<br>Questions? Write to <a href="mailto:${escape(address)}" style="color:${light.primary}">${escape(address)}</a>.`;
 
 const small = (html: string): string => `<p style="margin:0 0 12px;font-size:14px;color:${light.inkMuted}">${html}</p>`;
 

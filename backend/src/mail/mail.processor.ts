@@ -10,6 +10,7 @@ import { drawLetter } from './letter.js';
 import { mailJob, MAIL_QUEUE, type MailJob } from './mail-job.js';
 import { MailWriter } from './mail-writer.js';
 import { Mailer } from './mailer.js';
+import { SupportAddress } from './support-address.js';
 
 @Processor(MAIL_QUEUE, { ...WORKER_OPTIONS, concurrency: 4 })
 export class MailProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -20,6 +21,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
     private readonly mailer: Mailer,
     private readonly payments: PaymentLetters,
     private readonly invitations: InvitationEmails,
+    private readonly support: SupportAddress,
   ) {
     super();
   }
@@ -40,8 +42,9 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
   }
 
   private async send({ to, letter }: AddressedLetter): Promise<void> {
+    const drawn = drawLetter(letter, await this.support.read());
     try {
-      await this.mailer.send(to, drawLetter(letter));
+      await this.mailer.send(to, drawn);
     } catch (error) {
       throw withoutAddress(error);
     }

@@ -22,8 +22,8 @@ export const receiptDetails = ({ paid, at, discount, url, isTest }: Receipt): De
     : []),
   { label: 'Paid', value: isTest ? `${paid} (a test: no money was moved)` : paid },
   { label: 'Date', value: day(at) },
-  ...(url ? [{ label: 'Receipt', value: 'Receipt of our card provider', url }] : []),
+  ...(url ? [{ label: 'Receipt', value: 'Receipt from our card provider', url }] : []),
 ];
 
 export const receiptWhy =
-  'You get this mail because something was bought with your account. If that was not you, sign in, look at your payments, and choose a new password.';
+  'You’re receiving this email because a purchase was made with your account. If that was not you, sign in, check your payments, and choose a new password.';

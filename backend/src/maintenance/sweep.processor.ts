@@ -9,6 +9,7 @@ import { AccountDeletionService } from '../account/account-deletion.service.js';
 import { inJob, jobFields } from '../core/job-context.js';
 import { inBatches } from '../core/in-batches.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { scheduleJob } from '../core/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RENDER_QUEUE } from '../export/render-job.js';
 import { MAIL_QUEUE } from '../mail/mail-job.js';
@@ -76,7 +77,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   async onApplicationBootstrap(): Promise<void> {
     logQueueErrors(this.log, this.maintenance, this.renders, this.mails, this.payments, this.requests, this.worker);
-    await this.maintenance.upsertJobScheduler('sweep', { pattern: '17 * * * *', tz: 'UTC' }, { name: 'sweep' });
+    await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
   /** What goes wrong with one thing must not keep the others, hour after hour. */

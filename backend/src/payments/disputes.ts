@@ -23,7 +23,7 @@ const BLOCKING = `state IN ('open', 'lost') AND cleared_at IS NULL`;
  */
 export async function assertMayBuy(manager: Pick<EntityManager, 'query'>, userId: string): Promise<void> {
   if (!(await isBlocked(manager, userId))) return;
-  const message = 'Your bank disputed a payment of this account. Please contact us before you buy again.';
+  const message = 'Your bank disputed a payment from this account. Please contact us before you buy again.';
   throw new ApiError(403, 'purchases_blocked', message);
 }
 

@@ -24,13 +24,14 @@ export class OrdersController {
 
   @NeedsFeature('purchases')
   @Post()
-  @Returns(paymentIntentView, 200, 'What is to be paid for the résumé, and what the payment form needs for it.')
+  @Returns(paymentIntentView, 200, 'The price of the résumé, and the data for the payment form.')
   @ApiResponse({ status: 403, description: '`purchases_blocked`: a bank disputed a payment of this account.' })
   @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
-  @ApiResponse({ status: 404, description: 'No such résumé of this person.' })
+  @ApiResponse({ status: 404, description: 'The user has no such résumé.' })
   @ApiResponse({
     status: 409,
-    description: '`already_unlocked`: paid for, or within the plan. `payment_processing`: the bank is at work on it.',
+    description:
+      '`already_unlocked`: paid, or included in the plan. `payment_processing`: the bank is processing the payment.',
   })
   @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })

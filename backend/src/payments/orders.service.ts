@@ -50,7 +50,7 @@ export class OrdersService {
       const view = isFree ? await this.unlockFree(order, promoCode) : await this.toBePaid(buyer, order);
       if (view) return view;
     }
-    throw ApiError.busy('unavailable', 'This order is changing in several places. Please try again.');
+    throw ApiError.busy('unavailable', 'This order is being changed elsewhere. Please try again.');
   }
 
   /**
@@ -123,7 +123,7 @@ export class OrdersService {
 
   private async refuseIfUnlocked(userId: string, resumeId: string): Promise<void> {
     if (!(await this.entitlements.mayDownload({ userId, resumeId, format: 'pdf' }))) return;
-    throw ApiError.conflict('already_unlocked', 'This resume is unlocked already. You can download it.');
+    throw ApiError.conflict('already_unlocked', 'This resume is already unlocked. You can download it.');
   }
 
   private async openOrder(userId: string, resumeId: string): Promise<PricedOrder> {
@@ -177,7 +177,7 @@ export class OrdersService {
 const onItsWay = (): ApiError =>
   ApiError.conflict(
     'payment_processing',
-    'Your bank is still working on a payment for this resume. It is unlocked when that has gone through.',
+    'Your bank is still processing a payment for this resume. The resume unlocks when the payment goes through.',
   );
 
 const viewOf = (

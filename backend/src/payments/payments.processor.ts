@@ -3,6 +3,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import { Queue, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { scheduleJob } from '../core/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { PaymentMails } from '../payment-mails/payment-mails.service.js';
 import { Departures } from './departures.service.js';
@@ -105,6 +106,6 @@ export class PaymentsProcessor extends WorkerHost implements OnApplicationBootst
   }
 
   private async plan(kind: keyof typeof SCHEDULES): Promise<void> {
-    await this.queue.upsertJobScheduler(kind, { pattern: SCHEDULES[kind], tz: 'UTC' }, { name: kind, data: { kind } });
+    await scheduleJob(this.queue, kind, SCHEDULES[kind], { kind });
   }
 }

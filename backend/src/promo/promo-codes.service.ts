@@ -113,7 +113,7 @@ export class PromoCodesService {
       });
       return await this.read(id);
     } catch (error) {
-      if (isUniqueViolation(error)) throw ApiError.conflict('promo_code_taken', 'There is already such a code.');
+      if (isUniqueViolation(error)) throw ApiError.conflict('promo_code_taken', 'This code already exists.');
       throw error;
     }
   }
@@ -160,7 +160,7 @@ export class PromoCodesService {
     });
     if (isDeleted) return;
     await this.read(id);
-    throw ApiError.conflict('promo_code_used', 'This code has been used. Switch it off instead.');
+    throw ApiError.conflict('promo_code_used', 'This code has been used, so it can’t be deleted. Pause it instead.');
   }
 }
 

@@ -19,7 +19,7 @@ export class PromoController {
   constructor(private readonly promos: PromoValidationService) {}
 
   @Post('validate')
-  @Returns(promoValidateView, 200, 'What the code takes off the server’s own price. Nothing is reserved yet.')
+  @Returns(promoValidateView, 200, 'The discount of the code on the server’s own price. Nothing is reserved yet.')
   @ApiResponse({ status: 422, description: '`promo_not_valid`; the message says why.' })
   @ApiResponse({ status: 429, description: 'Too many wrong codes from one network address.' })
   validate(

@@ -103,9 +103,9 @@ export class QueueBoard {
     if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
     // On PostgreSQL, BullMQ would delete jobs that a worker is in the middle of.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
-      throw new ApiError(409, 'bad_request', 'Jobs in progress are not removed.');
+      throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
-      throw new ApiError(409, 'bad_request', 'This job has completed, so it is not started again.');
+      throw new ApiError(409, 'bad_request', 'This job is complete, so it cannot be started again.');
     try {
       return await this.database.transaction(async (transaction) => {
         const detail = act.subject(params).slice(0, SUBJECT_LENGTH);

@@ -40,13 +40,13 @@ export class ResumeDocumentsController {
   constructor(private readonly documents: ResumeDocumentsService) {}
 
   @Get()
-  @Returns(resumeDocuments, 200, 'What is written beside the résumé; what was never written is missing.')
+  @Returns(resumeDocuments, 200, 'The documents of the résumé. Documents never written are omitted.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<ResumeDocuments> {
     return this.documents.list(user.id, id);
   }
 
   @Put('cover_letter')
-  @Returns(coverLetterDocument, 200, 'The letter as it is kept now.')
+  @Returns(coverLetterDocument, 200, 'The saved letter.')
   @Changed()
   saveLetter(
     @CurrentUser() user: SessionUser,
@@ -57,7 +57,7 @@ export class ResumeDocumentsController {
   }
 
   @Put('linkedin')
-  @Returns(linkedinDocument, 200, 'The LinkedIn texts as they are kept now.')
+  @Returns(linkedinDocument, 200, 'The saved LinkedIn texts.')
   @Changed()
   saveLinkedin(
     @CurrentUser() user: SessionUser,
@@ -68,7 +68,7 @@ export class ResumeDocumentsController {
   }
 
   @Put('interview_preparation')
-  @Returns(interviewDocument, 200, 'The interview preparation as it is kept now.')
+  @Returns(interviewDocument, 200, 'The saved interview preparation.')
   @Changed()
   saveInterview(
     @CurrentUser() user: SessionUser,
@@ -79,7 +79,7 @@ export class ResumeDocumentsController {
   }
 
   @Put('salary_guide')
-  @Returns(salaryDocument, 200, 'The salary guide as it is kept now.')
+  @Returns(salaryDocument, 200, 'The saved salary guide.')
   @Changed()
   saveSalaryGuide(
     @CurrentUser() user: SessionUser,
@@ -90,7 +90,7 @@ export class ResumeDocumentsController {
   }
 
   @Put('personal_branding')
-  @Returns(brandingDocument, 200, 'The texts of personal branding as they are kept now.')
+  @Returns(brandingDocument, 200, 'The saved personal branding texts.')
   @Changed()
   saveBranding(
     @CurrentUser() user: SessionUser,
@@ -103,7 +103,7 @@ export class ResumeDocumentsController {
   @Delete(':kind')
   @HttpCode(204)
   @ApiParam({ name: 'kind', enum: DOCUMENT_KINDS })
-  @ApiResponse({ status: 204, description: 'Deleted for good; the résumé stays.' })
+  @ApiResponse({ status: 204, description: 'Deleted permanently. The résumé is kept.' })
   delete(
     @CurrentUser() user: SessionUser,
     @Id() id: string,

@@ -28,7 +28,7 @@ export class ResumesConsoleController {
   ) {}
 
   @Get()
-  @Returns(adminResumeList, 200, 'Without titles and contents, which are their owners’.')
+  @Returns(adminResumeList, 200, 'Omits titles and contents.')
   list(@Query({ schema: adminResumeQuery }) query: AdminResumeQuery): Promise<AdminResumeList> {
     return this.resumes.list(query);
   }
@@ -36,7 +36,7 @@ export class ResumesConsoleController {
   @Post(':id/reading')
   @HttpCode(200)
   @ApiResponse({ status: 403, description: '`consent_needed`: the owner does not allow it; or the role does not.' })
-  @ApiResponse({ status: 404, description: 'There is no such résumé, or it is in the trash.' })
+  @ApiResponse({ status: 404, description: 'The résumé does not exist, or is in the trash.' })
   @Returns(readResume, 200, 'The résumé as it is now. The owner sees that it was read, and why.')
   read(
     @CurrentStaff() staff: StaffView,

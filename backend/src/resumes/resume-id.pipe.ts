@@ -1,3 +1,3 @@
 import { idPipe } from '../core/id.pipe.js';
 
-export const resumeIdPipe = idPipe('résumé');
+export const resumeIdPipe = idPipe('resume');

@@ -24,11 +24,11 @@ export async function makeSureOneFits(
     if (comes === 'from the trash' || all < RESUMES_WITH_TRASH) return;
     throw ApiError.conflict(
       'too_many_resumes',
-      `An account holds ${RESUMES_WITH_TRASH} resumes with those in the trash. Please empty the trash.`,
+      `An account can have ${RESUMES_WITH_TRASH} resumes, including those in the trash. Please empty the trash.`,
     );
   }
   throw ApiError.conflict(
     'too_many_resumes',
-    `An account holds ${RESUMES_PER_ACCOUNT} résumés. Please delete one you no longer need.`,
+    `An account can have ${RESUMES_PER_ACCOUNT} resumes. Please delete one you no longer need.`,
   );
 }

@@ -36,8 +36,7 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description:
-      'The last changed first, as many as fit into a page: the header `Link` (RFC 8288) leads to the next one.',
+    description: 'Last changed first, as many as fit on a page. The `Link` header (RFC 8288) points to the next page.',
     standardSchema: resumeRecord,
     isArray: true,
   })
@@ -52,7 +51,11 @@ export class ResumesController {
   }
 
   @Get('summaries')
-  @Returns(z.array(resumeSummary), 200, 'Without contents, the last changed first. `Link` leads to the next page.')
+  @Returns(
+    z.array(resumeSummary),
+    200,
+    'Without contents, last changed first. The `Link` header points to the next page.',
+  )
   async summaries(
     @CurrentUser() user: SessionUser,
     @Query({ schema: summaryListQuery }) query: ListQuery,
@@ -67,7 +70,7 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({ status: 409, description: '`resume_id_taken` or `too_many_resumes`' })
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
-  @ApiResponse({ status: 200, description: 'It was there already under this id.', standardSchema: resumeRecord })
+  @ApiResponse({ status: 200, description: 'It already existed under this id.', standardSchema: resumeRecord })
   async create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: resumeCreate }) body: ResumeCreate,
@@ -110,7 +113,7 @@ export class ResumesController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description: 'Back from the trash; as it is when it was not there.',
+    description: 'Restored from the trash. Unchanged if it was not in the trash.',
     standardSchema: resumeRecord,
   })
   restore(@CurrentUser() user: SessionUser, @Id() id: string): Promise<string> {

@@ -20,7 +20,7 @@ export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
   @Get()
-  @Returns(z.array(trashedResume), 200, 'Newest deletion first. The header `Link` leads to the next page.')
+  @Returns(z.array(trashedResume), 200, 'Newest deletion first. The `Link` header points to the next page.')
   async list(
     @CurrentUser() user: SessionUser,
     @Query({ schema: summaryListQuery }) query: ListQuery,
@@ -33,14 +33,14 @@ export class TrashController {
 
   @Delete()
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Nothing is in the trash any more.' })
+  @ApiResponse({ status: 204, description: 'The trash is empty.' })
   empty(@CurrentUser() user: SessionUser): Promise<void> {
     return this.trash.empty(user.id);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Gone for good.' })
+  @ApiResponse({ status: 204, description: 'Deleted permanently.' })
   remove(@CurrentUser() user: SessionUser, @Param('id', resumeIdPipe) id: string): Promise<void> {
     return this.trash.remove(user.id, id);
   }

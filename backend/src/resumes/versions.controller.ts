@@ -40,7 +40,7 @@ export class VersionsController {
 
   @Delete(':versionId')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'Deleted for good; the résumé stays as it is.' })
+  @ApiResponse({ status: 204, description: 'Deleted permanently. The résumé does not change.' })
   delete(@CurrentUser() user: SessionUser, @Id() id: string, @VersionId() versionId: string): Promise<void> {
     return this.versions.delete(user.id, id, versionId);
   }
@@ -50,7 +50,7 @@ export class VersionsController {
   @JsonText()
   @ApiResponse({
     status: 200,
-    description: 'The résumé, which says what the version says. What it said before is kept.',
+    description: 'The résumé with the content of the version. Its previous content is kept as a version.',
     standardSchema: resumeRecord,
   })
   @ApiResponse({ status: 409, description: 'Changed since `revision`; `current` is the résumé as it is now.' })

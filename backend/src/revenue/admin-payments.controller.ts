@@ -46,7 +46,7 @@ export class AdminPaymentsController {
 
   @Get('payments.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'Everything that the filter matches, on all pages.' })
+  @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
   listAsCsv(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -65,8 +65,11 @@ export class AdminPaymentsController {
   @Post('payments/:id/refund')
   @StaffOnly('admin')
   @Returns(staffPaymentDetail, 200, 'A full refund ends the plan, or locks the download again.')
-  @ApiResponse({ status: 409, description: '`not_refundable`, or `refund_changed`: it was refunded meanwhile.' })
-  @ApiResponse({ status: 503, description: '`payments_unavailable`: stored, and made when the provider is back.' })
+  @ApiResponse({ status: 409, description: '`not_refundable`, or `refund_changed`: it was refunded in the meantime.' })
+  @ApiResponse({
+    status: 503,
+    description: '`payments_unavailable`: recorded, and made when the provider is available.',
+  })
   refund(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -86,7 +89,7 @@ export class AdminPaymentsController {
 
   @Get('subscriptions.csv')
   @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'Everything that the filter matches, on all pages.' })
+  @ApiResponse({ status: 200, description: 'All matches of the filter, on all pages.' })
   subscriptionsAsCsv(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

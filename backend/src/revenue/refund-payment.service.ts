@@ -51,7 +51,7 @@ export class RefundPayment {
     await this.make(id);
     const now = await this.payments.read(paymentId);
     if (now.refunds.some((refund) => refund.id === id && refund.state === 'refused'))
-      throw notRefundable('The card provider did not make this refund. Look the payment up there.');
+      throw notRefundable('The card provider did not make this refund. Check the payment there.');
     return now;
   }
 
@@ -70,11 +70,11 @@ export class RefundPayment {
     const left = paid.amount - refunded;
     if (open) {
       if (open.amount === (wanted ?? left)) return open.id;
-      const message = `A refund of ${money(open.amount, currency)} is on its way. Wait until it is made.`;
+      const message = `A refund of ${money(open.amount, currency)} is on its way. Wait until it is complete.`;
       throw ApiError.conflict('refund_changed', message);
     }
     if (seen !== undefined && seen !== refunded)
-      throw ApiError.conflict('refund_changed', 'This payment was refunded meanwhile. Look at it again.');
+      throw ApiError.conflict('refund_changed', 'This payment was refunded in the meantime. Please check it again.');
     this.assertRefundable(paid, left);
     const amount = wanted ?? left;
     if (amount > left)
@@ -101,7 +101,7 @@ export class RefundPayment {
     if (provider !== this.provider.name)
       throw notRefundable('This payment was made at another card provider. Refund it there.');
     if (isDisputed) throw notRefundable('The bank disputed this payment, so it cannot be refunded.');
-    if (left <= 0) throw notRefundable('This payment has been refunded already.');
+    if (left <= 0) throw notRefundable('This payment has already been refunded.');
   }
 
   private async make(id: string): Promise<void> {
@@ -110,7 +110,7 @@ export class RefundPayment {
     } catch (error) {
       await this.queue.put({ kind: 'staff_refund', refundId: id });
       if (!(error instanceof ApiError)) throw error;
-      const message = 'The refund is stored. It is made as soon as the card provider can be reached.';
+      const message = 'The refund is recorded. It is made as soon as the card provider is available.';
       throw new ApiError(error.getStatus(), error.code, message, error.details);
     }
   }

@@ -22,7 +22,7 @@ export class RequestSuggestionsController {
   constructor(private readonly suggestions: RequestSuggestions) {}
 
   @Get()
-  @Returns(suggestions, 200, 'Other wordings for the résumé that came with the answer, the oldest first.')
+  @Returns(suggestions, 200, 'Suggested changes for the résumé that came with the answer, oldest first.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<Suggestion[]> {
     return this.suggestions.list(user.id, id);
   }

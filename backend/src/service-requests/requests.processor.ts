@@ -3,6 +3,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import { Queue, type Job } from 'bullmq';
 import { inJob, jobFields } from '../core/job-context.js';
 import { logQueueErrors } from '../core/log-queue-errors.js';
+import { scheduleJob } from '../core/schedule-job.js';
 import { WORKER_OPTIONS } from '../core/worker-options.js';
 import { RequestNotices } from './request-notices.service.js';
 import { REQUESTS_QUEUE } from './requests-queue.js';
@@ -21,7 +22,7 @@ export class RequestsProcessor extends WorkerHost implements OnApplicationBootst
 
   async onApplicationBootstrap(): Promise<void> {
     logQueueErrors(this.log, this.queue, this.worker);
-    await this.queue.upsertJobScheduler('notices', { pattern: '*/5 * * * *', tz: 'UTC' }, { name: 'notices' });
+    await scheduleJob(this.queue, 'notices', '*/5 * * * *');
   }
 
   process(job?: Job): Promise<void> {

@@ -49,7 +49,7 @@ export class ServiceDeskController {
 
   @Get(':id/resume')
   @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
-  @ApiResponse({ status: 404, description: 'There is no such request, or its résumé is deleted.' })
+  @ApiResponse({ status: 404, description: 'The request does not exist, or its résumé is deleted.' })
   @ApiResponse({ status: 409, description: '`request_closed`: it is neither open nor in progress.' })
   @Returns(requestResume, 200, 'The résumé as it is now. The owner sees that it was read.')
   resume(@CurrentStaff() staff: StaffView, @Caller() caller: Asking, @Id() id: string): Promise<RequestResume> {
@@ -60,7 +60,7 @@ export class ServiceDeskController {
   @ApiResponse({
     status: 409,
     description:
-      '`request_changed`: its revision is another one by now; or `request_open`: the customer has another one of this kind.',
+      '`request_changed`: its revision is outdated; or `request_open`: the customer has another open one of this kind.',
   })
   @Returns(staffServiceRequest, 200, 'The customer gets an email when there is a new answer.')
   change(

@@ -18,15 +18,15 @@ export class ServiceRequestsController {
   constructor(private readonly requests: ServiceRequestsService) {}
 
   @Get()
-  @Returns(serviceRequests, 200, 'What the person asked our people for, newest first.')
+  @Returns(serviceRequests, 200, 'The user’s requests to our experts, newest first.')
   list(@CurrentUser() user: SessionUser): Promise<ServiceRequest[]> {
     return this.requests.list(user.id);
   }
 
   @Post()
-  @Returns(serviceRequest, 201, 'Our people will see it.')
-  @ApiResponse({ status: 404, description: '`not_found`: no such résumé of this person.' })
-  @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that has it.' })
+  @Returns(serviceRequest, 201, 'The staff will see it.')
+  @ApiResponse({ status: 404, description: '`not_found`: the user has no such résumé.' })
+  @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that includes it.' })
   @ApiResponse({ status: 409, description: '`request_open`: the last one of this kind is not answered yet.' })
   create(
     @CurrentUser() user: SessionUser,

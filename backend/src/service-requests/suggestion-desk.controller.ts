@@ -23,7 +23,7 @@ export class SuggestionDeskController {
   constructor(private readonly desk: SuggestionDesk) {}
 
   @Get()
-  @Returns(staffSuggestions, 200, 'With what the customer decided, the oldest first.')
+  @Returns(staffSuggestions, 200, 'With the customer’s decisions, oldest first.')
   list(@Id() id: string): Promise<StaffSuggestion[]> {
     return this.desk.list(id);
   }
@@ -31,7 +31,7 @@ export class SuggestionDeskController {
   @Post()
   @ApiResponse({ status: 403, description: '`consent_needed`: the owner did not allow it; or the role does not.' })
   @ApiResponse({ status: 409, description: '`request_closed` or `too_many_suggestions`' })
-  @ApiResponse({ status: 422, description: '`path` has no text, or `before` is not its text any more.' })
+  @ApiResponse({ status: 422, description: '`path` has no text, or `before` is outdated.' })
   @Returns(staffSuggestion, 201, 'The customer sees it together with the answer.')
   add(
     @CurrentStaff() staff: StaffView,

@@ -117,10 +117,11 @@ function suggestibleContent(request: RequestRow): ResumeData {
 function assertFits(content: ResumeData, { path, before, after }: SuggestionCreate): void {
   const placed = placedTexts(content).find((text) => text.path === path);
   if (!placed)
-    throw ApiError.invalid([{ path: 'path', message: 'The resume has no text here that can be suggested on.' }]);
+    throw ApiError.invalid([{ path: 'path', message: 'There is no text here that you can suggest a change for.' }]);
   if (placed.text !== before)
-    throw ApiError.invalid([{ path: 'before', message: 'The text was changed meanwhile. Reload the resume.' }]);
-  if (after === before) throw ApiError.invalid([{ path: 'after', message: 'This is the same text.' }]);
+    throw ApiError.invalid([{ path: 'before', message: 'The text has changed in the meantime. Reload the resume.' }]);
+  if (after === before)
+    throw ApiError.invalid([{ path: 'after', message: 'The new text is the same as the old one.' }]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
     throw ApiError.invalid([{ path: 'after', message: parsed.error.issues[0]?.message ?? 'This text does not fit.' }]);

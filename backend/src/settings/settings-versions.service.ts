@@ -83,7 +83,7 @@ export class SettingsVersions {
 }
 
 const changedMeanwhile = (newest: SettingsVersion): ApiError =>
-  ApiError.conflict('settings_changed', 'Somebody else has changed the settings meanwhile.', newest);
+  ApiError.conflict('settings_changed', 'Someone else has changed the settings in the meantime.', newest);
 
 const asView = ({ settings: stored, changedAt, ...row }: Row): SettingsVersion => ({
   ...row,

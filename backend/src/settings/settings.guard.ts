@@ -14,10 +14,13 @@ const FEATURE = 'feature';
 const TRY_AGAIN_AFTER = 15;
 
 const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> = {
-  signUps: { code: 'sign_ups_closed', message: 'New accounts cannot be made at the moment. Please try again later.' },
+  signUps: {
+    code: 'sign_ups_closed',
+    message: 'New accounts cannot be created at the moment. Please try again later.',
+  },
   purchases: {
     code: 'purchases_paused',
-    message: 'Nothing can be bought at the moment. You were not charged. Please try again later.',
+    message: 'Purchases are not available at the moment. You were not charged. Please try again later.',
   },
   imports: { code: 'imports_paused', message: 'Files cannot be imported at the moment. Please try again later.' },
 };

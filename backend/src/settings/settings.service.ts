@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { settings, type Settings } from '@shortlist/shared/contract/settings';
 import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
 import { DataSource } from 'typeorm';
+import { Env } from '../core/env.js';
 
 /** Milliseconds after which another process's change is known here. */
 const LOOK_AGAIN = 2_000;
@@ -15,12 +16,17 @@ const LOOK_AGAIN = 2_000;
 export class SettingsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly log = new Logger(SettingsService.name);
   private version = 0;
-  private known: Settings = DEFAULT_SETTINGS;
+  private known: Settings;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
   private isAway = false;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly env: Env,
+  ) {
+    this.known = withSupport(DEFAULT_SETTINGS, env);
+  }
 
   get now(): Settings {
     return this.known;
@@ -52,7 +58,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     const newest = rows[0];
     // Another answer may have come first.
     if (!newest || newest.version <= this.version) return;
-    this.known = settings.parse(newest.settings);
+    this.known = withSupport(settings.parse(newest.settings), this.env);
     this.version = newest.version;
   }
 
@@ -68,3 +74,9 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN).unref();
   }
 }
+
+/** The address of the configuration holds as long as staff has set none. */
+const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
+  ...stored,
+  supportEmail: stored.supportEmail ?? supportEmail,
+});

@@ -31,7 +31,7 @@ export async function createFirstStaff(
   if (somebody.length > 0) return undefined;
   if (adminPassword === undefined && !allowGeneratedSecrets)
     throw new Error(
-      'ADMIN_PASSWORD: in production give one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
+      'ADMIN_PASSWORD: in production, set one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
     );
   const weakness = production && adminPassword !== undefined && passwordWeakness(adminPassword, ADMIN);
   if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`);

@@ -82,4 +82,4 @@ export class StaffInvitations {
 
 /** The same for a link that was used, is too old, was replaced or was never made. */
 const invitationExpired = (): ApiError =>
-  new ApiError(422, 'link_expired', 'This link was used already or is too old. Ask an administrator for a new one.');
+  new ApiError(422, 'link_expired', 'This link was already used or is too old. Ask an administrator for a new one.');

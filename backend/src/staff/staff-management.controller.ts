@@ -67,7 +67,7 @@ export class StaffManagementController {
 
   @Patch(':id')
   @Conflict('`own_account`; or `last_admin`: no other active admin would remain.')
-  @Returns(staffAccount, 200, 'A change of role and disabling end all sessions at once.')
+  @Returns(staffAccount, 200, 'Changing the role or disabling the account ends all sessions.')
   change(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

@@ -146,7 +146,7 @@ export class StaffSecurityService {
     );
     const hash = rows[0]?.hash;
     if (typeof hash !== 'string' || !(await passwordMatches(hash, password))) {
-      const message = 'That is not your password.';
+      const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
     await this.limits.forget(PASSWORD_CHECKS, staffLimitKey(id));

@@ -52,7 +52,7 @@ export class PlanGrantsService {
   async end(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
       const before = await lockedGrant(transaction, id);
-      if (before.plan === null) throw ApiError.conflict('no_plan_grant', 'No plan is granted to this account.');
+      if (before.plan === null) throw ApiError.conflict('no_plan_grant', 'This account has no granted plan.');
       await transaction.query('DELETE FROM plan_grants WHERE user_id = $1', [id]);
       const changes = changesBetween(before, NONE);
       await this.events.record(transaction, { ...by, kind: 'plan_grant_ended', userId: id, changes });

@@ -43,7 +43,7 @@ export class UserActsService {
     await this.database.transaction(async (transaction) => {
       // The lock makes a sign-in wait that begins at this moment; it finds the account suspended then.
       const { suspendedAt } = await lockedAccount(transaction, id);
-      if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is suspended already.');
+      if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is already suspended.');
       const [since] = await transaction.query<[{ at: Date }[], number]>(
         'UPDATE users SET suspended_at = now() WHERE id = $1 RETURNING suspended_at AS at',
         [id],
@@ -79,7 +79,7 @@ export class UserActsService {
   /** @throws {ApiError} 429 after several links in an hour, 503 if the mail cannot be queued */
   async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
     const { email, emailVerified } = await accountOf(this.database, id);
-    if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email is verified already.');
+    if (emailVerified) throw ApiError.conflict('email_already_verified', 'The email is already verified.');
     await this.limits.count(LINKS_WANTED_FOR_ACCOUNT, 'verify', id);
     await this.database.transaction(async (transaction) => {
       await this.events.record(transaction, { ...by, kind: 'verification_resent', userId: id });
@@ -91,14 +91,14 @@ export class UserActsService {
   async planDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
     if (!(await this.deletion.scheduleByStaff(id, by)))
-      throw ApiError.conflict('deletion_planned', 'The deletion of this account is planned already.');
+      throw ApiError.conflict('deletion_planned', 'This account is already scheduled for deletion.');
     return this.detail.read(id);
   }
 
   async cancelDeletion(id: string, by: UserAct): Promise<AdminUser> {
     await accountOf(this.database, id);
     if (!(await this.deletion.takeBackByStaff(id, by)))
-      throw ApiError.conflict('no_deletion_planned', 'No deletion of this account is planned.');
+      throw ApiError.conflict('no_deletion_planned', 'This account is not scheduled for deletion.');
     return this.detail.read(id);
   }
 

@@ -63,7 +63,7 @@ export class UsersConsoleController {
 
   @Post(':id/lift-suspension')
   @Conflict('`not_suspended`')
-  @Returns(adminUser, 200, 'The account can sign in again, and has everything that it had.')
+  @Returns(adminUser, 200, 'Lifts the suspension. Nothing was lost.')
   lift(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -124,7 +124,7 @@ export class UsersConsoleController {
   @Post(':id/cancel-plan')
   @StaffOnly('admin')
   @Conflict('`no_subscription`')
-  @Returns(adminUser, 200, 'Ends a paid plan with the period that is paid for. Nothing is refunded.')
+  @Returns(adminUser, 200, 'Ends a paid plan with its paid period. Nothing is refunded.')
   cancelPlan(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,
@@ -137,7 +137,11 @@ export class UsersConsoleController {
   @Post(':id/plan-deletion')
   @StaffOnly('admin')
   @Conflict('`deletion_planned`')
-  @Returns(adminUser, 200, 'Deletes the account after the usual days, in which its owner or staff can keep it.')
+  @Returns(
+    adminUser,
+    200,
+    'Deletes the account after the usual waiting period, during which its owner or staff can keep it.',
+  )
   planDeletion(
     @CurrentStaff() staff: StaffView,
     @Caller() caller: Asking,

@@ -39,10 +39,10 @@ export function tokenIn(mail: Email): string {
 }
 
 export const SUBJECTS = {
-  verify: 'Confirm your e-mail address',
+  verify: 'Confirm your email address',
   reset: 'Choose a new password',
-  confirm: 'Confirm your new e-mail address',
-  changing: 'Your e-mail address is about to change',
+  confirm: 'Confirm your new email address',
+  changing: 'Your email address is about to change',
   taken: 'You already have an account',
   changed: 'Your password was changed',
 } as const;

@@ -29,7 +29,7 @@ export const coverLetter = {
   question: ({ body, profile, now }: LetterSubject): Question | null => {
     const resumeData = letterData(body.resumeData);
     const names = namesOf(body, profile);
-    const contacts = new HiddenContacts(resumeData.personal);
+    const contacts = new HiddenContacts(resumeData);
     const source = resumeText(resumeData, contacts);
     if (source === '') return null;
     const prompt = coverLetterPrompt({ ...body, ...names, resumeData }, contacts);

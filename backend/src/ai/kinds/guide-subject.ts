@@ -43,7 +43,7 @@ export function guideQuestion(
   promptOf: (body: GuideBody, contacts: HiddenContacts) => PromptText,
 ): Question | null {
   const { data, job, now } = contextOf(subject);
-  const contacts = new HiddenContacts(data.personal);
+  const contacts = new HiddenContacts(data);
   const source = resumeText(data, contacts);
   if (source === '') return null;
   const prompt = promptOf({ ...subject.body, resumeData: data }, contacts);

@@ -31,7 +31,7 @@ export const linkedin = {
 
   question: ({ body, now }: ProfileSubject): Question | null => {
     const resumeData = letterData(body.resumeData);
-    const contacts = new HiddenContacts(resumeData.personal);
+    const contacts = new HiddenContacts(resumeData);
     const source = resumeText(resumeData, contacts);
     if (source === '') return null;
     const prompt = linkedinPrompt({ ...body, resumeData }, contacts);

@@ -16,7 +16,7 @@ export const summary = {
   }),
 
   question: ({ resumeData, jdText }: RewriteSummaryBody, today: Date): Question | null => {
-    const contacts = new HiddenContacts(resumeData.personal);
+    const contacts = new HiddenContacts(resumeData);
     const source = resumeText(resumeData, contacts);
     if (source === '') return null;
     const years = yearsOfExperience(resumeData, today);

@@ -22,10 +22,10 @@ export interface Asked {
   onText?: ((piece: string) => void) | undefined;
 }
 
-const INSTEAD = 'Written by fixed rules instead, from your own words.';
+const INSTEAD = 'We used fixed rules and your own words instead.';
 const NOTICES = {
-  usedUp: `Today’s answers by the language model are used up. ${INSTEAD}`,
-  overBudget: `The language model has had its budget of today. ${INSTEAD}`,
+  usedUp: `Today’s language model answers are used up. ${INSTEAD}`,
+  overBudget: `The language model has reached today’s budget. ${INSTEAD}`,
   noAnswer: `The language model did not answer. ${INSTEAD}`,
 } as const;
 

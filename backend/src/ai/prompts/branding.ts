@@ -21,7 +21,7 @@ export type WrittenBranding = z.infer<typeof writtenBranding>;
 /** Texts with which a person is introduced. The signature is the caller's: the model knows neither name nor contacts. */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,
-  contacts = new HiddenContacts(resumeData.personal),
+  contacts = new HiddenContacts(resumeData),
   fence = newFence(),
 ): PromptText {
   const name = contacts.hide(resumeData.personal.fullName);

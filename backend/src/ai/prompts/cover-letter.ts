@@ -21,7 +21,7 @@ const LENGTHS = {
 /** The paragraphs between greeting and closing, which are the caller's: the model knows no names of people. */
 export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,
-  contacts = new HiddenContacts(resumeData.personal),
+  contacts = new HiddenContacts(resumeData),
   fence = newFence(),
 ): PromptText {
   const aim = [role && `job: ${cleanLine(role)}`, company && `company: ${cleanLine(company)}`].filter(Boolean);

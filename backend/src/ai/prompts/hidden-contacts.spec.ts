@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
+import { emptyCertification, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { HiddenContacts } from './hidden-contacts.js';
 
 const ADA = {
@@ -12,6 +12,14 @@ const ADA = {
 };
 
 describe('contacts', () => {
+  it('hides every personal field except the job title, new fields included', () => {
+    const hidden = Object.keys(emptyResumeData().personal).filter((key) => key !== 'jobTitle');
+    const texts = Object.fromEntries(hidden.map((key, index) => [key, `word${index} of${index}`]));
+    const contacts = new HiddenContacts({ personal: { ...ADA, ...texts }, certifications: [] });
+    const sent = contacts.hide(Object.values(texts).join(' / '));
+    expect(sent.split(' / ').filter((text) => !/^\[contact \d+\]$/.test(text))).toEqual([]);
+  });
+
   it.each([
     'ada@example.com',
     'ada.l+jobs@mail.example.co.uk',
@@ -40,8 +48,21 @@ describe('contacts', () => {
     'ISO 9001, part 100 200',
   ])('are not seen where there are none: %s', (text) => expect(new HiddenContacts().hide(text)).toBe(text));
 
+  it.each([
+    ['RN License, Texas (No. 812345)', 'RN License, Texas (No. [contact 1])'],
+    ['Registered nurse, license RN812345', 'Registered nurse, license [contact 1]'],
+    ['License #: 812345', 'License #: [contact 1]'],
+    ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
+  ])('include the numbers of licenses: %s', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
+
+  it('include the numbers of the certificates on the resume, wherever they stand', () => {
+    const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
+    const contacts = new HiddenContacts({ personal: ADA, certifications });
+    expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');
+  });
+
   it('of the person are known in whatever way they are written, and their name', () => {
-    const hidden = new HiddenContacts(ADA).hide(
+    const hidden = new HiddenContacts({ personal: ADA, certifications: [] }).hide(
       'Ada Lovelace, in/ada, ada@work, 7946 0018, 12 St James’s Square, London',
     );
     expect(hidden).toBe('[contact 1], [contact 4], [contact 2], [contact 3], [contact 5]');
@@ -50,7 +71,7 @@ describe('contacts', () => {
   it('come back as they were, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl())), (parts) => {
-        const contacts = new HiddenContacts(ADA);
+        const contacts = new HiddenContacts({ personal: ADA, certifications: [] });
         const text = parts.join(' ').replaceAll(/\[contact \d+\]/g, '');
         expect(contacts.restore(contacts.hide(text))).toBe(text);
       }),
@@ -60,7 +81,7 @@ describe('contacts', () => {
   it('are found quickly in walls of text', () => {
     const start = performance.now();
     for (const wall of ['a'.repeat(20_000), 'a@'.repeat(10_000), '00 ((('.repeat(3_000), 'www.'.repeat(5_000)])
-      new HiddenContacts(ADA).hide(wall);
+      new HiddenContacts({ personal: ADA, certifications: [] }).hide(wall);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

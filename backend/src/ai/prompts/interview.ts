@@ -17,7 +17,7 @@ export type WrittenInterview = z.infer<typeof writtenInterview>;
 /** Likely questions, each with an answer of the person's own material, and questions to ask in return. */
 export function interviewPrompt(
   { resumeData, jdText }: GuideBody,
-  contacts = new HiddenContacts(resumeData.personal),
+  contacts = new HiddenContacts(resumeData),
   fence = newFence(),
 ): PromptText {
   return {

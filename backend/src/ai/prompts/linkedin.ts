@@ -18,7 +18,7 @@ export type WrittenProfile = z.infer<typeof writtenProfile>;
 /** The headline and the paragraphs of "About". */
 export function linkedinPrompt(
   { resumeData, jdText, tone }: LinkedinSummaryBody,
-  contacts = new HiddenContacts(resumeData.personal),
+  contacts = new HiddenContacts(resumeData),
   fence = newFence(),
 ): PromptText {
   return {

@@ -29,7 +29,7 @@ const sections = (data: ResumeData): Record<SectionId, string[]> => ({
 });
 
 /**
- * What a model may read of a résumé: neither the person's name nor any way to reach them. The same text is what its
+ * What a model may read of a résumé: neither the person's name, any way to reach them, nor numbers of their licenses. The same text is what its
  * answer may draw on.
  */
 export function resumeText(data: ResumeData, contacts: HiddenContacts): string {

@@ -14,7 +14,7 @@ export type WrittenSalaryGuide = z.infer<typeof writtenSalaryGuide>;
 /** What the person can put on the table when pay is talked about, and words for it. */
 export function salaryPrompt(
   { resumeData, jdText }: GuideBody,
-  contacts = new HiddenContacts(resumeData.personal),
+  contacts = new HiddenContacts(resumeData),
   fence = newFence(),
 ): PromptText {
   return {

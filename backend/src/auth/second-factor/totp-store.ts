@@ -180,7 +180,7 @@ export class TotpStore {
     const secret = this.sealer.open(sealed);
     // The operator replaced SESSION_SECRET without keeping the one before it.
     if (secret === undefined) {
-      throw ApiError.busy('unavailable', 'Codes from an app cannot be checked now. Use a recovery code.');
+      throw ApiError.busy('unavailable', 'App codes cannot be checked right now. Use a recovery code.');
     }
     return secret;
   }

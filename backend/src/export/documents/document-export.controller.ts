@@ -33,17 +33,17 @@ export class DocumentExportController {
   @ApiProduces('application/pdf', 'application/octet-stream', 'text/plain')
   @ApiResponse({
     status: 200,
-    description: 'The letter or guide that is kept with the résumé, in the look of its template.',
+    description: 'The letter or guide saved with the résumé, styled like its template.',
   })
-  @ApiResponse({ status: 304, description: 'The client has it already.' })
-  @ApiResponse({ status: 302, description: 'In place of an error, for somebody who opened the address in a browser.' })
+  @ApiResponse({ status: 304, description: 'The client already has this version.' })
+  @ApiResponse({ status: 302, description: 'Replaces an error when the address is opened in a browser.' })
   @ApiResponse({
     status: 402,
     description: 'Not paid for: `payment_required` for letters, `plan_required` for guides.',
   })
-  @ApiResponse({ status: 404, description: 'No such résumé, or no such text is kept with it.' })
+  @ApiResponse({ status: 404, description: 'The résumé does not exist, or has no such document.' })
   @TooManyRenders()
-  @ApiResponse({ status: 503, description: 'Still being made, or it could not be made: see `code` and Retry-After.' })
+  @ApiResponse({ status: 503, description: 'Still in progress, or failed: see `code` and Retry-After.' })
   async file(
     @CurrentUser() user: SessionUser,
     @Caller() { address: network }: Asking,

@@ -98,7 +98,7 @@ export class DocumentExportService {
     const { userId, kind, format } = request;
     if (kind !== 'cover_letter' && format !== 'text') return this.entitlements.require(userId, 'guides');
     if (!(await this.entitlements.mayDownload(request)))
-      throw new ApiError(402, 'payment_required', 'This download has to be paid for first.');
+      throw new ApiError(402, 'payment_required', 'This download is locked. Unlock it first.');
   }
 
   private async find({ userId, resumeId, kind, format }: DocumentRequest): Promise<Row> {

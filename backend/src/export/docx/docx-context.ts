@@ -1,7 +1,16 @@
-import type { ComposedDocument, Paragraph } from '@shortlist/shared/document/composed-document';
+import {
+  PARAGRAPH_ROLES,
+  TEXT_ROLES,
+  type ComposedDocument,
+  type DocumentStyle,
+  type Paragraph,
+} from '@shortlist/shared/document/composed-document';
+import { halfPoints } from './docx-units.js';
+import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
 /** What every part of the rendering looks at. */
 export interface DocxContext {
+  /** In type sizes that Word has. */
   document: ComposedDocument;
   /** All text of the document, to see which scripts it needs fonts and room for. */
   text: string;
@@ -20,7 +29,20 @@ export function docxContext(document: ComposedDocument): DocxContext {
     ]),
   ];
   return {
-    document,
+    document: { ...document, style: inWordSizes(document.style) },
     text: paragraphs.flatMap(({ runs, end = [] }) => [...runs, ...end].map((run) => run.text)).join(' '),
   };
+}
+
+/** Type in half points; lines keep the heights that they have on the PDF's page. */
+function inWordSizes(style: DocumentStyle): DocumentStyle {
+  const text = { ...style.text };
+  for (const role of TEXT_ROLES) text[role] = { ...style.text[role], size: halfPoints(style.text[role].size) / 2 };
+  const paragraph = { ...style.paragraph };
+  for (const role of PARAGRAPH_ROLES) {
+    const { baseRole } = PARAGRAPH_STYLES[role];
+    const own = style.paragraph[role];
+    paragraph[role] = { ...own, lineHeight: (own.lineHeight * style.text[baseRole].size) / text[baseRole].size };
+  }
+  return { ...style, text, paragraph };
 }

@@ -2,40 +2,51 @@ import { Paragraph as DocxParagraph, TabStopType, type IParagraphOptions } from 
 import type { Block, Entry, Paragraph } from '@shortlist/shared/document/composed-document';
 import { docxRuns } from './docx-runs.js';
 import type { DocxContext } from './docx-context.js';
-import { BULLET_LIST, paragraphSpacing, PARAGRAPH_STYLES } from './docx-styles.js';
+import { BULLET_LIST, paragraphSpacing } from './docx-styles.js';
+import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 import { twips } from './docx-units.js';
-import { fitsThirdOfPage } from './entry-height.js';
+import { staysOnOnePage } from './entry-height.js';
 
 /** The document's paragraphs in reading order; a body must have one at least. */
 export function docxParagraphs(context: DocxContext): DocxParagraph[] {
+  const { header, sections, style } = context.document;
+  const belowBand = header.length > 0 ? (style.headerBand?.paddingBottom ?? 0) : 0;
   const paragraphs = [
-    ...context.document.header.map((paragraph) => docxParagraph(paragraph, context)),
-    ...context.document.sections.flatMap((section) => [
-      ...(section.heading ? [docxParagraph(section.heading, context)] : []),
-      ...section.blocks.flatMap((block, index) => blockParagraphs(block, index > 0, context)),
-    ]),
+    ...header.map((paragraph) => docxParagraph(paragraph, context)),
+    ...sections.flatMap(({ heading, blocks }, place) => {
+      const belowHeader = place === 0 ? belowBand : 0;
+      const first = heading ? 0 : belowHeader;
+      return [
+        ...(heading ? [docxParagraph(heading, context, { gapAbove: belowHeader })] : []),
+        ...blocks.flatMap((block, index) =>
+          blockParagraphs(block, index > 0 ? gapAbove(block, context) : first, context),
+        ),
+      ];
+    }),
   ];
   return paragraphs.length > 0 ? paragraphs : [new DocxParagraph({})];
 }
 
-function blockParagraphs(block: Block, hasNeighbourAbove: boolean, context: DocxContext): DocxParagraph[] {
+function gapAbove(block: Block, { document }: DocxContext): number {
+  return block.kind === 'entry' && block.head.some(({ role }) => role === 'entryTitle') ? document.style.entryGap : 0;
+}
+
+function blockParagraphs(block: Block, gapAbove: number, context: DocxContext): DocxParagraph[] {
   switch (block.kind) {
     case 'paragraph':
-      return [docxParagraph(block, context)];
+      return [docxParagraph(block, context, { gapAbove })];
     case 'list':
-      return block.items.map((item) => docxParagraph(item, context));
+      return block.items.map((item, index) => docxParagraph(item, context, { gapAbove: index === 0 ? gapAbove : 0 }));
     case 'entry':
-      return entryParagraphs(block, hasNeighbourAbove, context);
+      return entryParagraphs(block, gapAbove, context);
   }
 }
 
 /** The head stays with the start of its body, and a short entry stays on one page as a whole. */
-function entryParagraphs(entry: Entry, hasNeighbourAbove: boolean, context: DocxContext): DocxParagraph[] {
+function entryParagraphs(entry: Entry, gapAbove: number, context: DocxContext): DocxParagraph[] {
   const body = entry.body.flatMap((block) => (block.kind === 'list' ? block.items : [block]));
   const paragraphs = [...entry.head, ...body];
-  const keepsWhole = fitsThirdOfPage(paragraphs, context.document);
-  const hasTitle = entry.head.some((paragraph) => paragraph.role === 'entryTitle');
-  const gapAbove = hasNeighbourAbove && hasTitle ? context.document.style.entryGap : 0;
+  const keepsWhole = staysOnOnePage(paragraphs, context);
   return paragraphs.map((paragraph, index) =>
     docxParagraph(paragraph, context, {
       keepNext: index < paragraphs.length - 1 && (keepsWhole || index < entry.head.length),
@@ -61,7 +72,7 @@ function docxParagraph(
     }),
     ...(direction === 'rtl' && { bidirectional: true }),
     ...(gapAbove > 0 && { spacing: paragraphSpacing(context, paragraph.role, gapAbove) }),
-    children: docxRuns(paragraph, context.document),
+    children: docxRuns(paragraph, context),
   };
   return new DocxParagraph(options);
 }

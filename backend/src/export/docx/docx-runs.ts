@@ -1,32 +1,55 @@
 import { ExternalHyperlink, Tab, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
-import type { ComposedDocument, Paragraph, Run, TextRole } from '@shortlist/shared/document/composed-document';
+import type { Paragraph, Run, TextRole } from '@shortlist/shared/document/composed-document';
 import type { TextStyle } from '@shortlist/shared/templates/template';
+import type { DocxContext } from './docx-context.js';
 import { EAST_ASIAN } from './docx-fonts.js';
-import { CHARACTER_STYLES, PARAGRAPH_STYLES } from './docx-styles.js';
+import { CHARACTER_STYLES } from './docx-styles.js';
+import { PARAGRAPH_STYLES } from './paragraph-styles.js';
+import { halfPoints } from './docx-units.js';
+import { separatorsAtLineEnds, setForWord } from './set-lines.js';
 import { splitByDirection } from './split-by-direction.js';
 import { xmlText } from './xml-text.js';
 
 /** A paragraph's words: its runs, then after a tab what stands at the far edge. */
-export function docxRuns(paragraph: Paragraph, document: ComposedDocument): ParagraphChild[] {
+export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphChild[] {
+  const { document } = context;
   const { baseRole } = PARAGRAPH_STYLES[paragraph.role];
-  const children = (runs: Run[]) => runs.flatMap((run) => runChildren(run, baseRole, document));
+  const breaks = separatorsAtLineEnds(paragraph, context);
+  const size = paragraph.role === 'name' ? fittedSize(paragraph, context) : undefined;
+  const children = (run: Run) => runChildren(run, { baseRole, size }, context);
+  const words = paragraph.runs.flatMap((run, place) =>
+    breaks.has(place) ? [new TextRun({ break: 1 })] : children(run),
+  );
   const start = paragraph.role === 'contacts' && document.direction === 'rtl' ? [new TextRun(LRM)] : [];
-  if (!paragraph.end || paragraph.end.length === 0) return [...start, ...children(paragraph.runs)];
-  return [...start, ...children(paragraph.runs), new TextRun({ children: [new Tab()] }), ...children(paragraph.end)];
+  if (!paragraph.end || paragraph.end.length === 0) return [...start, ...words];
+  return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
+}
+
+/** The size at which a long name stays on one line, where that is smaller than its style's. Half points. */
+function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
+  const [line, ...others] = setForWord(name, context).lines;
+  const size = line?.runs[0]?.size;
+  const isSmaller = size !== undefined && size < context.document.style.text.name.size;
+  return others.length === 0 && isSmaller ? halfPoints(size) : undefined;
 }
 
 /** Marks that nobody sees, between which a stretch of text keeps its direction. */
 const LRM = '\u200e';
 const RLM = '\u200f';
 
-function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): ParagraphChild[] {
+function runChildren(
+  run: Run,
+  { baseRole, size }: { baseRole: TextRole; size: number | undefined },
+  { document }: DocxContext,
+): ParagraphChild[] {
   const text = xmlText(run.separator ? separator(run.text, document) : run.text);
   if (text === '') return [];
   const runs = splitByDirection(text, document.direction).map(
     (piece) =>
       new TextRun({
-        text: run.unbroken ? unbroken(piece.text) : piece.text,
+        text: isHeldTogether(run) ? unbroken(piece.text) : piece.text,
         ...difference(run.role, baseRole, document.style.text),
+        ...(size !== undefined && { size }),
         ...(EAST_ASIAN.test(piece.text) && { font: { hint: 'eastAsia' } }),
         ...(piece.direction === 'rtl' && { rightToLeft: true }),
       }),
@@ -38,10 +61,12 @@ function runChildren(run: Run, baseRole: TextRole, document: ComposedDocument): 
  * Between two items that run to the right ("Revit | Excel", an address and a phone number) a bar would join them to
  * one stretch and swap their places; the marks keep each an item of its own in a line that runs to the left.
  */
-const separator = (text: string, { direction }: ComposedDocument): string =>
+const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
 
-/** A phone number or a place does not part at its spaces. */
+/** Contacts and dates keep their spaces from breaking. Skills do not: a search must find the spaces that people type. */
+const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role === 'contact' && run.unbroken === true);
+
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**

@@ -11,22 +11,8 @@ import { docxFont, EAST_ASIAN, eastAsianLanguage, scriptFonts } from './docx-fon
 import { halfPoints, hexColor, stroke, twips } from './docx-units.js';
 import { bandProperties, isOnBand } from './header-band.js';
 import type { DocxContext } from './docx-context.js';
-
-/**
- * Word's built-in styles where it has one. The name is the Title and the sections are Heading 1: that is how Word's
- * own résumés are built, what its navigation pane lists as the outline, and where parsers look for section names.
- * Entries are Heading 2, so the outline shows each job under its section.
- */
-export const PARAGRAPH_STYLES: Record<ParagraphRole, { id: string; name: string; baseRole: TextRole }> = {
-  name: { id: 'Title', name: 'Title', baseRole: 'name' },
-  headline: { id: 'Subtitle', name: 'Subtitle', baseRole: 'headline' },
-  contacts: { id: 'Contacts', name: 'Contacts', baseRole: 'contact' },
-  heading: { id: 'Heading1', name: 'heading 1', baseRole: 'heading' },
-  entryTitle: { id: 'Heading2', name: 'heading 2', baseRole: 'title' },
-  entryDetail: { id: 'EntryDetail', name: 'Entry Detail', baseRole: 'body' },
-  body: { id: 'BodyText', name: 'Body Text', baseRole: 'body' },
-  bullet: { id: 'ListBullet', name: 'List Bullet', baseRole: 'body' },
-};
+import { mayLinesGrow } from './docx-line-height.js';
+import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
 /** Styles for words that differ from the paragraph they stand in. */
 export const CHARACTER_STYLES: Partial<Record<TextRole, { id: string; name: string }>> = {
@@ -122,27 +108,20 @@ function paragraphProperties(context: DocxContext, role: ParagraphRole): Paragra
   };
 }
 
-/** Marks above and below the letters need more height in these scripts than the templates give a line. */
-const TALL_SCRIPTS =
-  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Under this line height an accented capital may reach beyond its line. */
-const TIGHT_LINE_HEIGHT = 1.25;
-
 /**
  * Space around a paragraph and the height of its lines: exactly the template's, as on the PDF's page, but growing where
  * Word would cut letters off.
  *
- * @param gapAbove room above an entry, in points, added to the style's own
+ * @param gapAbove room above an entry or below a band, in points, added to the style's own
  */
-export function paragraphSpacing({ document, text }: DocxContext, role: ParagraphRole, gapAbove = 0) {
-  const { before, after, lineHeight } = document.style.paragraph[role];
-  const { size } = document.style.text[PARAGRAPH_STYLES[role].baseRole];
-  const mayGrow = lineHeight < TIGHT_LINE_HEIGHT || TALL_SCRIPTS.test(text);
+export function paragraphSpacing(context: DocxContext, role: ParagraphRole, gapAbove = 0) {
+  const { before, after, lineHeight } = context.document.style.paragraph[role];
+  const { size } = context.document.style.text[PARAGRAPH_STYLES[role].baseRole];
   return {
     before: twips(before + gapAbove),
     after: twips(after),
     line: twips(lineHeight * size),
-    lineRule: mayGrow ? LineRuleType.AT_LEAST : LineRuleType.EXACT,
+    lineRule: mayLinesGrow(context, role) ? LineRuleType.AT_LEAST : LineRuleType.EXACT,
   };
 }
 

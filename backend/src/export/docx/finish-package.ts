@@ -1,15 +1,19 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
-import { TEXT_ROLES, type ComposedDocument } from '@shortlist/shared/document/composed-document';
-import { docxFont, type DocxFont } from './docx-fonts.js';
+import { TEXT_ROLES } from '@shortlist/shared/document/composed-document';
+import type { DocxContext } from './docx-context.js';
+import { docxFont } from './docx-fonts.js';
+import { embeddedFonts, type EmbeddedFont } from './embedded-fonts.js';
+import { bandShape } from './header-band.js';
 
 /** Any fixed moment will do; the zip format begins its calendar in 1980. */
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
- * Adds to the written package what the docx library has no words for (substitutes for fonts, the default character style) and
- * takes out what differs from one run to the next (time stamps, random relationship ids).
+ * Adds to the written package what the docx library has no words for (fonts in several styles and their substitutes, the
+ * default character style, shapes) and takes out what differs from one run to the next (time stamps, random relationship ids).
  */
-export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Uint8Array {
+export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
+  const { document } = context;
   const parts = unzipSync(bytes);
   const edit = (path: string, change: (xml: string) => string) => {
     const part = parts[path];
@@ -22,7 +26,13 @@ export function finishPackage(bytes: Uint8Array, document: ComposedDocument): Ui
       .replace('</cp:coreProperties>', `<dc:language>${document.language}</dc:language></cp:coreProperties>`),
   );
   edit('word/styles.xml', withDefaultCharacters);
-  edit('word/fontTable.xml', () => fontTable(document));
+  const band = bandShape(context);
+  edit('word/document.xml', (xml) => xml.replace('</w:pPr>', `$&${band}`));
+  edit('word/settings.xml', withEmbeddedFonts);
+  const fonts = embeddedFonts(context);
+  edit('word/fontTable.xml', () => fontTable(context, fonts));
+  edit('word/_rels/fontTable.xml.rels', () => fontRelationships(fonts));
+  for (const [index, font] of fonts.entries()) parts[`word/${fontPath(index)}`] = font.bytes;
   const names = relationshipNames(strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array()));
   for (const path of ['word/document.xml', 'word/_rels/document.xml.rels'])
     edit(path, (xml) =>
@@ -49,16 +59,44 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-function fontTable({ style }: ComposedDocument): string {
-  const fonts = new Map(TEXT_ROLES.map((role) => docxFont(style.text[role].family)).map((font) => [font.name, font]));
+/** After the only setting that the library writes and the schema wants before it. */
+const withEmbeddedFonts = (xml: string): string =>
+  xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
+
+const fontPath = (index: number): string => `fonts/font${index + 1}.odttf`;
+const fontId = (index: number): string => `rId${index + 1}`;
+
+const fontRelationships = (fonts: readonly EmbeddedFont[]): string =>
+  `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
+  fonts
+    .map(
+      (_, index) =>
+        `<Relationship Id="${fontId(index)}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/font" Target="${fontPath(index)}"/>`,
+    )
+    .join('') +
+  '</Relationships>';
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+/** The schema's order of a font's faces. */
+const SLOTS = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'] as const;
+
+function fontTable({ document: { style } }: DocxContext, embedded: readonly EmbeddedFont[]): string {
+  const families = new Set(TEXT_ROLES.map((role) => style.text[role].family));
+  const entries = [...families].map((id) => {
+    const { name, substitutes, family, pitch } = docxFont(id);
+    const faces = SLOTS.flatMap((slot) => {
+      const index = embedded.findIndex((font) => font.family === id && font.slot === slot);
+      return index < 0 ? [] : [`<w:${slot} r:id="${fontId(index)}" w:fontKey="${embedded[index]!.key}"/>`];
+    });
+    return (
+      `<w:font w:name="${name}"><w:altName w:val="${substitutes.join(',')}"/><w:charset w:val="00"/>` +
+      `<w:family w:val="${family}"/><w:pitch w:val="${pitch}"/>${faces.join('')}</w:font>`
+    );
+  });
   return (
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
-    '<w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">' +
-    [...fonts.values()].map(fontEntry).join('') +
+    `${XML}<w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ` +
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
+    entries.join('') +
     '</w:fonts>'
   );
 }
-
-const fontEntry = ({ name, substitutes, family, pitch }: DocxFont): string =>
-  `<w:font w:name="${name}"><w:altName w:val="${substitutes.join(',')}"/><w:charset w:val="00"/>` +
-  `<w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;

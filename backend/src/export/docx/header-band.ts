@@ -1,36 +1,53 @@
 import { ShadingType } from 'docx';
 import type { ComposedDocument, ParagraphRole } from '@shortlist/shared/document/composed-document';
-import { hexColor, MAX_BORDER_SPACE, MAX_STROKE, stroke } from './docx-units.js';
+import type { DocxContext } from './docx-context.js';
+import { wordLineHeight } from './docx-line-height.js';
+import { emus, hexColor } from './docx-units.js';
+import { setForWord } from './set-lines.js';
 
-/** The band ends at least this far from the sheet's edges, in points; most printers leave as much white. */
-const LEAST_EDGE = 4;
-const FURTHEST_REACH = MAX_STROKE + MAX_BORDER_SPACE;
 const BAND_ROLES: ReadonlySet<ParagraphRole> = new Set(['name', 'headline', 'contacts']);
 
 export const isOnBand = ({ style }: ComposedDocument, role: ParagraphRole): boolean =>
   style.headerBand !== undefined && BAND_ROLES.has(role);
 
-/** How far the colour goes beyond the text: on the sides as far as borders can carry it, above to the same white edge. */
-function reach({ margin }: ComposedDocument['page']): { sides: number; top: number } {
-  const sides = Math.min(FURTHEST_REACH, Math.min(margin.left, margin.right) - LEAST_EDGE);
-  const edge = margin.left - sides;
-  return { sides, top: Math.min(FURTHEST_REACH, margin.top - edge) };
-}
-
-/** Above the first page's text, in points: a border takes up room on the page, so the band begins that much higher. */
-export const pageTop = (document: ComposedDocument): number =>
-  document.page.margin.top - (document.style.headerBand ? reach(document.page).top : 0);
-
 /**
- * Paragraph shading ends at the text's edges; borders of the same colour carry it further out, as far as Word lets a
- * border stand from its text. The paragraphs of the header have equal borders, so they join to one band.
+ * Paragraph shading ends at the text's edges, so a rectangle behind the text carries the color to the sheet's. The
+ * shading stays: should a program leave out the rectangle, or set more lines than fit on it, white text is still on color.
  */
-export function bandProperties({ style, page }: ComposedDocument) {
-  const { color, paddingBottom } = style.headerBand ?? { color: '#ffffff', paddingBottom: 0 };
-  const { sides, top } = reach(page);
-  const side = (distance: number) => stroke(color, MAX_STROKE, distance - MAX_STROKE);
-  return {
-    shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(color) },
-    border: { top: side(top), bottom: side(paddingBottom), left: side(sides), right: side(sides) },
-  };
+export const bandProperties = ({ style }: ComposedDocument) => ({
+  shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
+});
+
+/** The band of the first page as a shape without text, for the first paragraph; empty for templates without a band. */
+export function bandShape(context: DocxContext): string {
+  const { header, page, style } = context.document;
+  if (!style.headerBand || header.length === 0) return '';
+  const below = header.reduce((sum, paragraph, index) => {
+    const { before, after } = style.paragraph[paragraph.role];
+    const height = setForWord(paragraph, context).lines.length * wordLineHeight(context, paragraph.role);
+    return sum + before + height + (index < header.length - 1 ? after : 0);
+  }, page.margin.top);
+  return rectangle(page.width, below + style.headerBand.paddingBottom, hexColor(style.headerBand.color));
 }
+
+/** A decoration that screen readers pass over: from the sheet's upper left corner, behind the text. Lengths in points. */
+function rectangle(width: number, height: number, color: string): string {
+  const size = `cx="${emus(width)}" cy="${emus(height)}"`;
+  return (
+    '<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>' +
+    '<wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="1" behindDoc="1" locked="0" ' +
+    'layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/>' +
+    '<wp:positionH relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionH>' +
+    '<wp:positionV relativeFrom="page"><wp:posOffset>0</wp:posOffset></wp:positionV>' +
+    `<wp:extent ${size}/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapNone/>` +
+    `<wp:docPr id="1" name="Band"><a:extLst xmlns:a="${DRAWING}/main"><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">` +
+    '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/>' +
+    `</a:ext></a:extLst></wp:docPr><wp:cNvGraphicFramePr/><a:graphic xmlns:a="${DRAWING}/main">` +
+    '<a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr/>' +
+    `<wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>` +
+    `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill><a:ln><a:noFill/></a:ln></wps:spPr><wps:bodyPr/></wps:wsp>` +
+    '</a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice></mc:AlternateContent></w:r>'
+  );
+}
+
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';

@@ -2,6 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { reportFields } from '@shortlist/shared/export/field-report';
+import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import {
   emptyCertification,
   emptyEducation,
@@ -12,6 +13,7 @@ import {
   type TemplateKey,
 } from '@shortlist/shared/resume/resume-data';
 import { readDocxText } from '../read-back/read-docx.js';
+import { loadFontBook } from '../fonts.js';
 import { renderDocx } from './render-docx.js';
 
 const resume: ResumeData = {
@@ -47,7 +49,16 @@ const resume: ResumeData = {
     },
   ],
   education: [{ ...emptyEducation(), degree: 'BSc', school: 'City College', graduationDate: 'May 2016', gpa: '3.8' }],
-  certifications: [{ ...emptyCertification(), name: 'ACLS', issuer: 'Heart Association', year: '2024' }],
+  certifications: [
+    {
+      ...emptyCertification(),
+      name: 'ACLS',
+      issuer: 'Heart Association',
+      year: '2024',
+      number: '417',
+      expires: '2026-02',
+    },
+  ],
   extras: {
     projects: [{ name: 'Quiet hours', description: '- Less noise\n- More sleep' }],
     awards: ['Preceptor of the Year'],
@@ -112,7 +123,8 @@ describe('renderDocx', () => {
 
   it('writes well-formed parts', async () => {
     const { all } = await render(resume, 'creative');
-    for (const [path, xml] of Object.entries(all)) expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
+    const parts = Object.entries(all).filter(([path]) => !path.endsWith('.odttf'));
+    for (const [path, xml] of parts) expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
   });
 
   it.each(TEMPLATE_KEYS)('writes paragraph properties in the order of the schema in %s', async (key) => {
@@ -171,7 +183,10 @@ describe('renderDocx', () => {
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
     expect(values(document, /<w:footerReference w:type="(\w+)"/g)).toEqual(['default']);
-    expect(all['word/footer1.xml']).toContain('PAGE');
+    const footer = all['word/footer1.xml'] ?? '';
+    expect(values(footer, /<w:(?:t|instrText)\b[^<>]*>([^<]+)</g).join('')).toBe(
+      'Zoë Müller-Łukasik – PAGE of NUMPAGES',
+    );
   });
 
   it('keeps heads with what follows and leaves the last of an entry free', async () => {
@@ -219,7 +234,42 @@ describe('renderDocx', () => {
 
   it('uses no tables, text boxes or pictures', async () => {
     for (const key of TEMPLATE_KEYS)
-      expect((await render(resume, key)).document).not.toMatch(/<w:(?:tbl|txbxContent|drawing|pict)\b/);
+      expect((await render(resume, key)).document).not.toMatch(/<w:(?:tbl|txbxContent|pict)\b|<pic:/);
+  });
+
+  it('draws the band of the creative template from edge to edge, as decoration behind the text', async () => {
+    const { document } = await render(resume, 'creative');
+    const [shape = '', ...others] = values(document, /<w:drawing>(.*?)<\/w:drawing>/g);
+    expect(others).toEqual([]);
+    expect(shape).toMatch(/<wp:anchor [^>]*behindDoc="1"/);
+    expect(shape).toMatch(/<adec:decorative [^>]*val="1"/);
+    const [width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/
+      .exec(shape)!
+      .slice(1)
+      .map((emus) => Number(emus) / 12_700);
+    const { pages } = layoutDocument(composeDocument(resume, 'creative'), loadFontBook());
+    expect(width).toBe(612);
+    expect(Math.abs(height! - pages[0]!.shapes[0]!.height)).toBeLessThan(4);
+    expect((await render(resume, 'general')).document).not.toContain('<w:drawing>');
+  });
+
+  it('breaks a line of contacts without leaving a bar at its end', async () => {
+    const personal = { ...resume.personal, portfolio: `example.com/${'portfolio-'.repeat(4)}of-zoe` };
+    for (const key of TEMPLATE_KEYS) {
+      const { document } = await render({ ...resume, personal }, key);
+      const contacts = values(document, /(<w:p>(?:(?!<\/w:p>).)*"Contacts".*?<\/w:p>)/g)[0] ?? '';
+      const text = contacts.replaceAll('<w:br/>', '\n').replace(/<[^<>]*>/g, '');
+      const lines = text.split('\n').map((line) => line.trim());
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.filter((line) => line.startsWith('|') || line.endsWith('|'))).toEqual([]);
+    }
+  });
+
+  it('sets a long name smaller where that keeps it on one line', async () => {
+    const fullName = 'Maximiliana Bartholomea Featherstonehaugh';
+    const { document } = await render({ ...resume, personal: { ...resume.personal, fullName } }, 'creative');
+    const name = values(document, /(<w:r>(?:(?!<\/w:r>).)*Featherstonehaugh.*?<\/w:r>)/g)[0] ?? '';
+    expect(Number(/<w:sz w:val="(\d+)"/.exec(name)?.[1])).toBeLessThan(52);
   });
 
   it('renders an empty résumé', async () => {

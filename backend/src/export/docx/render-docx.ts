@@ -1,11 +1,10 @@
-import { Document, Footer, Header, LineRuleType, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import { docxContext } from './docx-context.js';
 import { docxParagraphs } from './docx-paragraphs.js';
 import { docxNumbering, docxStyles, FOOTER_STYLE } from './docx-styles.js';
 import { twips } from './docx-units.js';
 import { finishPackage } from './finish-package.js';
-import { pageTop } from './header-band.js';
 import { xmlText } from './xml-text.js';
 
 /** From the sheet's lower edge to the foot of the page number, in points. */
@@ -17,7 +16,7 @@ const FOOTER_DISTANCE = 22;
  * give equal bytes.
  */
 export async function renderDocx(document: ComposedDocument): Promise<Uint8Array> {
-  const { page, style, direction } = document;
+  const { page } = document;
   const context = docxContext(document);
   const word = new Document({
     title: xmlText(document.title),
@@ -31,7 +30,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
           page: {
             size: { width: twips(page.width), height: twips(page.height) },
             margin: {
-              top: twips(pageTop(document)),
+              top: twips(page.margin.top),
               right: twips(page.margin.right),
               bottom: twips(page.margin.bottom),
               left: twips(page.margin.left),
@@ -39,28 +38,35 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
               footer: twips(FOOTER_DISTANCE),
             },
           },
-          // The first page is different in that it has neither page number nor room for a band above.
+          // The first page is different in that it has no page number.
           titlePage: true,
         },
-        ...(style.headerBand && { headers: { default: furtherPageTop(page.margin.top) } }),
-        footers: {
-          default: new Footer({
-            children: [
-              new Paragraph({
-                style: FOOTER_STYLE,
-                ...(direction === 'rtl' && { bidirectional: true }),
-                children: [new TextRun({ children: [PageNumber.CURRENT] })],
-              }),
-            ],
-          }),
-        },
+        footers: { default: pageNumber(document) },
         children: docxParagraphs(context),
       },
     ],
   });
-  return finishPackage(await Packer.pack(word, 'uint8array'), document);
+  return finishPackage(await Packer.pack(word, 'uint8array'), context);
 }
 
-/** The first page begins with the band, near the sheet's edge; an empty header holds the others' text at the margin. */
-const furtherPageTop = (height: number): Header =>
-  new Header({ children: [new Paragraph({ spacing: { line: twips(height), lineRule: LineRuleType.EXACT } })] });
+/** Stand for the numbers in the label until Word's fields take their places; no résumé has such characters. */
+const PAGE = '\ue000';
+const PAGES = '\ue001';
+const FIELDS: Record<string, typeof PageNumber.CURRENT | typeof PageNumber.TOTAL_PAGES> = {
+  [PAGE]: PageNumber.CURRENT,
+  [PAGES]: PageNumber.TOTAL_PAGES,
+};
+
+const pageNumber = ({ pageLabel, direction }: ComposedDocument): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: FOOTER_STYLE,
+        ...(direction === 'rtl' && { bidirectional: true }),
+        children: pageLabel(PAGE, PAGES)
+          .split(/([\ue000\ue001])/)
+          .filter((part) => part !== '')
+          .map((part) => new TextRun({ children: [FIELDS[part] ?? xmlText(part)] })),
+      }),
+    ],
+  });

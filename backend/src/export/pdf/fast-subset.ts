@@ -13,7 +13,11 @@ const COPIED = ['cvt ', 'fpgm', 'prep'];
  * glyphs are made of is added behind. Outlines are copied as bytes: fontkit's subset decodes and encodes every table
  * through a generic struct library, which costs more than all the rest of a document.
  */
-export function subsetTrueType(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer {
+export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
+  writeTrueType(subsetTables(font, glyphs));
+
+/** The same as tables, for those who add more of them. */
+export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();
   order.forEach((glyph, place) => places.has(glyph) || places.set(glyph, place));
@@ -37,7 +41,7 @@ export function subsetTrueType(font: TrueTypeFont, glyphs: readonly SubsetGlyph[
   return assemble(font, order, outlines);
 }
 
-function assemble(font: TrueTypeFont, order: readonly SubsetGlyph[], outlines: Buffer[]): Buffer {
+function assemble(font: TrueTypeFont, order: readonly SubsetGlyph[], outlines: readonly Buffer[]): Map<string, Buffer> {
   const hmtx = Buffer.alloc(order.length * 4);
   const loca = Buffer.alloc((order.length + 1) * 4);
   let length = 0;
@@ -68,7 +72,7 @@ function assemble(font: TrueTypeFont, order: readonly SubsetGlyph[], outlines: B
     const table = font.tables.get(tag);
     if (table) tables.set(tag, table);
   }
-  return writeTrueType(tables);
+  return tables;
 }
 
 function maximumProfile(font: TrueTypeFont, order: readonly SubsetGlyph[]): Buffer {

@@ -32,7 +32,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
       {
         size: [document.width, document.height],
         pdfVersion: '1.7',
-        subset: 'PDF/UA',
+        ...(isUniversal(document) && { subset: 'PDF/UA' }),
         tagged: true,
         displayTitle: true,
         lang: document.language,
@@ -90,6 +90,10 @@ export class ResumePdfDocument extends PdfmakeDocument {
     if (this.carried) this.appendXML(carriedProperty(this.carried));
   }
 }
+
+/** PDF/UA asks for a first heading and for the language of the text: a file without either must not claim it. */
+const isUniversal = ({ pages, isLanguageKnown }: LaidOutDocument): boolean =>
+  isLanguageKnown && pages.some(({ lines }) => lines.some(({ structure }) => structure === 'H1'));
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);

@@ -57,7 +57,7 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
 
   private drawTagged(runs: readonly PlacedRun[], line: Line, element: StructureElement): void {
     element.add(this.document.markStructureContent(element.dictionary.data.S));
-    for (const run of runs) this.drawRun(run, line.baseline);
+    for (const run of oneText(runs)) this.drawRun(run, line.baseline);
     this.document.endMarkedContent();
   }
 
@@ -89,6 +89,30 @@ export class TaggedRenderer extends PdfmakeRenderer<Line> {
     document.addContent(textOperators(run, baseline, face));
   }
 }
+
+/** Farther apart than rounding, in points. */
+const APART = 0.05;
+
+/** Runs in one style that follow each other are shown as one text: parsers take "Mar 2021", "–" and "Present" apart. */
+function oneText(runs: readonly PlacedRun[]): PlacedRun[] {
+  const texts: PlacedRun[] = [];
+  for (const run of runs) {
+    const last = texts.at(-1);
+    if (last && isSameText(last, run))
+      texts[texts.length - 1] = { ...last, text: last.text + run.text, width: run.x + run.width - last.x };
+    else texts.push(run);
+  }
+  return texts;
+}
+
+const isSameText = (a: PlacedRun, b: PlacedRun): boolean =>
+  a.direction === 'ltr' &&
+  b.direction === 'ltr' &&
+  a.face === b.face &&
+  a.size === b.size &&
+  a.color === b.color &&
+  a.tracking === b.tracking &&
+  Math.abs(a.x + a.width - b.x) < APART;
 
 /** Neighbouring runs of the same kind: one link, the bullet, or plain text. */
 function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {

@@ -77,7 +77,8 @@ export function padded(bytes: Buffer, multiple: number): Buffer {
   return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing)]);
 }
 
-function checksum(bytes: Buffer): number {
+/** Sum of the 32-bit words of bytes that are a whole multiple of four, as the format's checksums count. */
+export function checksum(bytes: Buffer): number {
   let sum = 0;
   for (let offset = 0; offset < bytes.length; offset += 4) sum = (sum + bytes.readUInt32BE(offset)) >>> 0;
   return sum;

@@ -4,9 +4,9 @@ export const addressTaken = (greeting: string, url: string): Letter => ({
   subject: 'You already have an account',
   greeting,
   paragraphs: [
-    'Somebody just tried to sign up with your address. You already have a Shortlist account, so no second one was made.',
-    'If that was you: sign in, or choose a new password on the sign-in page when you no longer know it.',
+    'Someone just tried to sign up with your email address. You already have a Shortlist account, so no second one was created.',
+    'If that was you, sign in. If you forgot your password, choose a new one on the sign-in page.',
   ],
   button: { label: 'Sign in', url },
-  why: 'You get this mail because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
+  why: 'You’re receiving this email because this is the address of your account. If you did not try to sign up, ignore it: nothing has changed.',
 });

@@ -1,12 +1,12 @@
 import type { Letter } from '../letter.js';
 
 export const confirmEmail = (greeting: string, url: string): Letter => ({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   greeting,
   paragraphs: [
-    'You asked to use this address for your Shortlist account. It counts once you confirm it where you are signed in.',
+    'You asked to use this address for your Shortlist account. The change takes effect when you confirm it in a browser where you are signed in.',
   ],
   button: { label: 'Use this address', url },
-  validity: 'The link works once, within 1 day. Until then your old address stays.',
-  why: 'You get this mail because somebody entered this address for their account. If that was not you, do not open the link; nothing else is needed.',
+  validity: 'The link works once, within 1 day. Until then, your old address stays in use.',
+  why: 'You’re receiving this email because someone entered this address for their account. If that was not you, do not open the link; nothing else is needed.',
 });

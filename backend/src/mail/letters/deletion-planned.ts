@@ -5,9 +5,9 @@ export const deletionPlanned = (greeting: string, deletionAt: Date, url: string)
   subject: `Your account will be deleted on ${day(deletionAt)}`,
   greeting,
   paragraphs: [
-    `You asked to delete your Shortlist account. On ${day(deletionAt)} it goes with all its resumes, and you were signed out everywhere.`,
+    `You asked to delete your Shortlist account. It will be deleted on ${day(deletionAt)} with all its resumes. You were signed out everywhere.`,
     'If you change your mind, sign in before then and choose to keep your account.',
   ],
   button: { label: 'Sign in', url },
-  why: 'You get this mail because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
+  why: 'You’re receiving this email because this is the address of your account. If you did not ask for this, sign in, keep your account and choose a new password.',
 });

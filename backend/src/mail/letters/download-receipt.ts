@@ -6,9 +6,9 @@ export const downloadReceipt = (greeting: string, receipt: Receipt, title: strin
   subject: `Your receipt: ${receipt.paid}`,
   greeting,
   paragraphs: [
-    `Thank you. ${title ? `“${title}”` : 'Your resume'} is unlocked: download it as PDF and DOCX as often as you like, with everything you change in it later.`,
+    `Thank you. ${title ? `“${title}”` : 'Your resume'} is unlocked: download it as PDF and DOCX as often as you like, including future edits.`,
   ],
-  details: [{ label: 'Bought', value: 'Download of one resume, PDF and DOCX' }, ...receiptDetails(receipt)],
+  details: [{ label: 'Item', value: 'Download of one resume, PDF and DOCX' }, ...receiptDetails(receipt)],
   button: { label: 'Open your account', url },
   why: receiptWhy,
 });

@@ -5,8 +5,8 @@ export const passwordChanged = (greeting: string, url: string): Letter => ({
   greeting,
   paragraphs: [
     'The password of your Shortlist account was just changed, and all other browsers were signed out.',
-    'If that was not you, choose a new password at once.',
+    'If that was not you, choose a new password right away.',
   ],
   button: { label: 'Choose a new password', url },
-  why: 'You get this mail because this is the address of your account. We always tell you when its password changes.',
+  why: 'You’re receiving this email because this is the address of your account. We always tell you when its password changes.',
 });

@@ -25,8 +25,8 @@ const SUBJECTS: Record<Dispute['state'], (amount: string) => string> = {
 
 const NEWS: Record<Dispute['state'], (amount: string) => string> = {
   open: (amount) => `Your bank disputed a payment of ${amount} for your account and withdrew the money from us.`,
-  lost: (amount) => `Your bank closed the dispute over ${amount} in your favor. The money stays with you.`,
-  won: (amount) => `Your bank closed the dispute over ${amount}. The payment stands.`,
+  lost: (amount) => `Your bank closed the dispute over ${amount} in your favor. You keep the money.`,
+  won: (amount) => `Your bank closed the dispute over ${amount}. The payment remains valid.`,
   prevented: (amount) => `Your bank returned a payment of ${amount} to your card.`,
 };
 
@@ -49,7 +49,7 @@ export function paymentDisputed(greeting: string, dispute: Dispute, url: string)
       { label: 'Paid on', value: day(paidAt) },
     ] satisfies Detail[],
     button: { label: 'Open your account', url },
-    why: 'You get this mail because a bank disputed a payment that was made with your account.',
+    why: 'You’re receiving this email because a bank disputed a payment that was made with your account.',
   };
 }
 
@@ -58,7 +58,7 @@ function meaningOf(after: AfterDispute): string {
     case 'plan_ended':
       return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
     case 'plan_runs_out':
-      return `${after.plan} is cancelled: you keep it until the end of the month that is paid, and nothing more is charged. Your resumes stay saved.`;
+      return `${after.plan} is canceled. You keep it until the end of the month you paid for, and nothing more is charged. Your resumes stay saved.`;
     case 'plan_restored':
       return `You have ${after.plan} again until ${day(after.until)}, the end of the month that you paid for. It does not renew.`;
     case 'locked':

@@ -2,12 +2,12 @@ import { day } from '../day.js';
 import type { Letter } from '../letter.js';
 
 export const planCancelled = (greeting: string, plan: string, until: Date, url: string): Letter => ({
-  subject: `${plan} is cancelled`,
+  subject: `${plan} is canceled`,
   greeting,
   paragraphs: [
-    `${plan} is cancelled, and nothing more is charged for it. Until ${day(until)} you keep everything it includes.`,
-    'Your resumes stay saved after that. If you change your mind before then, choose in your account to go on.',
+    `${plan} is canceled, and nothing more is charged for it. Until ${day(until)} you keep everything it includes.`,
+    'Your resumes stay saved after that. If you change your mind before then, resume the plan in your account.',
   ],
   button: { label: 'Open your account', url },
-  why: 'You get this mail because the plan of your account was cancelled. If that was not you, sign in and choose a new password.',
+  why: 'You’re receiving this email because the plan of your account was canceled. If that was not you, sign in and choose a new password.',
 });

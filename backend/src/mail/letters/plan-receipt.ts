@@ -20,16 +20,19 @@ export const planReceipt = (greeting: string, receipt: Receipt, period: PaidPeri
   greeting,
   paragraphs: [
     period.goesOn
-      ? `Thank you. ${period.plan} is paid for until ${day(period.end)}. It renews every month until you cancel, which you can do in your account at any time.`
-      : `This was paid for ${period.plan}, which has ended since. If money goes back, another mail says so.`,
+      ? `Thank you. ${period.plan} is paid until ${day(period.end)}. It renews every month until you cancel, which you can do in your account at any time.`
+      : `This payment was for ${period.plan}, which has since ended. If you get a refund, we’ll send another email.`,
     ...(period.refundableUntil
       ? [
-          `If it is not for you: for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}, you can take this payment back yourself in your account. That can be done once. The money goes back to your card, and the plan ends at that moment.`,
+          `If it is not for you, you can refund this payment yourself in your account for ${REFUND_DAYS} days, until ${day(period.refundableUntil)}. You can do this once. The money goes back to your card, and the plan ends right away.`,
         ]
       : []),
   ],
   details: [
-    { label: 'Bought', value: `${period.plan} plan${period.isUpgrade ? ', the difference to your plan before' : ''}` },
+    {
+      label: 'Item',
+      value: `${period.plan} plan${period.isUpgrade ? ', the difference from your previous plan' : ''}`,
+    },
     { label: 'Period', value: `${day(period.start)} to ${day(period.end)}` },
     ...receiptDetails(receipt),
   ],

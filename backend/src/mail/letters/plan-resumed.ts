@@ -9,5 +9,5 @@ export const planResumed = (greeting: string, plan: string, renewsAt: Date, pric
     'You can cancel again in your account at any time before that.',
   ],
   button: { label: 'Open your account', url },
-  why: 'You get this mail because the cancellation of your plan was withdrawn. If that was not you, sign in and choose a new password.',
+  why: 'You’re receiving this email because the cancellation of your plan was withdrawn. If that was not you, sign in and choose a new password.',
 });

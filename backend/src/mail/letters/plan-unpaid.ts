@@ -5,9 +5,9 @@ export const planUnpaid = (greeting: string, plan: string, downloadPrice: string
   subject: `Your ${plan} plan has ended`,
   greeting,
   paragraphs: [
-    `${plan} has ended, because its last month was not paid for. Nothing more is charged for it.`,
-    `Your resumes stay saved, and what you unlocked one by one stays unlocked. For the others, PDF and DOCX cost ${downloadPrice} each. You can take a plan again whenever you like.`,
+    `${plan} has ended, because its last month was not paid. Nothing more is charged for it.`,
+    `Your resumes stay saved, and the resumes you unlocked one by one stay unlocked. For the others, PDF and DOCX cost ${downloadPrice} each. You can subscribe again whenever you like.`,
   ],
   button: { label: 'Open your account', url },
-  why: 'You get this mail because your account had a plan that renewed every month.',
+  why: 'You’re receiving this email because your account had a plan that renewed every month.',
 });

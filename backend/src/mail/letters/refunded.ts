@@ -18,16 +18,16 @@ export const refunded = (greeting: string, { amount, paidFor, at, isTest, after 
   subject: `Your refund: ${amount}`,
   greeting,
   paragraphs: [
-    `We gave ${amount} back to the card that you paid with. Banks take up to ten days to show it.`,
+    `We refunded ${amount} to the card you paid with. Banks can take up to ten days to show it.`,
     meaningOf(after),
   ],
   details: [
-    { label: 'Given back', value: isTest ? `${amount} (a test: no money was moved)` : amount },
+    { label: 'Refunded', value: isTest ? `${amount} (a test: no money was moved)` : amount },
     { label: 'Paid for', value: paidFor },
     { label: 'Date', value: day(at) },
   ] satisfies Detail[],
   button: { label: 'Open your account', url },
-  why: 'You get this mail because money that was paid with your account went back.',
+  why: 'You’re receiving this email because a payment made with your account was refunded.',
 });
 
 function meaningOf(after: AfterRefund): string {
@@ -35,13 +35,13 @@ function meaningOf(after: AfterRefund): string {
     case 'plan_ended':
       return `${after.plan} has ended, and nothing more is charged for it. Your resumes stay saved.`;
     case 'plan_goes_on':
-      return `${after.plan} goes on as before.`;
+      return `${after.plan} continues as before.`;
     case 'locked':
-      return 'The resume that was paid with it is locked again: its PDF and DOCX have to be paid for anew. The resume itself stays saved.';
+      return 'The resume that it paid for is locked again, so its PDF and DOCX require a new payment. The resume itself stays saved.';
     case 'unlocked':
       return 'Your resume stays unlocked.';
     case 'resume_deleted':
-      return 'The resume that you paid for had been deleted for good before your payment arrived.';
+      return 'The resume that you paid for was permanently deleted before your payment arrived.';
     case 'paid_twice':
       return 'You had paid for the same resume twice. It stays unlocked; this was the second payment.';
   }

@@ -6,12 +6,12 @@ export const renewalFailed = (greeting: string, plan: string, graceUntil: Date |
   subject: `Your payment for ${plan} did not go through`,
   greeting,
   paragraphs: [
-    `Your card could not be charged for the next month of ${plan}. That happens when a card has expired or was blocked, or has too little money on it.`,
+    `Your card could not be charged for the next month of ${plan}. This happens when a card has expired, is blocked or has insufficient funds.`,
     graceUntil
-      ? `${plan} goes on until ${day(graceUntil)} all the same. To keep it, pay by then in your account, with any card.`
-      : `${plan} is paused until it is paid for. You can do that in your account, with any card.`,
-    'If it is not paid for, the plan ends. Your resumes stay saved.',
+      ? `${plan} continues until ${day(graceUntil)}. To keep it, pay by then in your account, with any card.`
+      : `${plan} is paused until you pay. You can pay in your account, with any card.`,
+    'If you don’t pay, the plan ends. Your resumes stay saved.',
   ],
   button: { label: 'Pay in your account', url },
-  why: 'You get this mail because your account has a plan that renews every month. You can cancel it in your account.',
+  why: 'You’re receiving this email because your account has a plan that renews every month. You can cancel it in your account.',
 });

@@ -5,11 +5,11 @@ export const requestAnswered = (greeting: string, url: string, hasSuggestions: b
   subject: 'Your request was answered',
   greeting,
   paragraphs: [
-    'One of our people has answered what you asked for. You find the answer in your account.',
+    'One of our experts has answered your request. You can find the answer in your account.',
     ...(hasSuggestions
       ? ['There are suggestions for your resume, too: accept or reject them one by one. Nothing changes without you.']
       : []),
   ],
   button: { label: 'Read the answer', url },
-  why: 'You get this mail because you asked our people for help in your account.',
+  why: 'You’re receiving this email because you requested expert help in your account.',
 });

@@ -33,5 +33,5 @@ export const requestNotice = (
     { label: 'Answer due', value: utc(dueAt) },
   ],
   button: { label: 'Open Request', url },
-  why: 'You get this email because you answer requests. Change the address in the console under Account security.',
+  why: 'You’re receiving this email because you answer requests. Change the address in the console under Account security.',
 });

@@ -7,7 +7,7 @@ interface Words {
   ifNotYou: string;
 }
 
-const REVIEW = 'If that was not you, open your account, remove what you do not know and choose a new password.';
+const REVIEW = 'If that was not you, open your account, remove anything you don’t recognize and choose a new password.';
 
 const WORDS: Record<SecondFactorChange, Words> = {
   two_step_turned_on: {
@@ -17,12 +17,12 @@ const WORDS: Record<SecondFactorChange, Words> = {
   },
   two_step_turned_off: {
     subject: 'Two-step verification is off',
-    text: 'Your password alone signs in to your Shortlist account again.',
+    text: 'Your password alone is enough to sign in to your Shortlist account again.',
     ifNotYou: 'If that was not you, choose a new password now and turn two-step verification on again.',
   },
   recovery_codes_replaced: {
     subject: 'You have new recovery codes',
-    text: 'New recovery codes were made for your Shortlist account. The old ones no longer work.',
+    text: 'New recovery codes were created for your Shortlist account. The old ones no longer work.',
     ifNotYou: REVIEW,
   },
   recovery_code_used: {
@@ -57,6 +57,6 @@ export const secondFactorChanged = (greeting: string, change: SecondFactorChange
     button: passwordIsKnown
       ? { label: 'Choose a new password', url: `${site}/forgot-password` }
       : { label: 'Review sign-in security', url: `${site}/account` },
-    why: 'You get this mail because this is the address of your account. We always write when its sign-in security changes.',
+    why: 'You’re receiving this email because this is the address of your account. We always email you when its sign-in security changes.',
   };
 };

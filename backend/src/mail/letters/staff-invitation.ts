@@ -17,5 +17,5 @@ export const staffInvitation = ({ username, role }: { username: string; role: St
   ],
   button: { label: 'Accept Invitation', url },
   validity: 'The link works once, within 72 hours.',
-  why: 'You get this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
+  why: 'You’re receiving this email because an administrator of Shortlist invited you. If you did not expect it, ignore it: nobody can sign in without the link.',
 });

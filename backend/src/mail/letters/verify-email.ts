@@ -1,12 +1,12 @@
 import type { Letter } from '../letter.js';
 
 export const verifyEmail = (greeting: string, url: string): Letter => ({
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   greeting,
   paragraphs: [
-    'Welcome to Shortlist. Please confirm that this is your e-mail address, so that you can always get back into your account. Open the link where you are signed in.',
+    'Welcome to Shortlist. Please confirm that this is your email address, so that you can always get back into your account. Open the link in a browser where you are signed in.',
   ],
   button: { label: 'Confirm address', url },
   validity: 'The link works for 3 days.',
-  why: 'You get this mail because somebody signed up with this address. If that was not you, you can ignore it, or open the link to take the account over.',
+  why: 'You’re receiving this email because someone signed up with this address. If that was not you, you can ignore it, or open the link to take over the account.',
 });

@@ -8,7 +8,7 @@ const LONGEST = 600;
 export class ProviderAway extends ApiError {
   /** @param wanted seconds that the provider asks for, if any */
   constructor(wanted = RETRY_AFTER) {
-    const message = 'Payments are not available for a moment. Nothing was charged. Please try again.';
+    const message = 'Payments are temporarily unavailable. Nothing was charged. Please try again.';
     const retryAfter = wanted > RETRY_AFTER ? Math.min(Math.ceil(wanted), LONGEST) : RETRY_AFTER;
     super(503, 'payments_unavailable', message, { retryAfter });
   }

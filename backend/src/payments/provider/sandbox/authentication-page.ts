@@ -19,7 +19,7 @@ export function authenticationPage(payment: string, { amount, currency, last4 }:
   main { max-width: 24rem; padding: 1.75rem; background: var(--surface); border: 1px solid var(--line); border-radius: ${BRAND.radius.card}px; }
   p { margin: 0 0 1rem; }
   h1 { margin: 0 0 0.5rem; font-size: 1.6rem; line-height: 1.2; }
-  mark { padding: 0.1rem 0.5rem; border-radius: 4px; font-weight: 700; background: var(--highlight); color: var(--ink); }
+  mark { padding: 0.1rem 0.5rem; border-radius: 4px; font-weight: 700; background: var(--highlight); color: var(--onHighlight); }
   .muted { color: var(--inkMuted); font-size: 0.9rem; }
   form { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
   button { font: inherit; font-weight: 700; min-height: 3rem; border-radius: ${BRAND.radius.control}px; cursor: pointer;
@@ -30,7 +30,7 @@ export function authenticationPage(payment: string, { amount, currency, last4 }:
 </head>
 <body>
 <main>
-<p class="muted"><mark>Sandbox</mark> No money moves. This page stands in for the bank of the card.</p>
+<p class="muted"><mark>Sandbox</mark> No money moves. This page plays the part of the card’s bank.</p>
 <h1>Confirm ${price}</h1>
 <p>Shortlist wants to charge your test card that ends in ${last4}.</p>
 <form method="post"><input type="hidden" name="payment" value="${payment}">

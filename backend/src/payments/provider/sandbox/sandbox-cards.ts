@@ -31,7 +31,7 @@ export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'
     throw ApiError.invalid([{ path: 'card.number', message: 'Your card number is invalid.' }]);
   }
   if (isOver(expMonth, expYear, now)) return { outcome: 'declined', message: 'Your card has expired.' };
-  const behaviour = BEHAVIOURS[figures] ?? { declined: 'This is the sandbox: it takes test cards only.' };
+  const behaviour = BEHAVIOURS[figures] ?? { declined: 'This is the sandbox, which accepts test cards only.' };
   if (typeof behaviour === 'object') return { outcome: 'declined', message: behaviour.declined };
   return {
     outcome: behaviour === 'asks for its owner' ? behaviour : 'charged',

@@ -98,7 +98,7 @@ async function planOf(objects: SandboxObjects, { invoice }: SandboxPayment): Pro
 }
 
 function refuseUnlessWaiting({ status }: SandboxPayment): void {
-  if (status === 'succeeded') throw ApiError.conflict('already_unlocked', 'This was paid already.');
+  if (status === 'succeeded') throw ApiError.conflict('already_unlocked', 'This has already been paid.');
   if (status === 'canceled') throw noSuchPayment();
 }
 

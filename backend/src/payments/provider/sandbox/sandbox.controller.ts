@@ -31,10 +31,10 @@ export class SandboxController {
   ) {}
 
   @Post('confirm')
-  @Returns(sandboxConfirmView, 200, 'Taken, or to be confirmed at `redirect` first.')
+  @Returns(sandboxConfirmView, 200, 'Paid, or to be confirmed at `redirect` first.')
   @ApiResponse({ status: 402, description: '`card_declined`: the message says why.' })
-  @ApiResponse({ status: 409, description: 'The payment cannot be taken any more.' })
-  @ApiResponse({ status: 404, description: 'There is no sandbox here, or no such payment of this person.' })
+  @ApiResponse({ status: 409, description: 'The payment can no longer be made.' })
+  @ApiResponse({ status: 404, description: 'There is no sandbox, or the user has no such payment.' })
   confirm(
     @CurrentUser() user: SessionUser,
     @Body({ schema: sandboxConfirmBody }) body: SandboxConfirmBody,

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, type BuiltFiles } from './built-files.js';
+
+/** Stands in the built documents wherever an absolute address of this server is wanted. */
+const ORIGIN = '%ORIGIN%';
+/** Bytes below which a compressed copy saves less than a network packet. */
+const WORTH_COMPRESSING = 1_024;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface PageDocument {
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+/**
+ * The client's HTML documents with this server's address in them: canonical links and pictures for social networks have
+ * to be absolute. Each is made, and compressed, once.
+ */
+export class PageDocuments {
+  private readonly made = new Map<string, PageDocument>();
+
+  /** @param origin of this server as people type it, such as `https://resumes.example.com` */
+  constructor(
+    private readonly built: BuiltFiles,
+    private readonly origin: string,
+  ) {}
+
+  has(name: string): boolean {
+    return this.built.has(name);
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply {
+    if (!this.has(name)) return notFound(reply);
+    const { etag, bodies } = this.document(name);
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
+    if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.status(304).send();
+    const encoding = chosenEncoding(request.headers['accept-encoding'], bodies);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  }
+
+  private document(name: string): PageDocument {
+    let document = this.made.get(name);
+    if (!document) {
+      const html = readFileSync(join(this.built.folder, name), 'utf8').replaceAll(ORIGIN, this.origin);
+      document = made(Buffer.from(html));
+      this.made.set(name, document);
+    }
+    return document;
+  }
+}
+
+function made(identity: Buffer): PageDocument {
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  if (identity.length < WORTH_COMPRESSING) return { etag, bodies: { identity } };
+  const br = brotliCompressSync(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  });
+  return { etag, bodies: { identity, br, gzip: gzipSync(identity, { level: 9 }) } };
+}
+
+function chosenEncoding(accepted: string | undefined, bodies: PageDocument['bodies']): Encoding {
+  const names = new Set((accepted ?? '').split(',').map((part) => part.split(';')[0]!.trim()));
+  return (['br', 'gzip'] as const).find((encoding) => names.has(encoding) && bodies[encoding]) ?? 'identity';
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { TEXT_ROLES } from '@shortlist/shared/document/composed-document';
+import type { FaceId, FamilyId } from '@shortlist/shared/fonts/families';
+import { loadFace } from '../fonts.js';
+import type { DocxContext } from './docx-context.js';
+import { docxFont } from './docx-fonts.js';
+import { fontProgram } from './font-program.js';
+
+/** One face inside the package, scrambled as the format asks for. */
+export interface EmbeddedFont {
+  family: FamilyId;
+  slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';
+  /** Unscrambles the first bytes: `{XXXXXXXX-…}`. */
+  key: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const STYLES = {
+  regular: { slot: 'embedRegular', name: 'Regular' },
+  bold: { slot: 'embedBold', name: 'Bold' },
+  italic: { slot: 'embedItalic', name: 'Italic' },
+  'bold-italic': { slot: 'embedBoldItalic', name: 'Bold Italic' },
+} as const;
+
+/**
+ * What people type when they edit the document: Latin letters, common signs and the document's own alphabets. Some
+ * programs take the fonts of one document for another that is open beside it, so what is common goes into every one.
+ */
+const ALWAYS: readonly [from: number, to: number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+];
+const ALPHABETS: readonly { letters: RegExp; ranges: [from: number, to: number][] }[] = [
+  { letters: /\p{Script=Greek}/u, ranges: [[0x384, 0x3ce]] },
+  {
+    letters: /\p{Script=Cyrillic}/u,
+    ranges: [
+      [0x400, 0x45f],
+      [0x490, 0x491],
+    ],
+  },
+];
+
+/**
+ * The template's faces for the document, since nobody's computer has them. Their license lets documents carry fonts and
+ * parts of fonts under their own names.
+ */
+export function embeddedFonts(context: DocxContext): EmbeddedFont[] {
+  const { style } = context.document;
+  const faces = new Map<FaceId, { family: FamilyId; kind: keyof typeof STYLES }>();
+  for (const role of TEXT_ROLES) {
+    const { family, weight, italic } = style.text[role];
+    const kind = italic ? (weight === 'bold' ? 'bold-italic' : 'italic') : weight;
+    faces.set(`${family}-${kind}`, { family, kind });
+  }
+  const codePoints = charactersOf(context.text);
+  return [...faces].flatMap(([id, { family, kind }]) => {
+    const face = loadFace(id);
+    if (!face) return [];
+    const { slot, name } = STYLES[kind];
+    const program = fontProgram(face.font, codePoints, { family: docxFont(family).name, style: name });
+    return [{ family, slot, ...scrambled(program) }];
+  });
+}
+
+function charactersOf(text: string): Set<number> {
+  const characters = new Set<number>();
+  const ranges = [...ALWAYS, ...ALPHABETS.filter(({ letters }) => letters.test(text)).flatMap((each) => each.ranges)];
+  for (const [from, to] of ranges) for (let code = from; code <= to; code++) characters.add(code);
+  for (const character of text + text.toUpperCase()) characters.add(character.codePointAt(0)!);
+  return characters;
+}
+
+/** How many bytes of a font the key scrambles (ECMA-376, part 4, 9.1.3 of its transitional features). */
+const SCRAMBLED = 32;
+
+function scrambled(program: Buffer): { key: string; bytes: Uint8Array<ArrayBuffer> } {
+  // A key taken from the font itself: equal documents give equal bytes.
+  const digits = createHash('sha256').update(program).digest('hex').slice(0, 32).toUpperCase();
+  const mask = Buffer.from(digits, 'hex').reverse();
+  const bytes = Uint8Array.from(program);
+  for (let at = 0; at < SCRAMBLED; at++) bytes[at]! ^= mask[at % mask.length]!;
+  const parts = [0, 8, 12, 16, 20, 32].map((start, index, all) => digits.slice(start, all[index + 1]));
+  return { key: `{${parts.slice(0, 5).join('-')}}`, bytes };
+}

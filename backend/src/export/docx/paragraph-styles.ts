@@ -1,0 +1,17 @@
+import type { ParagraphRole, TextRole } from '@shortlist/shared/document/composed-document';
+
+/**
+ * Word's built-in styles where it has one. The name is the Title and the sections are Heading 1: that is how Word's
+ * own résumés are built, what its navigation pane lists as the outline, and where parsers look for section names.
+ * Entries are Heading 2, so the outline shows each job under its section.
+ */
+export const PARAGRAPH_STYLES: Record<ParagraphRole, { id: string; name: string; baseRole: TextRole }> = {
+  name: { id: 'Title', name: 'Title', baseRole: 'name' },
+  headline: { id: 'Subtitle', name: 'Subtitle', baseRole: 'headline' },
+  contacts: { id: 'Contacts', name: 'Contacts', baseRole: 'contact' },
+  heading: { id: 'Heading1', name: 'heading 1', baseRole: 'heading' },
+  entryTitle: { id: 'Heading2', name: 'heading 2', baseRole: 'title' },
+  entryDetail: { id: 'EntryDetail', name: 'Entry Detail', baseRole: 'body' },
+  body: { id: 'BodyText', name: 'Body Text', baseRole: 'body' },
+  bullet: { id: 'ListBullet', name: 'List Bullet', baseRole: 'body' },
+};
