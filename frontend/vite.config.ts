@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { brandCss } from '@shortlist/ui-kit/build/brand-css';
+import { builderShell } from './build/builder-shell.js';
+import { firstLoad } from './build/first-load.js';
 import { landingHtml } from './build/landing-html.js';
+import { publicPages } from './build/public-pages.js';
 import { precompress } from '@shortlist/ui-kit/build/precompress';
 import { templateSheets } from './build/template-sheets.js';
 
@@ -11,27 +14,27 @@ const api = { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeO
 const proxy = { '/api': api, '/fonts': api };
 
 export default defineConfig({
-  plugins: [react(), brandCss(), landingHtml(), templateSheets(), precompress()],
+  plugins: [
+    react(),
+    firstLoad(),
+    brandCss(),
+    landingHtml(),
+    templateSheets(),
+    publicPages(),
+    builderShell(),
+    precompress(),
+  ],
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 4173, proxy },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: page('index.html'), app: page('app.html') },
-      output: {
-        codeSplitting: {
-          // Libraries change less often than our pages: a release leaves these two in the browser's cache. Without them
-          // each small module that two pages share would be a file of its own, sixty of them before a page is there.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/,
-              priority: 2,
-            },
-            { name: 'libraries', test: /node_modules/, minShareCount: 4, priority: 1 },
-          ],
-        },
+      input: {
+        index: page('index.html'),
+        app: page('app.html'),
+        public: page('public.html'),
+        'builder-start': page('src/builder-start.ts'),
       },
     },
   },

@@ -98,7 +98,7 @@ export const SAMPLES: Record<TemplateKey, ResumeData> = {
     ['BSc, Nursing', 'San Diego State University', '2017'],
     ['Critical care', 'Ventilator management', 'Epic', 'Patient education', 'Spanish'],
     [
-      ['Registered Nurse License', 'California Board of Nursing', 'Exp. 2028'],
+      ['Registered Nurse License', 'California Board of Nursing', '2017', '812345', '2028'],
       ['Critical Care Registered Nurse (CCRN)', 'AACN', '2021'],
       ['Advanced Cardiac Life Support', 'American Heart Association', '2025'],
     ],
@@ -111,7 +111,7 @@ function resume(
   experience: Experience[],
   [degree, school, year]: [string, string, string],
   skills: string[],
-  certifications: [string, string, string][],
+  certifications: [name: string, issuer: string, year: string, number?: string, expires?: string][],
 ): ResumeData {
   const mailbox = fullName
     .normalize('NFD')
@@ -133,7 +133,13 @@ function resume(
     experience,
     education: [{ ...emptyEducation(), degree, school, year }],
     skills,
-    certifications: certifications.map(([name, issuer, issued]) => ({ name, issuer, year: issued })),
+    certifications: certifications.map(([name, issuer, year, number = '', expires = '']) => ({
+      name,
+      issuer,
+      year,
+      number,
+      expires,
+    })),
   };
 }
 

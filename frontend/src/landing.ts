@@ -1,5 +1,5 @@
 import 'virtual:brand.css';
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { WhoIsThere } from '@shortlist/shared/contract/auth';
 import '@shortlist/ui-kit/base.css';
 import { enhanceLanding } from './features/landing/enhance-landing.js';
 import './features/landing/landing.css';
@@ -17,8 +17,8 @@ async function start(): Promise<void> {
     return;
   }
   enhanceLanding(document.body);
-  const user = await http.get<UserView>('/api/auth/user').catch(() => null);
-  if (!user) {
+  const answer = await http.get<WhoIsThere>('/api/auth/session').catch(() => null);
+  if (!answer?.user) {
     reportPageView('/');
     return;
   }

@@ -1,5 +1,7 @@
 import 'virtual:brand.css';
 import '@shortlist/ui-kit/base.css';
+import './app/builder-shell.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './app/app-routes.js';
@@ -18,15 +20,19 @@ forgetClientSecret();
 void queryClient.prefetchQuery(sessionQuery);
 watchSession();
 
-// The address "/" comes with the landing page as ready-made HTML; the application takes its place.
-root.replaceChildren();
+// The address "/" comes with the landing page as ready-made HTML; the application takes its place. The builder's
+// drawing stays until there is something to show.
+if (!root.querySelector('.builder-shell')) root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
-createRoot(root).render(
-  <Providers>
-    <ErrorBoundary>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </ErrorBoundary>
-  </Providers>,
+// Drawn in slices, between which a slow phone still answers.
+startTransition(() =>
+  createRoot(root).render(
+    <Providers>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </Providers>,
+  ),
 );

@@ -22,6 +22,7 @@ const scheme = (colors: BrandColors): ColorSystemOptions => ({
       subtle: colors.subtle,
       primarySoft: colors.primarySoft,
       highlight: colors.highlight,
+      onHighlight: colors.onHighlight,
       fieldLine: colors.fieldLine,
     },
   },
@@ -35,6 +36,8 @@ declare module '@mui/material/styles' {
     primarySoft: string;
     /** The highlighter's stroke behind words. */
     highlight: string;
+    /** Text on the highlighter's stroke. */
+    onHighlight: string;
     /** Outlines that must reach 3:1. */
     fieldLine: string;
   }
@@ -99,6 +102,33 @@ export const theme = createTheme({
         sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },
       },
     },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: 'var(--mui-palette-primary-contrastText)',
+            backgroundColor: 'var(--mui-palette-primary-main)',
+          },
+        },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          // A note is part of the product's own voice; blue would be the only one of its kind on the page.
+          variants: [
+            {
+              props: { severity: 'info', variant: 'standard' },
+              style: {
+                color: 'var(--mui-palette-text-primary)',
+                backgroundColor: 'var(--mui-palette-brand-primarySoft)',
+                '& .MuiAlert-icon': { color: 'var(--mui-palette-primary-main)' },
+              },
+            },
+          ],
+        },
+      },
+    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: BRAND.radius.control, minWidth: 40, minHeight: 40 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
@@ -126,7 +156,7 @@ export const theme = createTheme({
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiChip: { styleOverrides: { root: { borderRadius: BRAND.radius.control, fontWeight: 700 } } },
-    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true } },
+    MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 0, arrow: true } },
     MuiLink: { defaultProps: { underline: 'always' } },
   },
 });

@@ -55,6 +55,9 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
         <MenuItem component={RouterLink} to="/account" onClick={close}>
           Settings
         </MenuItem>
+        <MenuItem component={RouterLink} to="/account#people" onClick={close}>
+          Expert Help
+        </MenuItem>
         <MenuItem component={RouterLink} to="/pricing" onClick={close}>
           {user.plan === 'premium' ? 'Pricing' : 'Upgrade'}
         </MenuItem>

@@ -16,11 +16,11 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
     mutationFn: () => http.post<UserView>('/api/auth/user/keep'),
     onSuccess: (user) => {
       showUser(queryClient, user);
-      toast({ title: 'Your account stays', description: 'Nothing of it was deleted.' });
+      toast({ title: 'Your account is kept', description: 'Nothing was deleted.' });
       // The button that had the focus is gone.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
-    onError: useFailureToast('Your account is still to be deleted'),
+    onError: useFailureToast('Your account is still scheduled for deletion'),
   });
   return (
     <NoticeBar

@@ -22,14 +22,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       </Typography>
       <Typography>
         {isMissingChunk(error)
-          ? 'Either you are offline or Shortlist has just been updated. Loading the page again usually helps.'
-          : 'That is our fault, not yours. What you typed in the builder is kept in this browser. Load the page again to go on.'}
+          ? 'You may be offline, or Shortlist has just been updated. Reloading the page usually helps.'
+          : 'That’s our fault, not yours. What you typed in the builder is saved in this browser. Reload the page to continue.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
         <Button variant="contained" onClick={() => location.reload()}>
-          Load again
+          Reload page
         </Button>
-        <Button href="/">Go to the start page</Button>
+        <Button href="/">Back to home</Button>
       </Box>
     </Box>
   );

@@ -29,7 +29,7 @@ function GoToSignIn() {
   useEffect(() => {
     // Whoever signs out is on the way to another page already.
     if (leavingAccount()) return;
-    toast({ title: 'You are logged out. Logging in again...', variant: 'destructive' });
+    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' });
     const timer = setTimeout(() => location.assign(target), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [toast, target]);
@@ -39,7 +39,7 @@ function GoToSignIn() {
         Unauthorized
       </Typography>
       <Typography>
-        This page belongs to an account. <Link href={target}>Sign in to continue</Link>
+        Only signed-in users can open this page. <Link href={target}>Sign in to continue</Link>
       </Typography>
     </>
   );

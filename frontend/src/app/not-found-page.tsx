@@ -13,11 +13,11 @@ export default function NotFoundPage() {
       </Typography>
       <Typography variant="h1">Page Not Found</Typography>
       <Typography color="textSecondary">
-        Nothing is kept at this address. It may have been mistyped or removed.
+        We can’t find that page. The address may be mistyped, or the page was removed.
       </Typography>
       <Stack direction="row" spacing={1.5} sx={{ pt: 1 }}>
         <Button variant="contained" component={RouterLink} to="/">
-          Go to the start page
+          Back to home
         </Button>
         <Button component={RouterLink} to="/app/resume">
           Build a Resume

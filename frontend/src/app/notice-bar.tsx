@@ -16,7 +16,11 @@ export function NoticeBar({ label, tone, children, actions }: NoticeBarProps) {
     <Box
       role="region"
       aria-label={label}
-      sx={{ bgcolor: tone === 'warning' ? 'brand.highlight' : 'brand.primarySoft', color: 'text.primary' }}
+      sx={
+        tone === 'warning'
+          ? { bgcolor: 'brand.highlight', color: 'brand.onHighlight' }
+          : { bgcolor: 'brand.primarySoft', color: 'text.primary' }
+      }
     >
       <Container
         maxWidth="lg"

@@ -10,9 +10,7 @@ import { LogoMark } from '@shortlist/ui-kit/logo';
 export function SiteFooter() {
   // Only what is known anyway: no page waits for its footer.
   const { data: config } = useQuery({ ...configQuery, enabled: false });
-  const links = config?.supportEmail
-    ? [...FOOTER_LINKS, { href: `mailto:${config.supportEmail}`, label: 'Contact' }]
-    : FOOTER_LINKS;
+  const address = config?.supportEmail ?? null;
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 6 }}>
       <Container
@@ -21,10 +19,11 @@ export function SiteFooter() {
       >
         <LogoMark size={24} />
         <Box component="nav" aria-label="Footer" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
-          {links.map(({ href, label }) => (
+          {FOOTER_LINKS.map(({ href, label }) => (
             <Link
               key={href}
-              {...(href.startsWith('/') ? { component: RouterLink, to: href } : { href })}
+              component={RouterLink}
+              to={href}
               variant="body2"
               color="text.secondary"
               underline="hover"
@@ -33,6 +32,17 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
+          <Link
+            href={`mailto:${address ?? ''}`}
+            data-contact=""
+            hidden={address === null}
+            variant="body2"
+            color="text.secondary"
+            underline="hover"
+            sx={{ py: 0.75, '&[hidden]': { display: 'none' } }}
+          >
+            Contact
+          </Link>
         </Box>
       </Container>
     </Box>

@@ -7,23 +7,26 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { UserView } from '@shortlist/shared/contract/auth';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { signInPath, signOutPath, useSession } from '../lib/session.js';
+import { signOutPath, useSession } from '../lib/session.js';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
 import { AccountMenu } from './account-menu.js';
 import { isHomePath } from './home-paths.js';
+import { IN_LOW_WINDOWS } from '../ui/low-windows.js';
 import { UnsentWorkDialog } from './unsent-work-dialog.js';
 import { useSignOut } from './use-sign-out.js';
+import { VisitorHeader } from './visitor-header.js';
 
 export function SiteHeader() {
   const { user, status } = useSession();
   const signOut = useSignOut();
+  if (status === 'signed-out') return <VisitorHeader />;
   return (
     <AppBar
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+      sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', ...IN_LOW_WINDOWS }}
     >
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 64 }}>
         <Link
@@ -53,7 +56,6 @@ export function SiteHeader() {
           </Button>
         )}
         {user && <AccountMenu user={user} onSignOut={signOut.onClick} />}
-        {status === 'signed-out' && <VisitorLinks />}
       </Container>
       <UnsentWorkDialog titles={signOut.unsent} onStay={signOut.stay} onLose={signOut.loseUnsent} />
     </AppBar>
@@ -84,22 +86,3 @@ const CURRENT = {
     textDecorationColor: 'var(--mui-palette-primary-main)',
   },
 };
-
-function VisitorLinks() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <Button href={signInPath(pathname + search)} color="inherit">
-        Sign In
-      </Button>
-      <Button
-        component={RouterLink}
-        to="/app/resume"
-        variant="contained"
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        Get Started
-      </Button>
-    </>
-  );
-}

@@ -32,7 +32,7 @@ function MaintenanceBar({ message }: { message: string }) {
         </Button>
       }
     >
-      {message} What you type meanwhile is kept on this device.
+      {message} Anything you type now is kept on this device.
     </NoticeBar>
   );
 }

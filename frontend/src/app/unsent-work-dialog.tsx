@@ -18,9 +18,7 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
     <Dialog open={titles.length > 0} onClose={onStay} aria-labelledby="unsent-title" maxWidth="xs" fullWidth>
       <DialogTitle id="unsent-title">Some changes are not saved yet</DialogTitle>
       <DialogContent>
-        <Typography>
-          They could not be sent to your account so far, and signing out takes them out of this browser:
-        </Typography>
+        <Typography>They have not reached your account yet, and signing out deletes them from this browser:</Typography>
         <Box component="ul" sx={{ my: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
           {titles.map((title, index) => (
             <li key={index}>
@@ -29,12 +27,12 @@ export function UnsentWorkDialog({ titles, onStay, onLose }: UnsentWorkDialogPro
           ))}
         </Box>
         <Typography color="textSecondary">
-          Stay and open them once you are online: they are sent then by themselves.
+          Stay signed in and open them once you’re online. They are then sent automatically.
         </Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap' }}>
         <Button color="error" onClick={onLose}>
-          Sign Out and Lose Them
+          Sign out and discard changes
         </Button>
         <Button variant="contained" onClick={onStay} autoFocus>
           Stay

@@ -26,7 +26,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
       actions={
         <>
           <SendAgain
-            label="Send the mail again"
+            label="Resend email"
             send={() => http.post('/api/auth/verify-email/resend')}
             variant="outlined"
             color="inherit"
@@ -38,8 +38,7 @@ export function UnverifiedNotice({ user }: { user: UserView }) {
         </>
       }
     >
-      Please open the link in the mail we sent to <strong>{user.email}</strong>. A confirmed address is the way back in
-      should you forget your password.
+      Confirm your email: we sent a link to <strong>{user.email}</strong>. You’ll need it to reset your password.
     </NoticeBar>
   );
 }

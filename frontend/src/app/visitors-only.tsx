@@ -37,7 +37,7 @@ function ToOwnResume({ pathOf }: VisitorsOnlyProps) {
     <EmptyState
       heading="h1"
       title="First, your resume"
-      text="Letters and summaries are written from what your resume says. There is none in your account yet."
+      text="Letters and summaries are based on your resume. You don’t have one yet."
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained">
           Create Your First Resume

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { UserView } from '@shortlist/shared/contract/auth';
+import type { UserView, WhoIsThere } from '@shortlist/shared/contract/auth';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from './http.js';
 import { expectsSignedIn, rememberSignedIn } from './signed-in-hint.js';
@@ -25,17 +25,11 @@ export const sessionQuery = queryOptions({
 
 /** The signed-in person, or null for a visitor; throws `ApiError` when the server could not tell. */
 async function readUser(): Promise<UserView | null> {
-  try {
-    const user = await http.get<UserView>('/api/auth/user');
-    rememberSignedIn(true);
-    return user;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.isUnauthorized)) throw error;
-    // Only the first page that finds out has something to tell.
-    if (expectsSignedIn()) tellTabs({ kind: 'session-ended' });
-    rememberSignedIn(false);
-    return null;
-  }
+  const { user } = await http.get<WhoIsThere>('/api/auth/session');
+  // Only the first page that finds out has something to tell.
+  if (!user && expectsSignedIn()) tellTabs({ kind: 'session-ended' });
+  rememberSignedIn(user !== null);
+  return user;
 }
 
 /** A check that failed counts as signed out: the builder then keeps working as it does for visitors. */

@@ -19,12 +19,12 @@ export function AllowanceNote({ allowance, id, sx }: AllowanceNoteProps) {
   const { task, customer, left, limit, resetsAt } = allowance;
   const name = AI_TASK_NAMES[task];
   // All visitors of a network share one count; an account has its own.
-  const whose = customer === 'visitor' ? ' for visitors of your network' : '';
+  const whose = customer === 'visitor' ? ' for visitors on your network' : '';
   return (
     <Typography id={id} variant="caption" component="p" color="text.secondary" sx={sx}>
       {isUsedUp(allowance) ? (
         <>
-          {`No ${name} left today${whose}. New ones come at ${timeOf(resetsAt)}. `}
+          {`No ${name} left today${whose}. The limit resets at ${timeOf(resetsAt)}. `}
           <WayOut customer={customer} />
         </>
       ) : (

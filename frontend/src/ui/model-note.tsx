@@ -10,7 +10,7 @@ export function ModelNote() {
   if (!config?.aiProvider) return null;
   return (
     <Typography variant="caption" component="p" color="textSecondary">
-      {`Asks a language model of ${config.aiProvider}; your name and contacts are left out. `}
+      {`Uses a language model from ${config.aiProvider}, without your name and contact details. `}
       <Link component={RouterLink} to="/privacy">
         What is sent
       </Link>

@@ -13,7 +13,7 @@ export function usePageMeta(title: string, { description, noindex = false }: Pag
     document.title = title === BRAND.name ? title : `${title} – ${BRAND.name}`;
     metaTag('robots').content = noindex ? 'noindex' : 'index, follow';
     if (description) metaTag('description').content = description;
-    canonicalLink().href = location.pathname;
+    canonicalLink().href = location.origin + location.pathname;
   }, [title, description, noindex]);
 }
 

@@ -23,13 +23,13 @@ export function SendAgain({ label, send, justSent = false, ...look }: SendAgainP
     mutationFn: send,
     onSuccess: () => {
       restart();
-      toast({ title: 'A mail is on its way', description: 'It may take a minute. Look into the spam folder, too.' });
+      toast({ title: 'Email sent', description: 'It may take a minute. Check your spam folder, too.' });
     },
-    onError: useFailureToast('The mail could not be sent'),
+    onError: useFailureToast('The email could not be sent'),
   });
   return (
     <Button {...look} disabled={left > 0} loading={sending.isPending} onClick={() => sending.mutate()}>
-      {left > 0 ? `Can be sent again in ${left} s` : label}
+      {left > 0 ? `You can resend it in ${left} s` : label}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './toast-card.js';
@@ -11,8 +13,22 @@ const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
   useEffect(showToastsInTurn, []);
-  return <SnackbarProvider maxSnack={1} domRoot={region} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />;
+  // On a phone the buttons to go on with are at the bottom, where the keyboard comes up too.
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  return (
+    <>
+      {isPhone && <GlobalStyles styles={BELOW_THE_BARS} />}
+      <SnackbarProvider
+        maxSnack={1}
+        domRoot={region}
+        anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
+      />
+    </>
+  );
 }
+
+/** The builder has two bars above each other, 113 pixels high. */
+const BELOW_THE_BARS = { 'section > .notistack-SnackbarContainer': { top: 120 } };
 
 function showToastsInTurn(): () => void {
   let shown: { key: SnackbarKey; until: number } | null = null;

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { whenIdle } from '../lib/idle-queue.js';
+import { PlainToast } from './plain-toast.js';
 import { hasToasts, showToast, subscribeToToasts, type ShowToast } from './toast-queue.js';
 
 export type { ShowToast, Toast } from './toast-queue.js';
 
-/**
- * A chunk of its own, because the first paint does without it; asked for at once all the same, because a toast must
- * also come up when the network is gone.
- */
-const toastStack = import('./toast-stack.js');
-const ToastStack = lazy(() => toastStack);
+const loadToastStack = () => import('./toast-stack.js');
+const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
+  loadToastStack().catch(() => ({ default: PlainToast })),
+);
+/** Milliseconds. The first paint does without it, but a toast must also come up when the network is gone. */
+const LOAD_AHEAD_DELAY = 1_000;
 
 /** The function is the same in every render. */
 export const useToast = (): ShowToast => showToast;
@@ -18,6 +20,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const wanted = useSyncExternalStore(subscribeToToasts, hasToasts);
   useEffect(() => (region ? keepReachable(region) : undefined), [region]);
+  useEffect(() => {
+    // A failure is retried by the first toast.
+    const load = () => void loadToastStack().catch(() => undefined);
+    const timer = setTimeout(() => whenIdle(load), LOAD_AHEAD_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {children}

@@ -15,8 +15,8 @@ export function UnlockNote({ resumeId }: UnlockNoteProps) {
   if (!isLocked) return null;
   return (
     <Alert severity="info" role="note" icon={<LockOutlined fontSize="inherit" />}>
-      {PRICE_OF_DOWNLOAD} once for PDF and DOCX of this resume and its cover letter, with every later edit. Text is
-      free.
+      {PRICE_OF_DOWNLOAD} one time: PDF and Word for this resume and its cover letter, including future edits. Plain
+      text is free.
       {resumeId !== null && (
         <Box sx={{ mt: 1 }}>
           <Button href={`/checkout/${resumeId}`} variant="outlined" color="inherit" size="small">

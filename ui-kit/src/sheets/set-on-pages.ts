@@ -1,4 +1,5 @@
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import type { ComposedDocument } from '@shortlist/shared/document/composed-document';
 import type { LaidOutDocument } from '@shortlist/shared/layout/laid-out-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
@@ -17,11 +18,21 @@ export async function setOnPages(
   pause: () => Promise<void>,
 ): Promise<LaidOutDocument> {
   const composed = composeDocument(data, templateKey);
-  await loadFaces(templateFaces(composed));
-  await pause();
-  const layout = layoutDocument(composed, fontBook());
-  if (layout.undrawable.length === 0) return layout;
-  await loadFallbacks(layout.undrawable, composed.language);
+  await loadFacesOf(composed, pause);
   await pause();
   return layoutDocument(composed, fontBook());
 }
+
+/** Loads every font that a document asks for; afterwards it can be set as often as wanted, in every size. */
+export async function loadFacesOf(
+  composed: ComposedDocument,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await loadFaces(templateFaces(composed));
+  await pause();
+  const { undrawable } = layoutDocument(composed, fontBook());
+  if (undrawable.length > 0) await loadFallbacks(undrawable, composed.language);
+}
+
+/** Sets a document with the fonts that are loaded. */
+export const setWithLoadedFaces = (composed: ComposedDocument): LaidOutDocument => layoutDocument(composed, fontBook());

@@ -27,7 +27,7 @@ export const SheetNotes = memo(function SheetNotes({ undrawable, failed, onRetry
       )}
       {undrawable.length > 0 && (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-          No font of ours has these characters, so � stands in their place: {undrawable.map(named).join(', ')}
+          Our fonts do not have these characters, so � is shown instead: {undrawable.map(named).join(', ')}
         </Alert>
       )}
     </>

@@ -3,6 +3,7 @@ import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PaymentsSection } from './billing/payments-section.js';
 import { ActivitySection } from './activity-section.js';
+import { AccountContents } from './account-contents.js';
 import { DataSection } from './data-section.js';
 import { DeletionSection } from './deletion-section.js';
 import { DevicesSection } from './devices-section.js';
@@ -20,15 +21,16 @@ export default function AccountPage() {
   if (!user) return null;
   return (
     <>
-      <PageHeader title="Account settings" intro="Who you are here, how you get in, and what happens to your data." />
+      <PageHeader title="Account Settings" intro="Profile, sign-in, plan and data." />
+      <AccountContents />
+      <PlanSection />
+      <PaymentsSection />
+      <PeopleSection />
       <ProfileSection user={user} />
       <EmailSection user={user} />
       <SecuritySection user={user} />
       <DevicesSection />
       <ActivitySection />
-      <PlanSection />
-      <PaymentsSection />
-      <PeopleSection />
       <SupportAccessSection />
       <DataSection />
       <DeletionSection user={user} />

@@ -26,7 +26,7 @@ export function ActivitySection() {
     <Section
       id="security-activity"
       title="Security activity"
-      intro="Sign-ins and changes of the last year. If you don’t recognize something, change your password."
+      intro="Sign-ins and account changes of the last year. If you don’t recognize something, change your password."
     >
       <Events />
     </Section>

@@ -16,8 +16,10 @@ import { LoadFailure } from '../../ui/load-failure.js';
 export function AllowanceTable() {
   const { data, error, refetch } = useQuery(allowanceQuery);
   if (error && !data)
-    return <LoadFailure message={`Today’s use could not be loaded. ${error.message}`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={225} role="status" aria-label="Loading today’s use" />;
+    return (
+      <LoadFailure message={`Today’s usage could not be loaded. ${error.message}`} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={225} role="status" aria-label="Loading today’s usage" />;
   const { tasks, model, resetsAt } = data;
   const rows = AI_TASKS.map((task) => ({ name: AI_TASK_NAMES[task], ...tasks[task] }))
     // What the plan does not include is no count of its own.
@@ -52,7 +54,7 @@ export function AllowanceTable() {
         </Table>
       </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        The counts begin anew at {timeOf(resetsAt)}, which is midnight UTC. What could not be answered is not counted.
+        Limits reset at {timeOf(resetsAt)} (midnight UTC). Failed requests don’t count.
       </Typography>
     </div>
   );

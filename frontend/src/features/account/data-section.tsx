@@ -17,10 +17,10 @@ export function DataSection() {
       download(file);
       toast({ title: 'Your data is in your downloads', description: file.name });
     },
-    onError: useFailureToast('Your data could not be fetched'),
+    onError: useFailureToast('Your data could not be downloaded'),
   });
   return (
-    <Section id="data" title="Your data" intro="It is yours. Take it with you whenever you like.">
+    <Section id="data" title="Your data" intro="It’s yours. Download it whenever you like.">
       <Typography>
         Everything we keep about you in one JSON file: your account, your resumes with their versions, your devices and
         downloads.

@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 type When = AccountDeletion['when'];
 
 const CHOICES: { value: When; title: string; text: string }[] = [
-  { value: 'in_30_days', title: 'In 30 days', text: 'Sign in before then, and you can keep the account after all.' },
-  { value: 'now', title: 'At once', text: 'Nothing can be brought back, not by us either.' },
+  { value: 'in_30_days', title: 'In 30 days', text: 'Sign in before then to keep your account.' },
+  { value: 'now', title: 'Immediately', text: 'Nothing can be restored, not even by us.' },
 ];
 
 export function DeletionChoice({ when, onChange }: { when: When; onChange: (when: When) => void }) {
   return (
     <FormControl>
-      <FormLabel id="deletion-when">When should it go?</FormLabel>
+      <FormLabel id="deletion-when">When should we delete it?</FormLabel>
       <RadioGroup aria-labelledby="deletion-when" value={when} onChange={(_, value) => onChange(value as When)}>
         {CHOICES.map(({ value, title, text }) => (
           <FormControlLabel

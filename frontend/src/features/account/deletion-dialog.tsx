@@ -55,8 +55,8 @@ export function DeletionDialog({ user, onClose }: { user: UserView; onClose: () 
         >
           {message && <Alert severity="error">{message}</Alert>}
           <Typography>
-            Your resumes with all their versions, your files, your devices and your name and address go. You are signed
-            out everywhere now.
+            This deletes your resumes with all their versions, your files, your devices, and your name and email
+            address. You are signed out everywhere now.
           </Typography>
           <DeletionChoice when={when} onChange={setWhen} />
           <TextField

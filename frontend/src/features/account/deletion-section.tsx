@@ -13,8 +13,8 @@ export function DeletionSection({ user }: { user: UserView }) {
     <Section id="deletion" title="Delete account" intro="With everything in it: resumes, versions, files.">
       <Typography>
         {user.deletionAt
-          ? `Your account will be deleted on ${dayOf(user.deletionAt)}. You need not wait for that day.`
-          : 'You can take 30 days to change your mind, or have everything gone at once.'}
+          ? `Your account will be deleted on ${dayOf(user.deletionAt)}. You can also delete it now.`
+          : 'Delete in 30 days, so that you can change your mind, or immediately.'}
       </Typography>
       <Box>
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

@@ -27,7 +27,7 @@ export function useSignOutDevice() {
           : { title: 'Device signed out', description: which.device },
       );
     },
-    onError: useFailureToast('Signing out did not work'),
+    onError: useFailureToast('Sign-out failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }

@@ -15,7 +15,7 @@ export function DevicesSection() {
     <Section
       id="devices"
       title="Devices"
-      intro="Where you are signed in. Sign out whatever you do not know, and change your password then."
+      intro="Where you are signed in. Sign out any device you don’t recognize, then change your password."
     >
       <Devices />
     </Section>

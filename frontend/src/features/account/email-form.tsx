@@ -23,7 +23,7 @@ export function EmailForm({ user, onClose }: { user: UserView; onClose: () => vo
     },
     onDone: (pendingEmail) => {
       showUser(queryClient, { ...user, pendingEmail });
-      toast({ title: 'A mail is on its way', description: `Open the link in it to use ${pendingEmail} from then on.` });
+      toast({ title: 'Check your inbox', description: `Open the link in the email to start using ${pendingEmail}.` });
       onClose();
     },
     fieldOf: { email_taken: 'email' },
@@ -36,7 +36,7 @@ export function EmailForm({ user, onClose }: { user: UserView; onClose: () => vo
         autoComplete="email"
         autoFocus
         problem={errors.email}
-        hint="The change counts once you have opened the link we send there."
+        hint="We’ll send a link there. The change takes effect when you open it."
       />
       <Box sx={BUTTONS}>
         <Button type="submit" variant="contained" loading={busy}>

@@ -15,7 +15,7 @@ export function EmailSection({ user }: { user: UserView }) {
   const [form, setForm] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const { email, emailVerified, pendingEmail, hasPassword } = user;
   return (
-    <Section id="email" title="Email" intro="You sign in with it, and mails about your account go there.">
+    <Section id="email" title="Email" intro="You sign in with it, and we send account emails there.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: 0 }}>{email}</Typography>
         {emailVerified ? (
@@ -32,11 +32,7 @@ export function EmailSection({ user }: { user: UserView }) {
       )}
       <Box sx={{ ...BUTTONS, '&:empty': { display: 'none' } }}>
         {!emailVerified && (
-          <SendAgain
-            label="Send the mail again"
-            send={() => http.post('/api/auth/verify-email/resend')}
-            variant="outlined"
-          />
+          <SendAgain label="Resend email" send={() => http.post('/api/auth/verify-email/resend')} variant="outlined" />
         )}
         {hasPassword && form !== 'open' && (
           // The focus goes back to where it was before the form.

@@ -60,11 +60,11 @@ function SetByMail({ email }: { email: string }) {
   return (
     <>
       <Typography>
-        You have no password here, because you sign in with a provider. With one you can also get in without it.
+        You sign in with a provider, so you have no password here. Set one to sign in without the provider, too.
       </Typography>
       <Box>
         <SendAgain
-          label="Set a Password by Mail"
+          label="Set a Password by Email"
           send={() => http.post('/api/auth/password/forgot', { email })}
           variant="contained"
         />

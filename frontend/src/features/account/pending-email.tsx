@@ -14,11 +14,11 @@ export function PendingEmail({ email }: { email: string }) {
     mutationFn: () => http.delete('/api/auth/email'),
     onSuccess: () => {
       queryClient.setQueryData(sessionQuery.queryKey, (user) => user && { ...user, pendingEmail: null });
-      toast({ title: 'Your email stays as it is' });
+      toast({ title: 'Your email is unchanged' });
       // The button that was pressed is gone.
       document.getElementById('email')?.focus();
     },
-    onError: useFailureToast('The change is not called off'),
+    onError: useFailureToast('The change could not be canceled'),
   });
   return (
     <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>

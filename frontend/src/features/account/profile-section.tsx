@@ -25,7 +25,7 @@ export function ProfileSection({ user }: { user: UserView }) {
     },
   });
   return (
-    <Section id="profile" title="Profile" intro="How we greet you. Resumes carry their own names.">
+    <Section id="profile" title="Profile" intro="How we greet you. Each resume has its own name.">
       <Box component="form" ref={form} onSubmit={submit} noValidate aria-labelledby="profile" sx={FORM}>
         {message && <Alert severity="error">{message}</Alert>}
         <NameFields from={user} problems={errors} />

@@ -26,7 +26,7 @@ export function Section({ id, title, intro, children }: SectionProps) {
       }}
     >
       <div>
-        <Typography id={id} variant="h2" tabIndex={-1}>
+        <Typography id={id} variant="h2" tabIndex={-1} sx={{ scrollMarginTop: '88px' }}>
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>

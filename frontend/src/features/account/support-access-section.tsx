@@ -29,7 +29,7 @@ export function SupportAccessSection() {
     <Section
       id="support-access"
       title="Support access"
-      intro="Let support look at your resumes when something is wrong with them. They can read, never change. You see each time, and why."
+      intro="Let support look at your resumes when something is wrong with them. They can read but never change them, and you see each visit and its reason."
     >
       <Access />
     </Section>

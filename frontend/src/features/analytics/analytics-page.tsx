@@ -53,11 +53,11 @@ export default function AnalyticsPage() {
           <Box sx={{ overflowWrap: 'anywhere', minHeight: '1.6em' }}>
             {resume.data && (
               <>
-                Of{' '}
+                Based on the versions, downloads and documents of{' '}
                 <Link component={RouterLink} to={`/app/resume/${id}`}>
                   {resume.data.title}
                 </Link>
-                , measured from its versions, its downloads and the texts beside it.
+                .
               </>
             )}
           </Box>

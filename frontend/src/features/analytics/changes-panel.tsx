@@ -16,11 +16,11 @@ export function ChangesPanel({ resumeId, score: { versions, sinceFirst, sinceLas
   return (
     <Panel
       title="What changed the score"
-      intro="Points that rules won or lost, of the score or of the match with the job, and what they say now."
+      intro="Points each rule gained or lost in the score or the job match, with its current advice."
     >
       {versions === 0 && (
         <Typography>
-          There is no earlier version to compare with yet. One is kept as soon as you change something.
+          There is no earlier version to compare with yet. One is saved as soon as you change something.
         </Typography>
       )}
       {versions === 1 && <Changes resumeId={resumeId} title="Since the first version" changes={sinceFirst} />}
@@ -47,7 +47,7 @@ function Changes({
     <Part title={title}>
       {changes.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No rule won or lost a point.
+          No rule gained or lost points.
         </Typography>
       ) : (
         <List disablePadding aria-label={title} sx={{ mx: -1 }}>

@@ -32,7 +32,7 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
   const { now, first, empty } = content;
   const pages = usePageCount(resume);
   return (
-    <Panel title="Content" intro={first ? 'Now, and in the first version that is kept.' : 'As it is now.'}>
+    <Panel title="Content" intro={first ? 'Now, and in the first saved version.' : 'As it is now.'}>
       <Table size="small" aria-label="Figures of the content" sx={{ '& th, & td': { px: { xs: 0.5, sm: 1 } } }}>
         <TableHead>
           <TableRow>
@@ -48,7 +48,7 @@ export function ContentPanel({ resume, content }: { resume: ResumeRecord; conten
           <Figure name="Pages" first={first && '–'} now={pages === undefined ? '–' : String(pages)} />
         </TableBody>
       </Table>
-      <Part title="Fields left empty that an ATS looks for">
+      <Part title="Empty fields that an ATS looks for">
         {empty.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             None.

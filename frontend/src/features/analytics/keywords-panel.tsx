@@ -19,11 +19,11 @@ export function KeywordsPanel({ resumeId, keywords }: KeywordsPanelProps) {
     return (
       <Panel title="Keywords">
         <Typography>
-          Paste a job description beside the resume{' '}
+          Paste a job description{' '}
           <Link component={RouterLink} to={`/app/resume/${resumeId}`}>
             in the builder
-          </Link>
-          , and this counts which of its keywords your resume has.
+          </Link>{' '}
+          to see which of its keywords your resume has.
         </Typography>
       </Panel>
     );
@@ -31,13 +31,13 @@ export function KeywordsPanel({ resumeId, keywords }: KeywordsPanelProps) {
   return (
     <Panel
       title="Keywords"
-      intro={<Box sx={{ overflowWrap: 'anywhere' }}>Of the job description beside it{job && `: ${job}`}.</Box>}
+      intro={<Box sx={{ overflowWrap: 'anywhere' }}>From this resume’s job description{job && `: ${job}`}.</Box>}
     >
-      <Coverage name="Must-have" coverage={must} none="The description names nothing as a condition." />
-      <Coverage name="Nice-to-have" coverage={nice} none="The description names nothing as a plus." />
+      <Coverage name="Must-have" coverage={must} none="The job description lists no must-haves." />
+      <Coverage name="Nice-to-have" coverage={nice} none="The job description lists no nice-to-haves." />
       {must.missing.length + nice.missing.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          Add what is missing only if it is true of you.
+          Add missing keywords only if they are true.
         </Typography>
       )}
     </Panel>

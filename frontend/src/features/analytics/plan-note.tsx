@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router';
 import { Panel } from './panel.js';
 
 const SHOWN = [
-  ['Score over time', 'The ATS score of every kept version, and the rules that won or lost points.'],
-  ['What to do next', 'The three rules that cost most now, each with a link to the field that fixes it.'],
+  ['Score over time', 'The ATS score of every saved version, and the rules that gained or lost points.'],
+  ['What to do next', 'The three rules that cost the most points now, each with a link to its field.'],
   ['Content', 'Words, bullets, numbers and verbs, now and in your first version, and fields left empty.'],
-  ['Keywords', 'How much of the job description your resume says, and what is missing.'],
-  ['Use', 'Downloads by week and format, and the letters and texts written beside it.'],
-  ['Side by side', 'The score of each of your resumes now, and the best that it ever had.'],
+  ['Keywords', 'Which keywords of the job description your resume has, and which are missing.'],
+  ['Activity', 'Downloads by week and format, and the documents written for it.'],
+  ['Side by side', 'The current and the best score of each of your resumes.'],
 ] as const;
 
 /** For people whose plan does not include it: what it is, in words. */
@@ -20,7 +20,7 @@ export function PlanNote() {
   return (
     <Panel
       title={`Part of the ${plan} plan`}
-      intro="Everything is measured from what is kept of your resume. Nothing is estimated, and nobody who reads it is counted."
+      intro="Everything is measured from your saved versions, downloads and documents. Nothing is estimated, and your readers are not tracked."
     >
       <Box component="dl" sx={LIST}>
         {SHOWN.map(([name, text]) => (

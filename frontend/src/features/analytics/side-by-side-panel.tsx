@@ -25,7 +25,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
     <Panel
       title="Your resumes side by side"
       isWide
-      intro="Now is the score of the resume itself, and match how well it answers the job description beside it. Best is the highest score of now and of the versions that were looked at."
+      intro="Now is the current score. Match shows how well the resume fits its job description. Best is the highest score of the versions we checked."
     >
       {total === 1 ? (
         <Typography>This is your only resume. Duplicate it for another job to compare the two here.</Typography>
@@ -69,7 +69,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
       )}
       {!isAll && (
         <Typography variant="body2" color="textSecondary">
-          The {resumes.length - 1} others that were edited last, of {total - 1}.
+          Showing the {resumes.length - 1} most recently edited of {total - 1} others.
         </Typography>
       )}
     </Panel>

@@ -7,12 +7,9 @@ import { RuleRow } from './rule-row.js';
 
 export function StepsPanel({ resumeId, steps }: { resumeId: string; steps: ResumeAnalytics['next'] }) {
   return (
-    <Panel
-      title="What to do next"
-      intro="The rules that cost most points of the score, or of the match, now. Each leads to its field."
-    >
+    <Panel title="What to do next" intro="The rules that cost the most points now. Each links to its field.">
       {steps.length === 0 ? (
-        <Typography>No rule costs a point. Nothing is left to do for the score.</Typography>
+        <Typography>No rule costs points. There is nothing left to fix.</Typography>
       ) : (
         <List disablePadding aria-label="Next steps" sx={{ mx: -1 }}>
           {steps.map(({ rule, message, path, cost }) => (

@@ -15,18 +15,18 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
   const { use, score, updatedAt } = analytics;
   const downloads = use.formats.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel title="Use" intro="Files that you took away, and what you wrote beside the resume.">
+    <Panel title="Activity" intro="Files you downloaded, and documents you wrote for this resume.">
       <Box component="dl" sx={FACTS}>
         <Fact name="Last edit">
           <RelativeTime at={updatedAt} />
         </Fact>
         <Fact name="Versions kept">{score.versions}</Fact>
         <Fact name="Downloads">{downloads}</Fact>
-        <Fact name="Texts beside it">{use.texts.length}</Fact>
+        <Fact name="Documents">{use.texts.length}</Fact>
       </Box>
       {downloads === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          No file of it was downloaded yet.
+          No downloads yet.
         </Typography>
       ) : (
         <>
@@ -39,7 +39,7 @@ export function UsePanel({ resumeId, analytics }: { resumeId: string; analytics:
         </>
       )}
       {use.texts.length > 0 && (
-        <Part title="Written beside it">
+        <Part title="Documents">
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', '& li': { py: 0.5 } }}>
             {WRITING_PAGES.map(({ kind, name, pathOf }) => {
               const written = use.texts.find((text) => text.kind === kind);

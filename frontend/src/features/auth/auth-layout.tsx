@@ -14,7 +14,7 @@ const REASONS = [
     text: 'Every change is kept within seconds, and a stale tab never overwrites a newer one.',
   },
   {
-    title: 'Files that were read back',
+    title: 'Files we double-check',
     text: 'Each download is opened again by an independent reader, field by field.',
   },
 ];

@@ -13,11 +13,11 @@ export default function ConfirmEmailPage() {
       waiting="Confirming your new email address"
       confirmed={{
         title: 'Your new email address is confirmed',
-        text: 'From now on it is the one you sign in with, and mails go there.',
+        text: 'Sign in with it from now on. We send your emails there, too.',
       }}
       expired={{
         title: 'This link no longer works',
-        text: 'It is too old, not complete, or the change was called off. Your account keeps the address it has.',
+        text: 'It is too old or incomplete, or the change was canceled. Your email address stays the same.',
         action: (
           <Button component={RouterLink} to="/account" variant="contained" size="large">
             Go to account settings

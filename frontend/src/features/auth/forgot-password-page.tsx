@@ -37,7 +37,7 @@ function AskForMail({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthLayout
       title="Forgot your password?"
-      intro="Tell us the email address of your account, and we send you a link to choose a new password."
+      intro="Enter the email address of your account, and we’ll send you a link to choose a new password."
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Forgot password">
         {message && <Alert severity="error">{message}</Alert>}

@@ -60,7 +60,7 @@ function PasswordStep({ expired, onSecondStep }: PasswordStepProps) {
       intro={
         interrupted
           ? 'Please sign in to continue. You will come back to the page you were on.'
-          : 'Good to see you again. Your resumes are where you left them.'
+          : 'Your resumes are where you left them.'
       }
     >
       <Stack component="form" ref={form} onSubmit={submit} noValidate spacing={2.5} aria-label="Sign in">

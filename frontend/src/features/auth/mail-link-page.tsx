@@ -66,7 +66,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, elsewhere }: M
     );
   if (error && !isFetching)
     return (
-      <AuthLayout title="That did not work yet" intro={explainFailure(error)} isAnswer>
+      <AuthLayout title="That did not work" intro={explainFailure(error)} isAnswer>
         <Button variant="contained" size="large" onClick={() => void refetch()}>
           Try again
         </Button>

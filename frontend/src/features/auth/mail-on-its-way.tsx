@@ -14,13 +14,17 @@ interface MailOnItsWayProps {
 /** The same words whether or not there is such an account: the page must not tell who has one. */
 export function MailOnItsWay({ email, send, onOtherAddress }: MailOnItsWayProps) {
   return (
-    <AuthLayout title="Check your mail" intro={`If there is an account for ${email}, a mail is on its way.`} isAnswer>
+    <AuthLayout
+      title="Check your inbox"
+      intro={`If there is an account for ${email}, we sent an email to it.`}
+      isAnswer
+    >
       <Stack spacing={2.5}>
         <Typography>
-          It holds a link to choose a new password, which works once, within an hour. Nothing there after a minute? Look
-          into the spam folder, and check the address for a slip.
+          It has a link to choose a new password, which works once, within an hour. No email after a minute? Check your
+          spam folder, and check the address for typos.
         </Typography>
-        <SendAgain label="Send the mail again" send={send} justSent variant="outlined" size="large" />
+        <SendAgain label="Resend email" send={send} justSent variant="outlined" size="large" />
         <Button onClick={onOtherAddress} size="large">
           Use another address
         </Button>

@@ -43,8 +43,8 @@ export function ReclaimAddress({ token }: { token: string }) {
       <SignInToConfirm token={token} />
       <Divider sx={{ my: 3 }} />
       <Typography sx={{ mb: 2 }}>
-        You didn’t create it? If you want the account, set your own password: whoever created it is signed out and can’t
-        get back in. Otherwise, just close this page.
+        You didn’t create it? If you want the account, set your own password. Everyone else is signed out and can’t get
+        back in. Otherwise, just close this page.
       </Typography>
       <Button variant="outlined" size="large" fullWidth onClick={() => setStep('reclaim')}>
         This is my address

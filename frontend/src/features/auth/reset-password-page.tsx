@@ -105,16 +105,16 @@ function PasswordChanged() {
 function AskForNewLink({ wasMissing }: { wasMissing: boolean }) {
   return (
     <AuthLayout
-      title={wasMissing ? 'The link is not complete' : 'This link no longer works'}
+      title={wasMissing ? 'The link is incomplete' : 'This link no longer works'}
       intro={
         wasMissing
-          ? 'Open the link in the mail once more, or ask for a new one. For your safety it does not stay in the address bar.'
-          : 'It was used already, or it is too old. Ask for a new one; the mail takes a minute at most.'
+          ? 'Open the link in the email again, or request a new one. For your safety, the link does not stay in the address bar.'
+          : 'It was already used, or it is too old. Request a new one; the email takes a minute at most.'
       }
       isAnswer
     >
       <Button component={RouterLink} to="/forgot-password" variant="contained" size="large">
-        Ask for a new link
+        Request a new link
       </Button>
     </AuthLayout>
   );

@@ -17,6 +17,6 @@ describe('signInProblem', () => {
   });
 
   it.each(['', 'invented', 'constructor'])('shows no words from the address for "%s"', (code) => {
-    expect(signInProblem(code)).toBe('Signing in with the provider did not work. Please try again.');
+    expect(signInProblem(code)).toBe('Signing in with the provider failed. Please try again.');
   });
 });

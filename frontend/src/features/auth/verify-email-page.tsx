@@ -14,11 +14,11 @@ export default function VerifyEmailPage() {
       waiting="Confirming your email address"
       confirmed={{
         title: 'Your email address is confirmed',
-        text: 'Thank you. Now you can always get back into your account by mail.',
+        text: 'Thank you. Now you can always get back into your account by email.',
       }}
       expired={{
         title: 'This link no longer works',
-        text: 'It is too old or not complete, or a newer mail has taken its place.',
+        text: 'It is too old or incomplete, or a newer email has replaced it.',
         action: <AskForNewMail />,
       }}
       elsewhere={(token) => <ReclaimAddress token={token} />}
@@ -32,14 +32,14 @@ function AskForNewMail() {
   if (status === 'loading') return null;
   return status === 'signed-in' ? (
     <SendAgain
-      label="Send a new mail"
+      label="Send a new email"
       send={() => http.post('/api/auth/verify-email/resend')}
       variant="contained"
       size="large"
     />
   ) : (
     <Button href={signInPath('/account')} variant="contained" size="large">
-      Sign in to get a new mail
+      Sign in to get a new email
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
+import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 
 /** Only what can be counted in the product itself. */
 const FIGURES = [
@@ -21,18 +22,16 @@ const VALUES = [
   },
   {
     title: 'Check, then hand over',
-    text: 'A finished file is opened again by an independent reader before it counts as done. You see which fields came back.',
+    text: 'Each finished file is opened again by an independent reader before you get it. You see which fields were found.',
   },
   {
     title: 'Promise only what is built',
-    text: 'No invented pass rates and no borrowed testimonials. What is not there yet is marked as coming.',
+    text: 'No invented pass rates and no borrowed testimonials. What the pages say is what the product does today.',
   },
 ];
 
 export default function AboutPage() {
-  usePageMeta('About', {
-    description: 'Why Shortlist exists: resumes that people enjoy reading and parsers cannot misread.',
-  });
+  usePageMeta(PAGE_DESCRIPTIONS.about.title, PAGE_DESCRIPTIONS.about);
   return (
     <Stack spacing={{ xs: 5, sm: 8 }}>
       <PageHeader
@@ -69,15 +68,15 @@ export default function AboutPage() {
       </Box>
       <Box sx={{ maxWidth: '68ch' }}>
         <Typography variant="h2" sx={{ mb: 1.5 }}>
-          How it came about
+          How it started
         </Typography>
         <Typography sx={{ mb: 1.5 }}>
           Many builders draw a pretty page and hope for the best. Bullets come out as drawings and vanish from the text,
           two columns are read across, and a name with an accent turns into boxes. The applicant never finds out.
         </Typography>
         <Typography>
-          So we began at the other end: with what a parser gets to see. One composed document, plain reading order,
-          fonts that carry their letters with them, and a check of every file after it is made. Only then did we make it
+          So we started at the other end: with what a parser sees. One composed document, plain reading order, fonts
+          that carry their letters with them, and a check of every file after it is made. Only then did we make it
           beautiful.
         </Typography>
       </Box>

@@ -8,29 +8,29 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
   if (provider === null)
     return (
       <p>
-        Your resume is not sent to an AI provider: writing help works by fixed rules, on this server. Should a language
-        model be set up here, this page will name who runs it, and the buttons will say so.
+        Your resume is not sent to an AI provider: writing help uses fixed rules on this server. If a language model is
+        set up here, this page will name its provider, and the buttons will show it.
       </p>
     );
   return (
     <>
       <p>
-        Writing help on this server asks a language model that is run by <strong>{provider}</strong>. It is asked only
-        when you press a button that asks for a text, and then gets what that text is about:
+        Writing help on this server uses a language model run by <strong>{provider}</strong>. It is used only when you
+        press a button that requests a text, and it then receives only what that text needs:
       </p>
       <ul>
-        <li>for bullets, the title and the employer of that job and its bullets;</li>
+        <li>for bullets: the job’s title, employer and bullets;</li>
         <li>
-          for a summary, a cover letter or a LinkedIn text, the sections of your resume that are not hidden, and what
-          you typed about the job you apply for;
+          for a summary, a cover letter, a LinkedIn text, interview preparation, a salary guide or personal branding
+          texts: the visible sections of your resume, and what you typed about the job;
         </li>
-        <li>the job description, when you pasted one.</li>
+        <li>the job description, if you pasted one.</li>
       </ul>
       <p>
-        Your name, email address, phone number, where you live and your links are left out; email addresses, phone
-        numbers and web addresses inside your texts are replaced by marks before they are sent. What else you wrote
-        there is sent as it is. What comes back is compared with your own text before you see it. What {provider} does
-        with what it gets is a matter of its own terms. The ATS score and the keywords never need the model.
+        Your name, email address, phone number, location, links and license numbers are left out; email addresses, phone
+        numbers, license numbers and web addresses inside your texts are replaced by placeholders before they are sent.
+        Everything else you wrote there is sent as is. Each answer is checked against your own text before you see it.{' '}
+        {provider}’s own terms apply to what it receives. The ATS score and the keywords never use the model.
       </p>
     </>
   );

@@ -9,18 +9,16 @@ import { PlanCards } from './pricing/plan-cards.js';
 import { PlanProducts } from './pricing/plan-products.js';
 import { PlanTable } from './pricing/plan-table.js';
 import { Questions } from './pricing/questions.js';
+import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 
 export default function PricingPage() {
-  usePageMeta('Pricing', {
-    description:
-      'What Shortlist costs: building, scoring and the text copy are free. PDF and DOCX are paid for once, or come with a plan.',
-  });
+  usePageMeta(PAGE_DESCRIPTIONS.pricing.title, PAGE_DESCRIPTIONS.pricing);
   const { data: config, error, refetch } = useQuery(configQuery);
   return (
     <>
       <PageHeader
         title="Pricing"
-        intro="Building, previewing, scoring and the text copy are free and stay free. Pay once for one resume, or by the month for all of them. There is no trial that turns into a bill."
+        intro="Building, previewing, scoring and the text copy are free and stay free. Pay once for one resume, or monthly for all of them. There is no trial that turns into a bill."
       />
       {config && (
         <>

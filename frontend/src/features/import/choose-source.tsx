@@ -13,8 +13,8 @@ export function ChooseSource({ onSource }: { onSource: (source: ImportSource) =>
   const [way, setWay] = useState<Way>('file');
   return (
     <>
-      <Tabs value={way} onChange={(_, next: Way) => setWay(next)} aria-label="Where your resume is" sx={{ mb: 2 }}>
-        <Tab value="file" label="A file" id="import-tab-file" aria-controls="import-panel" />
+      <Tabs value={way} onChange={(_, next: Way) => setWay(next)} aria-label="How to import your resume" sx={{ mb: 2 }}>
+        <Tab value="file" label="Upload" id="import-tab-file" aria-controls="import-panel" />
         <Tab value="paste" label="Paste text" id="import-tab-paste" aria-controls="import-panel" />
       </Tabs>
       <Box

@@ -19,7 +19,7 @@ import { useImport, type Stage } from './use-import.js';
 const TITLES: Record<Stage['kind'], string> = {
   choosing: 'Import a resume',
   reading: 'Import a resume',
-  report: 'What was recognized',
+  report: 'Here’s what we found',
 };
 
 export default function ImportDialog({ open, onClose, ...props }: ImportDialogProps) {
@@ -75,7 +75,7 @@ function Stages({ onClose, onImported, replaces }: Omit<ImportDialogProps, 'open
             <ReportView result={stage.result} />
             {replaces && (
               <Alert severity="info" sx={{ mt: 2.5 }}>
-                This takes the place of what your resume says now. You can undo it.
+                This replaces the current content of your resume. You can undo it.
               </Alert>
             )}
           </>

@@ -4,7 +4,7 @@ export function LinkedInHelp() {
   return (
     <Typography variant="body2" color="text.secondary">
       <strong>From LinkedIn:</strong> open Settings &amp; Privacy › Data privacy › Get a copy of your data, and ask for
-      the archive. LinkedIn mails you a link; import the ZIP file as it comes.
+      the archive. LinkedIn emails you a link. Upload the ZIP file as is.
     </Typography>
   );
 }

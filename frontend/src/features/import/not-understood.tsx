@@ -11,7 +11,7 @@ export function NotUnderstood({ pieces }: { pieces: ImportReport['notUnderstood'
   const copy = () => {
     navigator.clipboard.writeText(pieces.map(({ text }) => text).join('\n\n')).then(
       () => toast({ title: 'Copied' }),
-      () => toast({ title: 'Copying did not work', description: 'Select the text instead.', variant: 'destructive' }),
+      () => toast({ title: 'Copying failed', description: 'Select the text instead.', variant: 'destructive' }),
     );
   };
   return (
@@ -25,7 +25,7 @@ export function NotUnderstood({ pieces }: { pieces: ImportReport['notUnderstood'
         </Button>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        This text found no place. Copy it, and add what you need by hand.
+        We could not place this text. Copy it, and add what you need yourself.
       </Typography>
       <Box component="ul" tabIndex={0} aria-labelledby="not-understood-title" sx={PIECES}>
         {pieces.map(({ text, near }, index) => (

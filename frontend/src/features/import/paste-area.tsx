@@ -27,7 +27,7 @@ export function PasteArea({ onText }: PasteAreaProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: IMPORT_CHARACTERS } }}
-        helperText="Headings such as “Experience” on lines of their own help to tell the sections apart."
+        helperText="Put headings such as “Experience” on their own lines, so that we can find the sections."
       />
       <Button type="submit" variant="contained" disabled={text.trim() === ''}>
         Read this text

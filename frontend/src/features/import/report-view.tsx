@@ -7,7 +7,7 @@ import { NotUnderstood } from './not-understood.js';
 import { understoodSections } from './understood.js';
 
 const SOURCES: Record<ImportResult['report']['source'], string> = {
-  shortlist: 'a PDF that was made here: everything is as it was',
+  shortlist: 'a PDF made with Shortlist, with nothing lost',
   'json-resume': 'a JSON Resume',
   linkedin: 'your LinkedIn archive',
   pdf: 'a PDF',

@@ -89,13 +89,13 @@ function DemoSheet() {
         <span>2021 – Present</span>
       </p>
       <ul>
-        <li data-shows="bullet" data-empty="What you did, how much of it, and what came of it.">
-          What you did, how much of it, and what came of it.
+        <li data-shows="bullet" data-empty="What you did, and the result in numbers.">
+          What you did, and the result in numbers.
         </li>
       </ul>
       <p className="sheet-heading">Skills</p>
-      <p data-shows="skills" data-empty="The tools and trades of your work, as a recruiter would search for them.">
-        The tools and trades of your work, as a recruiter would search for them.
+      <p data-shows="skills" data-empty="Tools and skills recruiters search for.">
+        Tools and skills recruiters search for.
       </p>
     </div>
   );

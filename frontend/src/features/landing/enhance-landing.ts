@@ -1,4 +1,5 @@
 import { BRAND } from '@shortlist/shared/brand';
+import { keepDemoWords } from '../../lib/demo-words.js';
 
 /** Gives the landing page's markup its behaviour; returns what takes the listeners away again. */
 export function enhanceLanding(root: HTMLElement): () => void {
@@ -60,7 +61,10 @@ function demo(root: HTMLElement, signal: AbortSignal): void {
   section.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof HTMLInputElement) showInSheet(section, target);
+      if (!(target instanceof HTMLInputElement)) return;
+      showInSheet(section, target);
+      const inputs = [...section.querySelectorAll('input')];
+      keepDemoWords(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
     },
     { signal },
   );

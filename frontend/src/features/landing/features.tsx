@@ -19,15 +19,15 @@ const FEATURES: Feature[] = [
   },
   {
     title: 'AI-Powered Content',
-    text: 'Summaries and bullets rewritten from your own facts, taken line by line. What your resume does not say is marked or left out.',
+    text: 'Summaries and bullets rewritten from your own facts, accepted line by line. Nothing is invented.',
   },
   {
     title: 'ATS Score',
-    text: 'Computed by fixed rules, not by mood: the same resume gets the same number, with advice on what to fix.',
+    text: 'Fixed rules, no black box: the same resume always gets the same score, with advice on what to fix.',
   },
   {
     title: 'Cover Letters & LinkedIn',
-    text: 'A letter in the look of your resume, as PDF, Word or text, and a LinkedIn headline and summary that fit their fields.',
+    text: 'A letter that matches the look of your resume, as PDF, Word or text, and a LinkedIn headline and summary that fit their fields.',
   },
 ];
 

@@ -12,6 +12,9 @@ export function LandingFooter() {
               {label}
             </a>
           ))}
+          <a href="mailto:" data-contact="" hidden>
+            Contact
+          </a>
         </nav>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { LandingFooter } from './landing-footer.js';
 import { ReadBack } from './read-back.js';
 import { Templates } from './templates.js';
 import { TopBar } from './top-bar.js';
+import { Tour } from './tour.js';
 
 /**
  * Plain markup without state: the build writes it into `index.html`, where `enhance-landing.ts` brings the theme
@@ -24,8 +25,8 @@ export function LandingPage() {
               Write the resume that makes the <mark>shortlist</mark>
             </h1>
             <p className="lead">
-              Eight short steps, five templates, and a preview that breaks its lines and pages exactly where your file
-              will. Start without an account.
+              Eight short steps and five templates. See every line and page break exactly as your PDF will have it. No
+              account needed.
             </p>
             <div className="actions">
               <a className="button primary large" href="/app/resume">
@@ -39,9 +40,10 @@ export function LandingPage() {
           </div>
           <DemoSection />
         </section>
-        <Features />
-        <ReadBack />
         <Templates />
+        <Features />
+        <Tour />
+        <ReadBack />
         <ClosingCall />
       </main>
       <LandingFooter />

@@ -6,6 +6,9 @@ export function Templates() {
     <section id="templates" className="wrap band" aria-labelledby="templates-title">
       <h2 id="templates-title">Five templates, one for your trade</h2>
       <p className="lead">All in one readable column. You can switch at any time without typing anything again.</p>
+      <p className="shelf-hint" aria-hidden="true">
+        Swipe to see all five <span>→</span>
+      </p>
       <ul className="templates">
         {TEMPLATES.map(({ key, name, description }) => (
           <li key={key}>
@@ -19,7 +22,11 @@ export function Templates() {
                 alt={`Sample resume in the ${name} template`}
               />
             </div>
-            <h3>{name}</h3>
+            <h3>
+              <a className="template-link" href={`/app/resume?template=${key}`}>
+                {name}
+              </a>
+            </h3>
             <p>{description}</p>
           </li>
         ))}

@@ -1,12 +1,17 @@
 import { Logo } from '@shortlist/ui-kit/logo';
 
 const LINKS = [
-  { href: '#features', label: 'Features' },
-  { href: '#templates', label: 'Templates' },
+  { href: '/#features', label: 'Features' },
+  { href: '/#templates', label: 'Templates' },
   { href: '/pricing', label: 'Pricing' },
 ];
 
-export function TopBar() {
+interface TopBarProps {
+  /** Leads to signing in, and back. */
+  signIn?: string;
+}
+
+export function TopBar({ signIn = '/api/login' }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="wrap top-bar-row">
@@ -34,7 +39,7 @@ export function TopBar() {
             <path d="M12 2.5v2.2M12 19.3v2.2M2.5 12h2.2M19.3 12h2.2M5.3 5.3l1.5 1.5M17.2 17.2l1.5 1.5M5.3 18.7l1.5-1.5M17.2 6.8l1.5-1.5" />
           </svg>
         </button>
-        <a className="button quiet wide-only" href="/api/login">
+        <a className="button quiet wide-only" href={signIn}>
           Sign In
         </a>
         <a className="button primary" href="/app/resume">
@@ -59,7 +64,7 @@ export function TopBar() {
             {label}
           </a>
         ))}
-        <a href="/api/login">Sign In</a>
+        <a href={signIn}>Sign In</a>
       </nav>
     </header>
   );

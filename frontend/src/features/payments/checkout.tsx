@@ -52,7 +52,7 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
               }}
             />
           </Box>
-          <Total name="Total" amount={finalAmount} currency={currency} note="Paid once. Nothing renews." />
+          <Total name="Total" amount={finalAmount} currency={currency} note="One-time payment. No subscription." />
         </>
       }
     >
@@ -79,5 +79,5 @@ export function Checkout({ resumeId, title, order, reprice }: CheckoutProps) {
 const INCLUDED = [
   'PDF and DOCX of this resume',
   'PDF and DOCX of its cover letter',
-  'Every later edit and download, as often as you like',
+  'All future edits and downloads, as often as you like',
 ];

@@ -37,9 +37,9 @@ export function FreeMonth({ plan, label, onBegin, onPaying, onDone }: FreeMonthP
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Your code pays for the first month, so no card is asked for. The next month costs{' '}
-        {monthly(PRICES[plan], PRICES.currency)}: you are asked for a card then, and {PLAN_NAMES[plan]} ends if you do
-        not give one.
+        Your code covers the first month, so you don’t need a card now. The next month costs{' '}
+        {monthly(PRICES[plan], PRICES.currency)}. We’ll ask for a card then, and {PLAN_NAMES[plan]} ends if you don’t
+        add one.
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button variant="contained" size="large" disabled={busy} onClick={() => void begin()}>

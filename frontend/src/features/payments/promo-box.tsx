@@ -86,6 +86,12 @@ export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoB
         }}
         error={problem !== null}
         helperText={problem}
+        onKeyDown={(event) => {
+          // Browsers send no form whose button is switched off.
+          if (event.key !== 'Enter' || code !== '') return;
+          event.preventDefault();
+          toasts.missing();
+        }}
         slotProps={{
           htmlInput: {
             maxLength: 40,

@@ -13,7 +13,7 @@ export function RunningPlanCard({ plan }: { plan: PaidPlan }) {
     <PaymentCard title={`You are on ${PLAN_NAMES[plan]}`}>
       <Box role="status" sx={{ display: 'flex', gap: 1.5 }}>
         <CheckCircleOutlined color="success" aria-hidden />
-        <Typography>It is paid for. Nothing is to be paid here.</Typography>
+        <Typography>This plan is already paid.</Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button component={RouterLink} to="/dashboard" variant="contained">

@@ -19,7 +19,7 @@ interface Problems {
   cvc?: string;
 }
 
-const NOT_OPEN = 'This payment is not open any more: it was begun anew in another window. Go back and begin again.';
+const NOT_OPEN = 'This payment is no longer open: it was started again in another window. Go back and start over.';
 
 /** Stands in for the card provider's form, and says so. */
 export function SandboxForm({ clientSecret, label, failure, disabled, onPaying, onPaid }: PaymentFormProps) {
@@ -114,6 +114,6 @@ function problemsOf({ number, expiry, cvc }: { number: string; expiry: string; c
   return {
     ...(number.replace(/\D/g, '').length < 13 && { number: 'Enter the card number.' }),
     ...(!readExpiry(expiry) && { expiry: 'Enter month and year.' }),
-    ...(cvc.length < 3 && { cvc: 'Enter the three or four figures.' }),
+    ...(cvc.length < 3 && { cvc: 'Enter the three or four digits.' }),
   };
 }

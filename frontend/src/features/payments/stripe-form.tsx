@@ -10,7 +10,7 @@ import { StripeCardForm } from './stripe-card-form.js';
 import { stripeScript } from './stripe-script.js';
 
 const NOT_LOADED =
-  'The form for your card, which comes from Stripe, could not be loaded. Nothing was charged and your order is kept. Check your connection, or whether something blocks js.stripe.com.';
+  'The card form from Stripe could not be loaded. Nothing was charged, and your order is kept. Check your connection, and whether something blocks js.stripe.com.';
 
 /** The card goes from Stripe's own frame to Stripe; it never passes through our pages or our server. */
 export default function StripeForm({ publishableKey, ...form }: PaymentFormProps & { publishableKey: string }) {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PaidPlan } from '@shortlist/shared/contract/payments';
-import { PLAN_NAMES, PRICES, REFUND_DAYS } from '@shortlist/shared/plans';
+import { PLAN_MATRIX, PLAN_NAMES, PRICES, REFUND_DAYS } from '@shortlist/shared/plans';
 import { money, monthly } from '@shortlist/shared/money';
+import { planLines } from '../../ui/plan-lines.js';
 import { IncludedList } from './included-list.js';
 import { PriceLines, Total } from './price-lines.js';
 import { PromoBox } from './promo-box.js';
@@ -35,7 +36,7 @@ export function SubscriptionSummary(props: SubscriptionSummaryProps) {
         discount={promoCode === null ? null : { name: `Discount, first month (${promoCode})`, amount: discount }}
         currency={currency}
       />
-      <IncludedList lines={INCLUDED} />
+      <IncludedList lines={includedIn(plan)} />
       {reason === 'new' && (
         <Box sx={{ mt: 3 }}>
           <PromoBox
@@ -57,8 +58,8 @@ const noteOf = (due: number, price: number, currency: string): string =>
     ? `Renews at ${monthly(price, currency)} until you cancel.`
     : `${money(due, currency)} today, then ${monthly(price, currency)} until you cancel.`;
 
-const INCLUDED = [
-  'PDF and DOCX of all your resumes and cover letters',
+const includedIn = (plan: PaidPlan): string[] => [
+  ...(plan === 'premium' ? ['Everything in Pro', ...planLines('premium', PLAN_MATRIX)] : planLines('pro', PLAN_MATRIX)),
   'Cancel at any time; your plan then runs until the end of the month you have paid for',
   `${REFUND_DAYS}-day money-back guarantee`,
 ];

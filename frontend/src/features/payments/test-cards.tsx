@@ -20,7 +20,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
           component="strong"
           size="small"
           label="Sandbox"
-          sx={{ mr: 1, bgcolor: 'brand.highlight', color: 'text.primary' }}
+          sx={{ mr: 1, bgcolor: 'brand.highlight', color: 'brand.onHighlight' }}
         />
         No money moves here, and real cards are refused. Choose a test card:
       </Typography>

@@ -21,7 +21,7 @@ export function UnlockedCard({ resumeId, title }: { resumeId: string; title: str
         <div>
           <Typography sx={{ fontWeight: 700 }}>This resume is unlocked.</Typography>
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            Take it away as PDF and DOCX as often as you like, edits included. Nothing is to be paid.
+            Download it as PDF and DOCX as often as you like, edits included. There is nothing to pay.
           </Typography>
         </div>
       </Box>

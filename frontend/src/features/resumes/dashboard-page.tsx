@@ -3,7 +3,8 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
@@ -15,6 +16,7 @@ import { useImportResume } from './dashboard/use-import-resume.js';
 import { ArrangedResumes } from './list/arranged-resumes.js';
 import { ResumeListState } from './list/resume-list-state.js';
 import { ArrivalNotices } from './notices/arrival-notices.js';
+import { readArrival } from './notices/arrival.js';
 import { PaymentDue } from './notices/payment-due.js';
 
 const GRID = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' };
@@ -22,9 +24,12 @@ const GRID = { display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fill
 export default function DashboardPage() {
   usePageMeta('Dashboard', { noindex: true });
   const { user } = useSession();
+  const [params] = useSearchParams();
+  // The notices take it out of the address as soon as they have read it.
+  const [hasPaid] = useState(() => readArrival(params).payment !== null);
   return (
     <>
-      <PageHeader title={`Welcome back, ${user?.firstName || 'there'}!`} action={<WaysToBegin />} />
+      <PageHeader title={`Welcome back, ${user?.firstName || 'there'}!`} action={<WaysToBegin isQuiet={hasPaid} />} />
       <ArrivalNotices />
       <PaymentDue />
       <StatCards />
@@ -32,7 +37,7 @@ export default function DashboardPage() {
         Your resumes
       </Typography>
       <ResumeListState
-        emptyText="Pick a template, answer eight short steps, and watch the page take shape beside you. Or import a resume that you have already."
+        emptyText="Pick a template, answer eight short steps, and watch the page take shape beside you. Or import a resume you already have."
         skeleton={
           <Box sx={GRID} role="status" aria-label="Loading your resumes">
             {[1, 2, 3].map((card) => (
@@ -58,11 +63,18 @@ export default function DashboardPage() {
   );
 }
 
-function WaysToBegin() {
+/** @param isQuiet after a payment, when the file that was paid for is what the page is about */
+function WaysToBegin({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridAutoFlow: { sm: 'column' }, width: { xs: 1, sm: 'auto' } }}>
-      <Button component={RouterLink} to="/app/resume" variant="contained" size="large" startIcon={<Add />}>
+      <Button
+        component={RouterLink}
+        to="/app/resume"
+        variant={isQuiet ? 'outlined' : 'contained'}
+        size="large"
+        startIcon={<Add />}
+      >
         Create New Resume
       </Button>
       <Button variant="outlined" size="large" startIcon={<UploadFileOutlined />} onClick={importResume}>

@@ -20,7 +20,7 @@ export default function HistoryPage() {
     <>
       <PageHeader
         title="Resume History"
-        intro="Everything you have saved, and in the trash what you deleted lately."
+        intro="Your saved resumes. Deleted ones stay in Trash for 30 days."
         action={
           <Button component={RouterLink} to="/app/resume" variant="contained" size="large" startIcon={<Add />}>
             New Resume

@@ -42,7 +42,7 @@ export function Differences({ older, newer }: DifferencesProps) {
 }
 
 function inWords(count: number): string {
-  if (count === 0) return 'Both say the same.';
+  if (count === 0) return 'There are no differences.';
   return count === 1
     ? '1 difference, old words struck through, new ones underlined.'
     : `${count} differences, old words struck through, new ones underlined.`;

@@ -7,7 +7,7 @@ export function MissingVersion({ listAddress }: { listAddress: string }) {
   return (
     <EmptyState
       title="Version not found"
-      text="It may have made room for newer ones."
+      text="It may have been deleted to make room for newer ones."
       action={
         <Button component={RouterLink} to={listAddress} variant="contained">
           All versions

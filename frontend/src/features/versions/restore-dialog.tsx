@@ -21,8 +21,8 @@ export function RestoreDialog({ resumeId, moment, onConfirm, onClose }: RestoreD
       <DialogTitle id="restore-title">Restore this version?</DialogTitle>
       <DialogContent>
         <DialogContentText id="restore-text">
-          The resume will say what it said on {moment}. The current text stays in the version history.
-          {unsent && ' Edits on this device that were not sent yet are put together with it when you open the builder.'}
+          Your resume will have the text it had on {moment}. The current text stays in the version history.
+          {unsent && ' Unsaved edits on this device are merged with it when you open the builder.'}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -21,7 +21,7 @@ export function useRestore(resume: ResumeRecord, onRestored: () => void) {
       onRestored();
       toast({
         title: 'Version restored',
-        description: 'What the resume said before is in its version history.',
+        description: 'The previous text is in the version history.',
         action: { label: 'Open in builder', onClick: () => void navigate(`/app/resume/${restored.id}`) },
       });
       await queryClient.invalidateQueries({ queryKey: ['resumes'] });
@@ -32,7 +32,8 @@ export function useRestore(resume: ResumeRecord, onRestored: () => void) {
       await showResume(queryClient, current);
       toast({
         title: 'Nothing was restored',
-        description: 'The resume was changed meanwhile. You see it as it is now; restore again if you still want to.',
+        description:
+          'The resume has changed in the meantime. You see its current text; restore again if you still want to.',
         variant: 'destructive',
       });
     },

@@ -54,7 +54,7 @@ export function VersionDetail({ resume, entry, current, before, seen, alone, onR
         sx={{ display: 'flex', mb: 2.5, '& button': { px: 1.5 } }}
       >
         <ToggleButton value="pages">Pages</ToggleButton>
-        <ToggleButton value="differences">What differs</ToggleButton>
+        <ToggleButton value="differences">Changes</ToggleButton>
       </ToggleButtonGroup>
       {seen.view === 'pages' ? (
         <VersionPages resume={resume} entry={entry} />

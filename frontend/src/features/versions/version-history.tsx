@@ -117,8 +117,8 @@ function Header({ resume }: { resume: ResumeRecord }) {
 function WhenVersionsAreKept() {
   return (
     <Alert severity="info" role="note" sx={{ mb: 3 }}>
-      There are no earlier versions yet. One is kept whenever you export the resume, accept a suggestion of the AI or
-      restore a version, and before you go on editing a text that stood for ten minutes or more.
+      There are no earlier versions yet. One is saved whenever you export the resume, accept an AI suggestion or restore
+      a version, and before you start editing again after ten minutes or more.
     </Alert>
   );
 }

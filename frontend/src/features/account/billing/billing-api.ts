@@ -8,14 +8,14 @@ import { useFailureToast } from '../../../ui/use-failure-toast.js';
 export type PlanChange = 'cancel' | 'resume' | 'refund';
 
 const DONE: Record<PlanChange, string> = {
-  cancel: 'Your plan is cancelled',
-  resume: 'Your plan goes on',
-  refund: 'Your payment is on its way back',
+  cancel: 'Your plan is canceled',
+  resume: 'Your plan continues',
+  refund: 'Your refund is on its way',
 };
 const FAILED: Record<PlanChange, string> = {
-  cancel: 'Your plan could not be cancelled',
+  cancel: 'Your plan could not be canceled',
   resume: 'Your plan could not be resumed',
-  refund: 'Your payment could not be taken back',
+  refund: 'Your payment could not be refunded',
 };
 
 export function usePlanChange(change: PlanChange) {
@@ -37,6 +37,6 @@ export function usePortal() {
   return useMutation({
     mutationFn: () => http.post<BillingPortal>('/api/billing/portal'),
     onSuccess: ({ url }) => location.assign(url),
-    onError: useFailureToast('The page for your card could not be opened'),
+    onError: useFailureToast('The billing page could not be opened'),
   });
 }

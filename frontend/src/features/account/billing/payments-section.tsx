@@ -21,7 +21,7 @@ import { PrintedPayments } from './printed-payments.js';
 
 export function PaymentsSection() {
   return (
-    <Section id="payments" title="Payments" intro="What you paid and what went back, newest first.">
+    <Section id="payments" title="Payments" intro="Payments and refunds, newest first.">
       <Payments />
     </Section>
   );

@@ -54,7 +54,7 @@ export function PlanActions({ billing }: { billing: BillingView }) {
           title={`Cancel ${name}?`}
           text={`${
             subscription.state === 'past_due'
-              ? `${name} ends now, and the payment that did not go through is not tried again.`
+              ? `${name} ends now, and the failed payment is not retried.`
               : `You keep ${name} until ${renewsAt ? dayOf(renewsAt) : 'the end of the month'}, and nothing is charged after that.`
           } Your resumes stay saved; PDF and DOCX then cost ${PRICE_OF_DOWNLOAD} for each resume that you have not unlocked.`}
           closeLabel={`Keep ${name}`}
@@ -63,10 +63,10 @@ export function PlanActions({ billing }: { billing: BillingView }) {
       )}
       {subscription?.refundableUntil && (
         <SureButton
-          label="Get a Refund"
+          label="Request a Refund"
           busy={refund.isPending}
-          title={`Take ${refundable} back?`}
-          text={`${refundable} goes back to your card; ${name} ends now. This can be done until ${dayOf(subscription.refundableUntil)}, and only once.`}
+          title={`Refund ${refundable}?`}
+          text={`${refundable} goes back to your card, and ${name} ends now. You can do this once, until ${dayOf(subscription.refundableUntil)}.`}
           confirmLabel="Refund and End Plan"
           closeLabel={`Keep ${name}`}
           onSure={() => refund.mutate()}

@@ -19,7 +19,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
       <Disputes billing={billing} />
       {subscription?.state === 'incomplete' && (
         <Alert severity="info" role="note">
-          You began a {PLAN_NAMES[subscription.plan]} subscription and have not paid for it. Nothing was charged.
+          You started a {PLAN_NAMES[subscription.plan]} subscription but have not paid for it. Nothing was charged.
         </Alert>
       )}
       <Card sx={{ p: 2.5, display: 'grid', gap: 1 }}>
@@ -41,8 +41,8 @@ export function PlanState({ billing }: { billing: BillingView }) {
         </Typography>
         {unlockedResumes.length > 0 && (
           <Typography color="textSecondary">
-            {unlockedResumes.length === 1 ? 'One resume is' : `${unlockedResumes.length} resumes are`} unlocked: PDF and
-            DOCX as often as you like, whatever your plan.
+            {unlockedResumes.length === 1 ? 'One resume is' : `${unlockedResumes.length} resumes are`} unlocked:
+            download PDF and DOCX as often as you like, on any plan.
           </Typography>
         )}
       </Card>
@@ -59,8 +59,8 @@ function Disputes({ billing: { disputes, purchasesBlocked } }: { billing: Billin
       {standing.map(({ id, state, amount, currency, description, openedAt }) => (
         <Typography key={id} variant="body2">
           {state === 'open'
-            ? `On ${dayOf(openedAt)} your bank disputed the payment of ${money(amount, currency)} (${description}) and withdrew it from us. What it paid for is closed until your bank decides.`
-            : `Your bank returned ${money(amount, currency)} (${description}) to you. What it paid for is closed.`}
+            ? `On ${dayOf(openedAt)} your bank disputed the payment of ${money(amount, currency)} (${description}) and withdrew it from us. What it paid for is locked until your bank decides.`
+            : `Your bank returned ${money(amount, currency)} (${description}) to you. What it paid for is locked.`}
         </Typography>
       ))}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
@@ -94,8 +94,8 @@ function PastDue({ billing, plan }: { billing: BillingView; plan: Exclude<Plan, 
     <Alert severity="warning" role="note">
       The last payment for {PLAN_NAMES[plan]} did not go through.{' '}
       {goesOn
-        ? `The plan goes on until ${dayOf(graceUntil)}; pay by then to keep it.`
-        : 'The plan is paused until it is paid.'}
+        ? `Your plan continues until ${dayOf(graceUntil)}; pay by then to keep it.`
+        : 'Your plan is paused until you pay.'}
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ export function Offers({ plan }: { plan: Plan }) {
   const included = kindsOf(plan);
   return (
     <Box>
-      <Box component="ul" aria-label="What our people do" sx={LIST}>
+      <Box component="ul" aria-label="What our experts do" sx={LIST}>
         {SERVICE_KINDS.map((kind) => {
           const isIncluded = included.includes(kind);
           const Icon = isIncluded ? CheckCircleOutlined : LockOutlined;

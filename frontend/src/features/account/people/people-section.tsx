@@ -12,11 +12,7 @@ import { requestsQuery } from './requests-api.js';
 
 export function PeopleSection() {
   return (
-    <Section
-      id="people"
-      title="Help from our people"
-      intro="Some things only people can do. Ask here; we write back here and by mail."
-    >
+    <Section id="people" title="Expert help" intro="Ask a person. We reply here and by email.">
       <People />
     </Section>
   );

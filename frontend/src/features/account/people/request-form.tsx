@@ -40,7 +40,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
       }),
     onDone: (request) => {
       queryClient.setQueryData(requestsQuery.queryKey, (known = []) => [request, ...known]);
-      toast({ title: 'Your request is with us', description: 'We answer here and by mail.' });
+      toast({ title: 'Request sent', description: 'We reply here and by email.' });
       onSent();
     },
   });
@@ -65,14 +65,14 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
         select
         size="medium"
         name="resumeId"
-        label="About which resume"
+        label="Which resume it is about"
         value={resumeId}
         onChange={({ target }) => setResumeId(target.value)}
         error={Boolean(errors.resumeId)}
         helperText={errors.resumeId}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">None in particular</MenuItem>
+        <MenuItem value="">No particular resume</MenuItem>
         {resumes.map(({ id, title }) => (
           <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {title}
@@ -87,7 +87,7 @@ export function RequestForm({ kinds, onSent }: RequestFormProps) {
         multiline
         minRows={4}
         error={Boolean(errors.message)}
-        helperText={errors.message ?? 'What it is about, and when you can be reached for a call.'}
+        helperText={errors.message ?? 'What you need, and when we can call you.'}
         slotProps={{ htmlInput: { required: true, maxLength: 4_000, dir: 'auto' } }}
       />
       <Button type="submit" variant="contained" loading={busy}>
@@ -105,7 +105,7 @@ const ConsentField = () => (
       label="Our staff may read this resume to answer"
     />
     <FormHelperText id="consent-note">
-      Only until your request is closed. Your security events show each time it is opened.
+      Only until your request is closed. Your security activity shows each time it is opened.
     </FormHelperText>
   </FormControl>
 );

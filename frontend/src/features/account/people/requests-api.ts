@@ -21,9 +21,9 @@ export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
 /** What the person gets. */
 export const KIND_OFFERS: Readonly<Record<ServiceKind, string>> = {
   support: 'Your question is answered first.',
-  coaching_call: 'One to one, about your next step.',
-  resume_review: 'Read line by line, with what to change.',
-  white_glove: 'You tell us about your work, we set up the resume for you.',
+  coaching_call: 'One-on-one, about your next step.',
+  resume_review: 'Line-by-line feedback on what to change.',
+  white_glove: 'Tell us about your work, and we set up the resume for you.',
 };
 
 export const STATE_NAMES: Readonly<Record<ServiceState, string>> = {

@@ -20,7 +20,7 @@ import { suggestionsQuery } from './requests-api.js';
 import { useDecision } from './use-decision.js';
 
 const STATE_NAMES: Readonly<Record<SuggestionState, string>> = {
-  open: 'To decide',
+  open: 'Pending',
   accepted: 'Accepted',
   refused: 'Rejected',
   outdated: 'Outdated',
@@ -42,7 +42,7 @@ export function Suggestions({ request: { id, resumeId } }: { request: ServiceReq
         Suggestions for your resume
       </Typography>
       <Typography variant="body2" color="textSecondary" role="status">
-        {open > 0 ? `${open} of ${data.length} to decide. Only what you accept changes your resume.` : 'All decided.'}
+        {open > 0 ? `${open} of ${data.length} pending. Only what you accept changes your resume.` : 'All reviewed.'}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((suggestion) => (

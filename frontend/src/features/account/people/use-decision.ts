@@ -24,8 +24,8 @@ export function useDecision(requestId: string, id: string) {
       tellTabs({ kind: 'saved', record: resume });
       show(suggestion);
       toast({
-        title: 'Your resume has the new text',
-        description: 'What it said before is in its version history.',
+        title: 'Your resume is updated',
+        description: 'The previous text is in its version history.',
       });
       await queryClient.invalidateQueries({ queryKey: ['resumes'] });
     },

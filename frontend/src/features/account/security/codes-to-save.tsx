@@ -6,6 +6,6 @@ export function CodesToSave({ codes }: { codes: readonly string[] }) {
   const onCopy = (succeeded: boolean) =>
     succeeded
       ? toast({ title: 'Recovery codes copied' })
-      : toast({ title: 'Copying did not work', description: 'Download them instead.', variant: 'destructive' });
+      : toast({ title: 'Copying failed', description: 'Download them instead.', variant: 'destructive' });
   return <RecoveryCodeList codes={codes} onCopy={onCopy} />;
 }

@@ -46,7 +46,7 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
         {isOnly ? (
           <Box sx={ALONE}>
             <Typography>
-              Your score so far: <strong>{now.quality}</strong>. Changes show here from the next version on.
+              Your score so far: <strong>{now.quality}</strong>. Changes show here after the next version.
             </Typography>
           </Box>
         ) : (
@@ -56,9 +56,9 @@ export function ScorePanel({ score: { points, versions }, rulesVersion }: ScoreP
       {!isOnly && <AsTable points={points} series={series} />}
       <Typography variant="caption" color="textSecondary">
         {isOnly
-          ? `By the rules of the builder’s score (${rulesVersion}).`
-          : `One point for each version, whatever time lay between. All are measured by today’s rules (${rulesVersion}) and with today’s job description, so that they can be compared; what you saw then may have been another number.`}
-        {versions + 1 > points.length && ` Shown are ${points.length} of ${versions + 1} versions, evenly spaced.`}
+          ? `Scored by the builder’s rules (${rulesVersion}).`
+          : `One point per version, all scored with today’s rules (${rulesVersion}) and today’s job description, so older numbers may differ from what you saw.`}
+        {versions + 1 > points.length && ` Showing ${points.length} of ${versions + 1} versions, evenly spaced.`}
       </Typography>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { engineNote } from './engine-note.js';
 
 describe('engineNote', () => {
   it('says who wrote a suggestion', () => {
-    expect(engineNote('builtin')).toBe('By fixed rules, from your own words.');
+    expect(engineNote('builtin')).toBe('Based only on what you wrote.');
     expect(engineNote('gpt-x')).toBe('Written by gpt-x; checked against your resume.');
   });
 });

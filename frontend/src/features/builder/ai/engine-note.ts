@@ -1,3 +1,3 @@
 /** Who wrote a suggestion, so that nobody takes fixed rules for a model or a model for themselves. */
 export const engineNote = (engine: string): string =>
-  engine === 'builtin' ? 'By fixed rules, from your own words.' : `Written by ${engine}; checked against your resume.`;
+  engine === 'builtin' ? 'Based only on what you wrote.' : `Written by ${engine}; checked against your resume.`;

@@ -14,7 +14,7 @@ import {
   type Decision,
   type SuggestedLine,
 } from './suggested-lines.js';
-import { SuggestionDialog } from './suggestion-dialog.js';
+import { SuggestionReview } from './suggestion-review.js';
 import { SuggestionRow } from './suggestion-row.js';
 import { undoOffer } from './undo-offer.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -42,7 +42,7 @@ export function RewriteBulletsRow({ index }: { index: number }) {
     },
     apply: ({ answer, typed }) => {
       if (answer.lines.length === 0)
-        return { title: 'No bullets yet', description: 'Say in your own words what you did, then ask again.' };
+        return { title: 'No bullets yet', description: 'Describe what you did in your own words, then try again.' };
       const lines = suggestedLines(answer);
       if (!lines.some(isOffer) && !isReordered(lines, typed)) return nothingToChange(answer, lines);
       setReview({ answer, typed });
@@ -54,7 +54,7 @@ export function RewriteBulletsRow({ index }: { index: number }) {
     setReview(null);
     const current = useDraft.getState().content.data.experience[index]?.bullets;
     if (current?.join('\n') !== typed.join('\n'))
-      return toast({ title: 'Your bullets have changed meanwhile', description: 'Ask again for new suggestions.' });
+      return toast({ title: 'Your bullets have changed', description: 'Try again for new suggestions.' });
     editData((data) => setBullets(data, index, decidedBullets(suggestedLines(answer), decisions, typed, order)));
     acceptSuggestion();
     toast(undoOffer('Bullets rewritten', toast));
@@ -64,14 +64,14 @@ export function RewriteBulletsRow({ index }: { index: number }) {
       <SuggestionRow
         ref={button}
         task="rewrites"
-        label="AI Optimize"
-        pendingLabel="Optimizing…"
+        label="Improve bullets"
+        pendingLabel="Improving…"
         pending={suggestion.pending}
         blockedBy={ready ? null : 'Enter the job title and the company first'}
         onClick={suggestion.ask}
       />
       {review && (
-        <SuggestionDialog
+        <SuggestionReview
           title="Suggested bullets"
           nameOf={(line) => bulletName(line, review.typed)}
           lines={suggestedLines(review.answer)}
@@ -93,7 +93,7 @@ function nothingToChange({ notice }: RewriteBulletsView, lines: readonly Suggest
   if (why === undefined && told.every((bullet) => /\p{Nd}/u.test(bullet)))
     return { title: 'Your bullets are already strong' };
   return {
-    title: 'Your bullets stay as they are',
-    description: why ?? 'Nothing to change was found. Say how much or with what result to make them stronger.',
+    title: 'No changes suggested',
+    description: why ?? 'We found nothing to change. Add numbers and results to make your bullets stronger.',
   };
 }

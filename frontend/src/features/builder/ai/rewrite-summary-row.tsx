@@ -5,7 +5,7 @@ import { acceptSuggestion, setText, useDraft } from '../draft/draft-store.js';
 import { useToast } from '../../../ui/toasts.js';
 import { rewriteSummary } from './ai-calls.js';
 import { told, type SuggestedLine } from './suggested-lines.js';
-import { SuggestionDialog } from './suggestion-dialog.js';
+import { SuggestionReview } from './suggestion-review.js';
 import { SuggestionRow } from './suggestion-row.js';
 import { undoOffer } from './undo-offer.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -19,7 +19,7 @@ interface Review {
 
 /** A shorter one is not called strong: the score asks for as many. */
 const LEAST_WORDS = 30;
-const NOTHING_MORE = 'Your resume has nothing to add yet. Write more of your work and skills, then ask again.';
+const NOTHING_MORE = 'Your resume has nothing to add yet. Write more about your work and skills, then try again.';
 
 export function RewriteSummaryRow() {
   const toast = useToast();
@@ -41,7 +41,7 @@ export function RewriteSummaryRow() {
       if (summary === asked.typed)
         return notice === undefined && wordCount(summary) >= LEAST_WORDS
           ? { title: 'Your summary is already strong' }
-          : { title: 'Your summary stays as it is', description: notice ?? NOTHING_MORE };
+          : { title: 'No changes suggested', description: notice ?? NOTHING_MORE };
       setReview(asked);
       return undefined;
     },
@@ -50,7 +50,7 @@ export function RewriteSummaryRow() {
   const accept = ({ typed, answer }: Review) => {
     setReview(null);
     if (useDraft.getState().content.data.summary.text !== typed)
-      return toast({ title: 'Your summary has changed meanwhile', description: 'Ask again for a new suggestion.' });
+      return toast({ title: 'Your summary has changed', description: 'Try again for a new suggestion.' });
     setText('summary.text', answer.summary);
     acceptSuggestion();
     toast(undoOffer('Summary rewritten', toast));
@@ -67,7 +67,7 @@ export function RewriteSummaryRow() {
         onClick={suggestion.ask}
       />
       {review && (
-        <SuggestionDialog
+        <SuggestionReview
           title="Suggested summary"
           nameOf={() => 'Summary'}
           lines={[summaryLine(review)]}

@@ -77,7 +77,7 @@ export function SuggestedChange({ name, line, decision, isSingle, onDecision }: 
       {question && <BulletQuestion question={question} onAnswer={onDecision} />}
       {withBlank !== undefined && !question && (
         <FormControlLabel
-          label={<Typography variant="body2">Leave a blank for a number</Typography>}
+          label={<Typography variant="body2">Insert a [number] placeholder</Typography>}
           control={
             <Checkbox
               size="small"

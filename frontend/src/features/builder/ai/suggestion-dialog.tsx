@@ -84,7 +84,7 @@ export function SuggestionDialog({
           <>
             <FormControlLabel
               sx={{ mt: 1 }}
-              label="Move bullets that this job asks for to the top"
+              label="Move the bullets that matter most for this job to the top"
               control={
                 <Checkbox
                   checked={takesOrder}
@@ -103,7 +103,7 @@ export function SuggestionDialog({
         <Button onClick={onClose}>Cancel</Button>
         {isLong && (
           <Button variant="outlined" onClick={() => onAccept(allAccepted(lines, decisions), takesOrder)}>
-            {doubtful > 0 ? 'Accept all that is yours' : 'Accept all'}
+            {doubtful > 0 ? 'Accept all verified' : 'Accept all'}
           </Button>
         )}
         <Button variant="contained" disabled={taken === 0} onClick={() => onAccept(decisions, takesOrder)}>

@@ -15,7 +15,10 @@ export function undoOffer(title: string, toast: (toast: Toast) => void): Toast {
       onClick: () => {
         if (useDraft.getState().content === accepted) undo();
         else
-          toast({ title: 'More has changed since', description: 'Undo in the header goes back one change at a time.' });
+          toast({
+            title: 'You have made more changes since',
+            description: 'Undo in the header goes back one change at a time.',
+          });
       },
     },
   };

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import { defaultTitle, emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import type { ResumeData, ResumeSettings, TemplateKey } from '@shortlist/shared/resume/resume-data';
+import { keepLastStep } from '../../../lib/last-steps.js';
 import { differingParts, takeParts } from './content-parts.js';
 import { entryKey } from './entry-key.js';
 import { readText, writeText } from './field-path.js';
 import type { FieldPath } from './field-path.js';
+import { blankKey, blankKeys, editWithBlank, renewBlank } from './first-entry.js';
 import { emptyHistory, recorded, redone, undone } from './history.js';
 import type { History } from './history.js';
 import { sharing } from './sharing.js';
@@ -63,7 +65,7 @@ const firstEntries = ({ experience, education, certifications, extras }: ResumeD
     extras.volunteer,
     extras.languages,
   ];
-  return new Set(lists.flatMap((entries) => entries.slice(0, 1).map(entryKey)));
+  return new Set([...lists.flatMap((entries) => entries.slice(0, 1).map(entryKey)), ...blankKeys()]);
 };
 
 export function openDraft(id: string | null, content: DraftContent, step = 0): void {
@@ -81,6 +83,7 @@ export function openDraft(id: string | null, content: DraftContent, step = 0): v
 /** After the first save: the draft goes on as it is, under its id. */
 export function nameDraft(id: string | null): void {
   useDraft.setState({ id });
+  keepLastStep(id, useDraft.getState().step);
 }
 
 /**
@@ -113,6 +116,7 @@ export function acceptSuggestion(): void {
 
 export function goToStep(step: number): void {
   useDraft.setState({ step });
+  keepLastStep(useDraft.getState().id, step);
 }
 
 /**
@@ -137,8 +141,21 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
+/** An edit of the job at an index; the first one may be the blank entry of an empty list. */
+export function editJob(change: (data: ResumeData) => ResumeData): void {
+  editData((data) => editWithBlank(data, 'experience', change));
+}
+
 export function setText(path: FieldPath, text: string): void {
-  editData((data) => (readText(data, path) === text ? data : writeText(data, path, text)), path);
+  const write = (data: ResumeData) => (readText(data, path) === text ? data : writeText(data, path, text));
+  editData((data) => editWithBlank(data, path, write), path);
+}
+
+/** Shows a new blank entry, open, in a list that has just lost its last one. */
+export function openNewBlank(list: string): void {
+  renewBlank(list);
+  const key = blankKey(list);
+  if (key !== undefined) useDraft.setState(({ opened }) => ({ opened: new Set([...opened, key]) }));
 }
 
 export function setSettings(change: Partial<ResumeSettings>, subject?: string): void {

@@ -8,7 +8,8 @@ export function hasSections({ summary, skills, experience, education, certificat
 /** Whether anything at all was entered. */
 export const hasContent = (data: ResumeData): boolean => hasText(data.personal) || hasSections(data);
 
-function hasText(value: unknown): boolean {
+/** Whether the value is a text that is not blank, or holds one. */
+export function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 }

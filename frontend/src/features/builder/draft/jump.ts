@@ -1,5 +1,6 @@
 import { entryKey } from './entry-key.js';
 import { useDraft } from './draft-store.js';
+import { blankKey } from './first-entry.js';
 import { listOf } from './resume-edits.js';
 import type { ListName } from './resume-edits.js';
 import { stepOfField } from '../wizard/steps.js';
@@ -11,12 +12,16 @@ export function jumpTo(path: string): void {
   useDraft.setState((state) => {
     const step = stepOfField(path) ?? state.step;
     const [, list, index] = ENTRY.exec(path) ?? [];
-    const entry = list === undefined ? undefined : listOf(state.content.data, list as ListName)[Number(index)];
-    const opened = typeof entry === 'object' ? new Set([...state.opened, entryKey(entry)]) : state.opened;
+    const key =
+      list === undefined ? undefined : keyOf(listOf(state.content.data, list as ListName)[Number(index)], list);
+    const opened = key === undefined ? state.opened : new Set([...state.opened, key]);
     // Single skills have no input of their own.
     return { step, focus: path.startsWith('skills') ? 'skills' : path, opened };
   });
 }
+
+const keyOf = (entry: unknown, list: string): string | undefined =>
+  typeof entry === 'object' && entry !== null ? entryKey(entry) : blankKey(list);
 
 export function toggleEntry(key: string): void {
   useDraft.setState(({ opened }) => {

@@ -31,7 +31,7 @@ export interface EntryOf {
 }
 export type ListName = keyof EntryOf;
 
-const newEntry: { [List in ListName]: () => EntryOf[List] } = {
+export const newEntry: { [List in ListName]: () => EntryOf[List] } = {
   experience: emptyExperience,
   education: emptyEducation,
   certifications: emptyCertification,
@@ -163,6 +163,12 @@ export function pasteBullets(
 
 /** How many lines can be pasted into one of the bullets. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
+
+/** Adds a certification; the same résumé when there is no room for one more. */
+export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
+  data.certifications.length >= LIMITS.entriesPerList
+    ? data
+    : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
 /** Adds the skill unless it is blank, there already (ignoring case) or longer than one may be. */
 export function addSkill(data: ResumeData, typed: string): ResumeData {

@@ -28,7 +28,8 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const saving = useSaving();
   const { busy, failure, reports, run } = useExport();
   const isVisitor = saving.place === 'device';
-  const disabled = isVisitor || busy !== null;
+  const isBusy = busy !== null;
+  const disabled = isVisitor || isBusy;
   useSaveState();
   const isSaved = saving.saved() !== undefined;
   useEffect(() => {
@@ -70,7 +71,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
             description="Plain text for online forms."
             action="Copy Text"
             busy={busy === 'text'}
-            disabled={disabled}
+            disabled={isBusy}
             onField={onField}
             onClick={() => run('text')}
           />

@@ -11,7 +11,7 @@ export function MissingFields({ onField }: { onField: (path: string) => void }) 
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
-      Still missing, though you can export without:
+      Still missing (you can export anyway):
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {missing.map(({ path, label }) => (
           <li key={path}>

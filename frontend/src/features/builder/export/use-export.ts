@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExportReport } from '@shortlist/shared/contract/export';
+import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { copyText } from '@shortlist/ui-kit/clipboard';
 import { download } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
@@ -8,8 +9,8 @@ import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { useSaving } from '../saving/saving.js';
 import { hasContent } from '../../../lib/visitor-draft.js';
-import { fetchExport, fetchReport } from './fetch-export.js';
-import type { FileFormat } from './fetch-export.js';
+import { fetchExport, fetchReport } from '../../../lib/fetch-export.js';
+import type { FileFormat } from '../../../lib/fetch-export.js';
 import { zipFiles } from './zip-files.js';
 
 export type Task = FileFormat | 'all';
@@ -24,9 +25,18 @@ export interface Export {
 }
 
 const UNSAVED = 'Please save your resume first before exporting.';
+const EMPTY = 'Your resume is still empty. Enter your details first.';
 
 const NOT_COPIED = 'Failed to copy text. Please try again.';
 const NOT_MADE = 'The file could not be made. Please try again.';
+
+/** The same text that the server exports, made in the browser: a visitor needs no account for it. */
+async function textOfDraft(): Promise<string> {
+  const { content } = useDraft.getState();
+  if (!hasContent(content)) throw new Error(EMPTY);
+  const { renderText } = await import('@shortlist/shared/export/render-text');
+  return renderText(composeDocument(content.data, content.templateKey));
+}
 
 /** Makes files of the résumé as it is on the screen: what is unsaved is saved first. */
 export function useExport(): Export {
@@ -54,7 +64,10 @@ export function useExport(): Export {
     await report(format, id);
   };
   const copy = async () => {
-    const text = savedId().then(async (id) => (await fetchExport('text', id)).blob.text());
+    const text =
+      saving.place === 'device'
+        ? textOfDraft()
+        : savedId().then(async (id) => (await fetchExport('text', id)).blob.text());
     await copyText(text);
     toast({ title: 'Text copied' });
   };
@@ -75,7 +88,8 @@ export function useExport(): Export {
           location.assign(`/checkout/${saving.saved()?.id ?? ''}`);
           return;
         }
-        if (error instanceof Error && error.message === UNSAVED) return setFailure(UNSAVED);
+        if (error instanceof Error && (error.message === UNSAVED || error.message === EMPTY))
+          return setFailure(error.message);
         setFailure(explainFileFailure(error, task === 'text' ? NOT_COPIED : NOT_MADE));
       })
       .finally(() => setBusy(null));

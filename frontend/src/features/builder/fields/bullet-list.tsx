@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { LIMITS } from '@shortlist/shared/resume/resume-data';
+import { emptyExperience, LIMITS } from '@shortlist/shared/resume/resume-data';
 import { useToast } from '../../../ui/toasts.js';
-import { editData, setText, useDraft } from '../draft/draft-store.js';
+import { editData, editJob, setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import { jumpTo } from '../draft/jump.js';
 import {
@@ -25,16 +25,21 @@ import { SortableList } from './sortable-list.js';
 import { TextInput } from './text-input.js';
 import { useWantedFocus } from './use-wanted-focus.js';
 
+/** Of the job that an empty list shows. */
+const BLANK_BULLETS = emptyExperience().bullets;
+
 const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bullet}` as const;
 
 function addAfter(job: number, bullet: number): void {
-  editData((data) => addBullet(data, job, bullet));
-  jumpTo(pathOf(job, bullet + 1));
+  editJob((data) => addBullet(data, job, bullet));
+  // A job without a word keeps its one bullet, which is still empty.
+  const isBlank = useDraft.getState().content.data.experience[job] === undefined;
+  jumpTo(pathOf(job, isBlank ? 0 : bullet + 1));
 }
 
 /** The achievements of one job. Enter begins the next, Backspace in an empty one removes it, pasted lines become bullets. */
 export function BulletList({ job }: { job: number }) {
-  const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? 0);
+  const count = useDraft((state) => state.content.data.experience[job]?.bullets.length ?? BLANK_BULLETS.length);
   // Bullets are plain texts without identity, so places are the ids.
   const ids = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
   const nameOf = useCallback((index: number) => `bullet ${index + 1}`, []);
@@ -89,14 +94,14 @@ const Bullet = memo(function Bullet({ job, index, removable }: BulletProps) {
     if (lines.length < 2 || !input.current) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = input.current;
-    const bullets = useDraft.getState().content.data.experience[job]?.bullets ?? [];
+    const bullets = useDraft.getState().content.data.experience[job]?.bullets ?? BLANK_BULLETS;
     const pasted = pasteBullets(bullets, index, lines, { start: selectionStart, end: selectionEnd });
-    editData((data) => setBullets(data, job, pasted));
+    editJob((data) => setBullets(data, job, pasted));
     const left = lines.length - roomForLines(bullets);
     if (left > 0)
       toast({
-        title: 'Not everything fits',
-        description: `A job holds ${LIMITS.bulletsPerEntry} bullets; the last ${left} pasted lines were left out.`,
+        title: 'Some lines were left out',
+        description: `A job can have ${LIMITS.bulletsPerEntry} bullets; the last ${left} pasted lines were left out.`,
         variant: 'destructive',
       });
     jumpTo(pathOf(job, index + pasted.length - bullets.length));

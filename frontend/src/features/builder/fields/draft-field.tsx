@@ -4,11 +4,15 @@ import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { setText, useDraft } from '../draft/draft-store.js';
 import { fieldId, readText } from '../draft/field-path.js';
 import type { FieldPath } from '../draft/field-path.js';
+import { showsBlank } from '../draft/first-entry.js';
 import { TextInput } from './text-input.js';
 import type { TextInputProps } from './text-input.js';
 import { useWantedFocus } from './use-wanted-focus.js';
 
-type PassedOn = Pick<TextInputProps, 'required' | 'disabled' | 'type' | 'autoComplete' | 'placeholder' | 'lines'>;
+type PassedOn = Pick<
+  TextInputProps,
+  'required' | 'disabled' | 'type' | 'autoComplete' | 'placeholder' | 'lines' | 'end'
+>;
 
 interface DraftFieldProps extends PassedOn {
   path: FieldPath;
@@ -25,11 +29,13 @@ interface DraftFieldProps extends PassedOn {
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { path, label, maxLength = LIMITS.fieldLength, shownValue, hint, check, ...passedOn } = props;
   const value = useDraft((state) => readText(state.content.data, path));
+  const isBlank = useDraft((state) => showsBlank(state.content.data, path));
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useWantedFocus(path, input);
 
-  const missing = props.required === true && value.trim() === '' && !props.disabled;
+  // Nothing is missing from an entry that was never begun.
+  const missing = props.required === true && value.trim() === '' && !props.disabled && !isBlank;
   const remark = left ? (missing ? `${label} is missing` : check?.(value)) : undefined;
   return (
     <TextInput

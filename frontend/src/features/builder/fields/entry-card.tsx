@@ -15,7 +15,8 @@ interface EntryCardProps {
   entryKey: string;
   title: (data: ResumeData) => string;
   fallbackTitle: string;
-  onRemove: () => void;
+  /** Absent for the blank entry of an empty list, which cannot be removed. */
+  onRemove?: () => void;
   children: ReactNode;
 }
 
@@ -51,9 +52,11 @@ export function EntryCard({ entryKey, title, fallbackTitle, onRemove, children }
           </Typography>
           <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />
         </ButtonBase>
-        <IconButton size="small" aria-label={`Remove ${shown}`} onClick={onRemove} sx={{ color: 'text.secondary' }}>
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+        {onRemove && (
+          <IconButton size="small" aria-label={`Remove ${shown}`} onClick={onRemove} sx={{ color: 'text.secondary' }}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        )}
       </Box>
       <Box id={fields} hidden={!open} sx={{ px: { xs: 1.25, sm: 2 }, pt: 1.5, pb: 2.5 }}>
         {open && children}

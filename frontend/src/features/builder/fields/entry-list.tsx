@@ -6,8 +6,9 @@ import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useToast } from '../../../ui/toasts.js';
-import { editData, useDraft } from '../draft/draft-store.js';
+import { editData, openNewBlank, useDraft } from '../draft/draft-store.js';
 import { entryKey } from '../draft/entry-key.js';
+import { blankKey } from '../draft/first-entry.js';
 import { jumpTo } from '../draft/jump.js';
 import { addEntry, insertEntry, listOf, listPath, moveEntry, removeEntry } from '../draft/resume-edits.js';
 import type { EntryOf, ListName } from '../draft/resume-edits.js';
@@ -32,7 +33,10 @@ interface EntryListProps<List extends CardList> {
 
 export function EntryList<List extends CardList>(props: EntryListProps<List>) {
   const { list, noun, titleOf, firstField } = props;
-  const keys = useDraft(useShallow((state) => listOf(state.content.data, list).map((entry) => entryKey(entry))));
+  const isEmpty = useDraft((state) => listOf(state.content.data, list).length === 0);
+  const blank = isEmpty ? blankKey(list) : undefined;
+  const entryKeys = useDraft(useShallow((state) => listOf(state.content.data, list).map((entry) => entryKey(entry))));
+  const keys = blank === undefined ? entryKeys : [blank];
   const nameOf = useCallback(
     (index: number) => {
       const entry = listOf(useDraft.getState().content.data, list)[index];
@@ -43,14 +47,17 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
   const toast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
-    editData((data) => addEntry(data, list));
-    jumpTo(`${listPath(list)}.${listOf(useDraft.getState().content.data, list).length - 1}.${firstField}`);
+    // The blank entry is there already; a second one beside it would only be left empty.
+    if (blank === undefined) editData((data) => addEntry(data, list));
+    const last = Math.max(listOf(useDraft.getState().content.data, list).length - 1, 0);
+    jumpTo(`${listPath(list)}.${last}.${firstField}`);
   };
   const remove = (index: number) => {
     const entry = listOf(useDraft.getState().content.data, list)[index];
     if (entry === undefined) return;
     const name = nameOf(index);
     editData((data) => removeEntry(data, list, index));
+    if (listOf(useDraft.getState().content.data, list).length === 0) openNewBlank(list);
     addButton.current?.focus({ preventScroll: true });
     toast({
       title: `Removed: ${name}`,
@@ -59,7 +66,7 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {keys.length === 0 && (
+      {isEmpty && (
         <Typography variant="body2" color="text.secondary">
           {props.empty}
         </Typography>
@@ -77,7 +84,7 @@ export function EntryList<List extends CardList>(props: EntryListProps<List>) {
               const entry = listOf(data, list)[index];
               return entry ? titleOf(entry) : '';
             }}
-            onRemove={() => remove(index)}
+            onRemove={isEmpty ? undefined : () => remove(index)}
           >
             {props.fields(index)}
           </EntryCard>

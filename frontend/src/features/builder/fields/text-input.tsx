@@ -24,6 +24,8 @@ export interface TextInputProps {
   lines?: number;
   /** Lines from which a growing field scrolls. */
   mostLines?: number;
+  /** Inside the field, behind the text, such as a button. */
+  end?: ReactNode;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -41,6 +43,7 @@ export function TextInput({
   helper,
   lines,
   mostLines,
+  end,
   onText,
   maxLength,
   ...props
@@ -54,6 +57,7 @@ export function TextInput({
         {...input}
         id={id}
         label={label}
+        endAdornment={end}
         onChange={(event) => onText(event.target.value)}
         multiline={lines !== undefined}
         inputComponent={lines === undefined ? 'input' : 'textarea'}

@@ -1,6 +1,6 @@
 import type { ExtractKeywordsView } from '@shortlist/shared/contract/ai';
-import { emptyCertification, LIMITS, type ResumeData } from '@shortlist/shared/resume/resume-data';
-import { addSkill } from '../draft/resume-edits.js';
+import type { ResumeData } from '@shortlist/shared/resume/resume-data';
+import { addCertification, addSkill } from '../draft/resume-edits.js';
 
 export type KeywordTerm = ExtractKeywordsView['terms'][number];
 
@@ -10,8 +10,7 @@ export const placeOf = ({ kind }: KeywordTerm): string => (kind === 'certificate
 /** The résumé with the keyword in the list that it belongs to; the same résumé when there is no room for it. */
 export function withKeyword(data: ResumeData, term: KeywordTerm): ResumeData {
   if (term.kind !== 'certificate') return addSkill(data, inCaseOf(data.skills, term.text));
-  if (data.certifications.length >= LIMITS.entriesPerList) return data;
-  return { ...data, certifications: [...data.certifications, { ...emptyCertification(), name: term.text }] };
+  return addCertification(data, { name: term.text });
 }
 
 /** "query tuning" beside "Redis, Docker" becomes "Query tuning". Names such as "ggplot2" and "macOS" keep their letters. */

@@ -26,7 +26,7 @@ export function AddedKeyword({ added, onUndone }: { added: Added | null; onUndon
               onUndone();
             }}
           >
-            Take it out
+            Remove
           </Link>
         </Typography>
       )}

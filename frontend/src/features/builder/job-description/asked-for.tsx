@@ -12,7 +12,7 @@ export function AskedFor({ keywords: { years, degree, terms } }: { keywords: Ext
   if (facts.length === 0) return null;
   return (
     <Typography variant="caption" color="text.secondary" component="p">
-      Also asks for: {facts.join(' · ')}
+      Also requires: {facts.join(' · ')}
     </Typography>
   );
 }

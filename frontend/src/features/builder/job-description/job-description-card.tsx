@@ -1,7 +1,10 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { isRunningOut, isUsedUp, useAllowance } from '../../../lib/ai-allowance.js';
 import { AllowanceNote } from '../../../ui/allowance-note.js';
@@ -11,14 +14,18 @@ import { useSuggestion } from '../ai/use-suggestion.js';
 import { setJobDescription, useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { TextInput } from '../fields/text-input.js';
+import { loadKeywords } from '../page/load-ahead.js';
 import { inOrder, keepKeywords, useFoundKeywords } from './found-keywords.js';
-import { RecommendedKeywords } from './recommended-keywords.js';
+
+const RecommendedKeywords = lazy(() => loadKeywords().then((module) => ({ default: module.RecommendedKeywords })));
 
 /** A pasted posting is long; it must not push the wizard off the screen. */
 const MOST_LINES = 3;
 
 export function JobDescriptionCard() {
   const note = useId();
+  const content = useId();
+  const [isOpen, setOpen] = useState(true);
   const allowance = useAllowance('keywords');
   const jdText = useDraft((state) => state.content.jdText);
   const found = useFoundKeywords((state) => state.found);
@@ -33,32 +40,60 @@ export function JobDescriptionCard() {
   });
   return (
     <Card component="section" aria-labelledby="job-description" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.25 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          // Only on the narrowest phones are the title and the buttons too wide for one line.
+          '@media (max-width: 359.95px)': { flexWrap: 'wrap' },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mb: isOpen ? 1.25 : 0,
+        }}
+      >
         <Typography id="job-description" variant="body2" component="h2" sx={{ fontWeight: 700 }}>
           Job Description (Optional)
         </Typography>
-        <SuggestButton
-          label="AI Optimize"
-          pendingLabel="Reading…"
-          pending={suggestion.pending}
-          disabled={jdText.trim() === '' || isUsedUp(allowance)}
-          describedBy={isRunningOut(allowance) ? note : undefined}
-          onClick={suggestion.ask}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+          {isOpen && (
+            <SuggestButton
+              label="Find keywords"
+              pendingLabel="Reading…"
+              pending={suggestion.pending}
+              disabled={jdText.trim() === '' || isUsedUp(allowance)}
+              describedBy={isRunningOut(allowance) ? note : undefined}
+              onClick={suggestion.ask}
+            />
+          )}
+          <IconButton
+            aria-label={isOpen ? 'Hide the job description' : 'Show the job description'}
+            aria-expanded={isOpen}
+            aria-controls={content}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <ExpandLess /> : <ExpandMore />}
+          </IconButton>
+        </Box>
       </Box>
-      <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
-      <TextInput
-        id={fieldId('jdText')}
-        ariaLabel="Job description"
-        value={jdText}
-        lines={1}
-        mostLines={MOST_LINES}
-        maxLength={LIMITS.jobDescriptionLength}
-        placeholder="Paste the job posting to match your resume to it"
-        onText={setJobDescription}
-      />
-      {/* Keywords of a text that has been changed since say nothing of the one that stands there. */}
-      {found?.jdText === jdText && <RecommendedKeywords key={jdText} keywords={found.keywords} />}
+      <Box id={content} hidden={!isOpen}>
+        <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
+        <TextInput
+          id={fieldId('jdText')}
+          ariaLabel="Job description"
+          value={jdText}
+          lines={1}
+          mostLines={MOST_LINES}
+          maxLength={LIMITS.jobDescriptionLength}
+          placeholder="Paste the job posting to match your resume to it"
+          onText={setJobDescription}
+        />
+        {/* Keywords of a text that has been changed since say nothing of the one that stands there. */}
+        {found?.jdText === jdText && (
+          <Suspense fallback={null}>
+            <RecommendedKeywords key={jdText} keywords={found.keywords} />
+          </Suspense>
+        )}
+      </Box>
     </Card>
   );
 }

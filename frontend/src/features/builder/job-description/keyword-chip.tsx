@@ -10,7 +10,7 @@ import { placeOf, type KeywordTerm } from './add-keyword.js';
 const IMPORTANCE: Record<KeywordTerm['zone'], string> = {
   must: 'must-have',
   nice: 'nice to have',
-  duty: 'part of the work',
+  duty: 'responsibility',
   other: 'mentioned',
 };
 

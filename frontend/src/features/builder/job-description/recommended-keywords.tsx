@@ -53,19 +53,19 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
       </Typography>
       {all.length === 0 && (
         <Typography variant="caption" component="p" color="text.secondary">
-          No skills were found in this text. Descriptions in English are read best.
+          No skills were found in this text. Descriptions in English work best.
         </Typography>
       )}
       <AskedFor keywords={keywords} />
       <AddedKeyword added={added} onUndone={() => heading.current?.focus()} />
       <KeywordGroup heading="In this resume" {...ofShown(present)} showsSnippets={showsSnippets} />
+      <KeywordGroup heading="In your other resumes" {...ofShown(elsewhere)} showsSnippets={showsSnippets} onAdd={add} />
       <KeywordGroup
-        heading="You already have this elsewhere in your resumes"
-        {...ofShown(elsewhere)}
+        heading="Missing: add only what’s true"
+        {...ofShown(nowhere)}
         showsSnippets={showsSnippets}
         onAdd={add}
       />
-      <KeywordGroup heading="Only add if true" {...ofShown(nowhere)} showsSnippets={showsSnippets} onAdd={add} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}>
         {all.length > KEYWORDS_SHOWN && (
           <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
@@ -74,7 +74,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
         )}
         {all.length > 0 && (
           <Button size="small" aria-expanded={showsSnippets} onClick={() => setShowsSnippets(!showsSnippets)}>
-            {showsSnippets ? 'Hide where they stand' : 'Show where they stand'}
+            {showsSnippets ? 'Hide the sentences' : 'Show in posting'}
           </Button>
         )}
       </Box>

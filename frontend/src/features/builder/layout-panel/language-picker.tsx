@@ -25,7 +25,7 @@ export function LanguagePicker({ labelledBy }: { labelledBy: string }) {
       value={chosen ?? AUTOMATIC}
       onChange={(event) => setSettings({ locale: event.target.value === AUTOMATIC ? undefined : event.target.value })}
     >
-      <option value={AUTOMATIC}>As the text is written ({nameOf(guessed)})</option>
+      <option value={AUTOMATIC}>Automatic ({nameOf(guessed)})</option>
       {tags.map((tag) => (
         <option key={tag} value={tag}>
           {nameOf(tag)}

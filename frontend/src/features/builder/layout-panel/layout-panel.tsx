@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { DENSITIES, FONT_SCALE, PAGE_SIZES } from '@shortlist/shared/resume/resume-data';
-import { DENSITY_NAMES, PAGE_SIZE_NAMES, percent } from '@shortlist/shared/resume/setting-names';
+import { FONT_SCALE } from '@shortlist/shared/resume/resume-data';
+import { DENSITY_NAMES, MARGINS_NAMES, PAGE_SIZE_NAMES, percent } from '@shortlist/shared/resume/setting-names';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
+import { ToggleChoice } from '../../../ui/toggle-choice.js';
 import { editData, setSettings, useDraft } from '../draft/draft-store.js';
 import { AccentPicker } from './accent-picker.js';
+import { FitButtons } from './fit-buttons.js';
 import { LanguagePicker } from './language-picker.js';
 import { SectionOrder } from './section-order.js';
 
@@ -42,30 +42,24 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Setting label="Page size">
           {(labelledBy) => (
-            <ToggleButtonGroup
-              exclusive
+            <ToggleChoice
               fullWidth
-              size="small"
-              aria-labelledby={labelledBy}
+              labelledBy={labelledBy}
+              options={optionsOf(PAGE_SIZE_NAMES)}
               value={pageSize}
-              onChange={(_, value: (typeof PAGE_SIZES)[number] | null) => value && setSettings({ pageSize: value })}
-            >
-              {PAGE_SIZES.map((size) => (
-                <ToggleButton key={size} value={size}>
-                  {PAGE_SIZE_NAMES[size]}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+              onChoice={(pageSize) => setSettings({ pageSize })}
+            />
           )}
         </Setting>
-        <Setting label={`Type size: ${percent(settings.fontScale ?? 1)}`}>
+        <Setting label="Number of pages">{() => <FitButtons />}</Setting>
+        <Setting label={`Font size: ${percent(settings.fontScale ?? 1)}`}>
           {(labelledBy) => (
             <Slider
               aria-labelledby={labelledBy}
               value={settings.fontScale ?? 1}
               min={FONT_SCALE.min}
               max={FONT_SCALE.max}
-              step={0.05}
+              step={0.01}
               valueLabelDisplay="auto"
               valueLabelFormat={percent}
               getAriaValueText={percent}
@@ -75,27 +69,31 @@ export function LayoutPanel({ onClose }: { onClose: () => void }) {
         </Setting>
         <Setting label="Spacing">
           {(labelledBy) => (
-            <ToggleButtonGroup
-              exclusive
+            <ToggleChoice
               fullWidth
-              size="small"
-              aria-labelledby={labelledBy}
+              labelledBy={labelledBy}
+              options={optionsOf(DENSITY_NAMES)}
               value={settings.density ?? 'normal'}
-              onChange={(_, value: (typeof DENSITIES)[number] | null) => value && setSettings({ density: value })}
-            >
-              {DENSITIES.map((density) => (
-                <ToggleButton key={density} value={density}>
-                  {DENSITY_NAMES[density]}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+              onChoice={(density) => setSettings({ density })}
+            />
+          )}
+        </Setting>
+        <Setting label="Margins">
+          {(labelledBy) => (
+            <ToggleChoice
+              fullWidth
+              labelledBy={labelledBy}
+              options={optionsOf(MARGINS_NAMES)}
+              value={settings.margins ?? 'normal'}
+              onChoice={(margins) => setSettings({ margins })}
+            />
           )}
         </Setting>
         <Setting label="Accent color">{(labelledBy) => <AccentPicker labelledBy={labelledBy} />}</Setting>
         <Setting label="Language of the resume">{(labelledBy) => <LanguagePicker labelledBy={labelledBy} />}</Setting>
         <Setting label="Sections">{() => <SectionOrder />}</Setting>
         <Button onClick={reset} sx={{ justifySelf: 'start' }}>
-          Reset to the template
+          Reset to template defaults
         </Button>
       </Box>
     </Drawer>
@@ -113,3 +111,6 @@ function Setting({ label, children }: { label: string; children: (labelledBy: st
     </Box>
   );
 }
+
+const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  Object.entries(names) as [Value, string][];

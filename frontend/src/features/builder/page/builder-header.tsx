@@ -2,7 +2,6 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import RestoreIcon from '@mui/icons-material/RestorePage';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Logo } from '@shortlist/ui-kit/logo';
 import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
+import { IN_LOW_WINDOWS } from '../../../ui/low-windows.js';
 import { useToast } from '../../../ui/toasts.js';
 import { useDraft } from '../draft/draft-store.js';
 import { saveNow } from '../saving/save-now.js';
@@ -29,11 +29,17 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
   const saving = useSaving();
   const isVisitor = saving.place === 'device';
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...IN_LOW_WINDOWS,
+      }}
     >
       <Box
         sx={{
@@ -42,6 +48,8 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           gap: { xs: 0.75, md: 1.5 },
           minHeight: 64,
           px: { xs: 1, md: 2.5 },
+          // The narrowest phones: nothing may be cut off, and the history is one tap from the start page.
+          '@media (max-width: 359.95px)': { gap: 0.25, px: 0.25, '& a[aria-label="History"]': { display: 'none' } },
         }}
       >
         <IconButton component={RouterLink} to="/" aria-label="Back to start" color="inherit">
@@ -75,13 +83,14 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           Export
         </Button>
       </Box>
-    </AppBar>
+    </Box>
   );
 }
 
 /** On a phone the words stay and the ornaments go. */
 const NARROW = {
   '@media (max-width: 899.95px)': { px: 1.5, minWidth: 0, '& .MuiButton-startIcon': { display: 'none' } },
+  '@media (max-width: 359.95px)': { px: 1 },
 };
 
 function SaveButton() {

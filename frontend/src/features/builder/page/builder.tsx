@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { SchemeToggle } from '@shortlist/ui-kit/scheme-toggle';
+import { useSearchParams } from 'react-router';
 import { SkipLink } from '../../../ui/skip-link.js';
 import { jumpTo } from '../draft/jump.js';
 import { Conflict } from '../saving/conflict.js';
@@ -12,29 +10,27 @@ import { SaveNotice } from '../saving/save-notice.js';
 import { useSaving } from '../saving/saving.js';
 import { BuilderHeader } from './builder-header.js';
 import { EditColumn } from './edit-column.js';
+import { loadExportDialog, loadLayoutPanel, useLoadAhead } from './load-ahead.js';
+import { OPEN_PARAM } from './open-export-path.js';
 import { PreviewColumn } from './preview-column.js';
-import { UndoRedo } from './undo-redo.js';
 import { useFieldOfAddress } from './use-field-of-address.js';
 import { useShortcuts } from './use-shortcuts.js';
-import { WriteMenu } from './write-menu.js';
+import { ViewTabs, type View } from './view-tabs.js';
 
-const ExportDialog = lazy(() =>
-  import('../export/export-dialog.js').then((module) => ({ default: module.ExportDialog })),
-);
-const LayoutPanel = lazy(() =>
-  import('../layout-panel/layout-panel.js').then((module) => ({ default: module.LayoutPanel })),
-);
+const ExportDialog = lazy(() => loadExportDialog().then((module) => ({ default: module.ExportDialog })));
+const LayoutPanel = lazy(() => loadLayoutPanel().then((module) => ({ default: module.LayoutPanel })));
 
-type View = 'edit' | 'preview';
 type Opened = 'export' | 'layout' | null;
 
 /** Form and pages side by side; on a phone they are two tabs. */
 export function Builder() {
   const saving = useSaving();
   useShortcuts(saving);
+  useLoadAhead();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [view, setView] = useState<View>('edit');
-  const [opened, setOpened] = useState<Opened>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
     // Settings have no step; they are changed in their panel.
@@ -45,6 +41,10 @@ export function Builder() {
   }, []);
   useFieldOfAddress(toField);
   const openExport = useCallback(() => setOpened('export'), []);
+  const finish = useCallback(() => {
+    setView('preview');
+    setOpened('export');
+  }, []);
   const openLayout = useCallback(() => setOpened('layout'), []);
   const close = useCallback(() => setOpened(null), []);
 
@@ -55,7 +55,9 @@ export function Builder() {
       <SaveNotice onField={toField} />
       {!isWide && <ViewTabs view={view} onView={setView} />}
       <Box component="main" id="main" tabIndex={-1} sx={COLUMNS}>
-        {(isWide || view === 'edit') && <EditColumn isVisitor={saving.place === 'device'} isNarrow={!isWide} />}
+        {(isWide || view === 'edit') && (
+          <EditColumn isVisitor={saving.place === 'device'} isNarrow={!isWide} onFinish={finish} />
+        )}
         {(isWide || view === 'preview') && <PreviewColumn onField={toField} onLayout={openLayout} />}
       </Box>
       <Suspense fallback={null}>
@@ -66,32 +68,6 @@ export function Builder() {
     </>
   );
 }
-
-function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
-  return (
-    <Box component="nav" aria-label="View" sx={TAB_BAR}>
-      <Tabs value={view} onChange={(_, next: View) => onView(next)} aria-label="Edit or preview" sx={{ flex: 1 }}>
-        <Tab value="edit" label="Edit" />
-        <Tab value="preview" label="Preview" />
-      </Tabs>
-      <WriteMenu iconOnly />
-      <UndoRedo />
-      <SchemeToggle />
-    </Box>
-  );
-}
-
-const TAB_BAR = {
-  display: 'flex',
-  alignItems: 'center',
-  position: 'sticky',
-  top: 64,
-  zIndex: 'appBar',
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-  px: 1,
-};
 
 const COLUMNS = {
   display: 'grid',

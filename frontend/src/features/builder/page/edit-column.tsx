@@ -9,15 +9,17 @@ interface EditColumnProps {
   isVisitor: boolean;
   /** On a phone the fields come before everything that only helps with them. */
   isNarrow: boolean;
+  /** Called by the last step. */
+  onFinish: () => void;
 }
 
-export const EditColumn = memo(function EditColumn({ isVisitor, isNarrow }: EditColumnProps) {
+export const EditColumn = memo(function EditColumn({ isVisitor, isNarrow, onFinish }: EditColumnProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0, py: 2 }}>
       <ProgressCard />
       {isVisitor && !isNarrow && <VisitorNote />}
       {!isNarrow && <JobDescriptionCard />}
-      <Wizard />
+      <Wizard onFinish={onFinish} />
       {isNarrow && <JobDescriptionCard />}
       {isVisitor && isNarrow && <VisitorNote />}
     </Box>

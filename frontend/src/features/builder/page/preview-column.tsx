@@ -1,9 +1,15 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
-import { Preview } from '../preview/preview.js';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { lazy, memo, Suspense, useState } from 'react';
+import { ZoomButtons } from '../preview/zoom-buttons.js';
+import { loadPreview } from './load-ahead.js';
+
+const Preview = lazy(() => loadPreview().then((module) => ({ default: module.Preview })));
 
 interface PreviewColumnProps {
   onField: (path: string) => void;
@@ -11,6 +17,8 @@ interface PreviewColumnProps {
 }
 
 export const PreviewColumn = memo(function PreviewColumn({ onField, onLayout }: PreviewColumnProps) {
+  const isNarrow = !useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [zoom, setZoom] = useState(1);
   return (
     <Box
       component="section"
@@ -28,10 +36,18 @@ export const PreviewColumn = memo(function PreviewColumn({ onField, onLayout }: 
         <Typography id="preview-heading" variant="body1" component="h2" sx={{ fontWeight: 700 }}>
           Live Preview
         </Typography>
-        <Button size="small" color="inherit" startIcon={<TuneOutlined />} onClick={onLayout}>
-          Layout & Sections
-        </Button>
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {isNarrow && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
+          <Button size="small" color="inherit" startIcon={<TuneOutlined />} onClick={onLayout}>
+            Layout & Sections
+          </Button>
+        </Box>
       </Box>
+      {isNarrow && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
+          Tap any text to edit it.
+        </Typography>
+      )}
       {/* Focusable, so that it scrolls by keyboard. */}
       <Box
         tabIndex={0}
@@ -39,7 +55,11 @@ export const PreviewColumn = memo(function PreviewColumn({ onField, onLayout }: 
         aria-label="Resume pages"
         sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' }, px: 1, mx: -1, pb: 2, scrollbarGutter: 'stable' }}
       >
-        <Preview onField={onField} />
+        <Suspense
+          fallback={<Skeleton variant="rectangular" sx={{ width: 1, height: 'auto', aspectRatio: '8.5 / 11' }} />}
+        >
+          <Preview onField={onField} zoom={isNarrow ? zoom : 1} />
+        </Suspense>
       </Box>
     </Box>
   );

@@ -1,18 +1,34 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { ResumeSheets } from '@shortlist/ui-kit/sheets/resume-sheets';
 import { SheetColumn } from '@shortlist/ui-kit/sheets/sheet-column';
 import { useDraft } from '../draft/draft-store.js';
+import { StragglingNote } from './straggling-note.js';
 import { withSampleText } from './sample-text.js';
 
 interface PreviewProps {
   /** A text was clicked that comes from this field. */
   onField: (path: string) => void;
+  /** Multiple of the width at which a page fits into the column. */
+  zoom: number;
 }
 
 /** The pages of the file to come, exactly as they will be. */
-export function Preview({ onField }: PreviewProps) {
-  return <SheetColumn onField={onField}>{(width) => <DraftSheets width={width} />}</SheetColumn>;
+export function Preview({ onField, zoom }: PreviewProps) {
+  return (
+    <SheetColumn onField={onField}>
+      {(width) =>
+        zoom === 1 ? (
+          <DraftSheets width={width} />
+        ) : (
+          <Box tabIndex={0} role="region" aria-label="Enlarged pages" sx={{ overflowX: 'auto' }}>
+            <DraftSheets width={width * zoom} />
+          </Box>
+        )
+      }
+    </SheetColumn>
+  );
 }
 
 function DraftSheets({ width }: { width: number }) {
@@ -23,10 +39,16 @@ function DraftSheets({ width }: { width: number }) {
     <>
       {shown.sampled && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
-          Grey text is a sample. It makes way for yours and is in no file.
+          Gray text is sample text. It disappears as you type and is never exported.
         </Typography>
       )}
-      <ResumeSheets data={shown.data} templateKey={templateKey} width={width} sampled={shown.sampled} />
+      <ResumeSheets
+        data={shown.data}
+        templateKey={templateKey}
+        width={width}
+        sampled={shown.sampled}
+        note={shown.sampled ? undefined : (layout) => <StragglingNote layout={layout} />}
+      />
     </>
   );
 }

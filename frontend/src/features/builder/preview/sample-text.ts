@@ -18,7 +18,7 @@ const PERSONAL: Personal = {
 
 const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {
   summary: {
-    text: 'Two or three sentences: what you do, for how long, and the result you are proudest of. Employers read this first, so it says what makes you the one to call.',
+    text: 'Two or three sentences: what you do, for how long, and the result you are proudest of. Employers read this first, so show why they should call you.',
   },
   experience: [
     {
@@ -29,14 +29,14 @@ const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skill
       startDate: 'Mar 2021',
       current: true,
       bullets: [
-        'What you did, how you did it, and what came of it, with a number where there is one.',
+        'What you did, how you did it, and the result, with a number if you have one.',
         'One line for each result; three to five lines for a recent job.',
         'Start with a verb: led, built, cut, trained, opened.',
       ],
     },
     {
       ...emptyExperience(),
-      role: 'The job before',
+      role: 'Your previous job title',
       company: 'Company',
       location: 'City',
       startDate: 'Jun 2017',

@@ -38,8 +38,8 @@ export function ConflictDialog({ conflict, mine, onDecide }: ConflictDialogProps
       <DialogTitle id="conflict-title">This resume was also changed elsewhere</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text" sx={{ mb: 2 }}>
-          {whereAndWhen(conflict)} What was changed in one place only has been put together. These sections were changed
-          in both; what you do not take stays within reach of Undo.
+          {whereAndWhen(conflict)} Changes made in one place only have been merged. These sections were changed in both;
+          Undo brings back the text you don’t choose.
         </DialogContentText>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {parts.map((part) => (

@@ -52,7 +52,7 @@ function rowOf({ part, path, label, kind, before, after }: Difference): SideRow 
   };
 }
 
-const NOT_THERE = '(not there)';
+const NOT_THERE = '(none)';
 const excerptOf = (text: string): string => differingTexts(text, '').mine;
 
 const named = ({ mine, other }: { mine: string; other: string }): Pick<SideRow, 'mine' | 'theirs'> => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyContent, openDraft, setJobDescription, setText, useDraft } from '../draft/draft-store.js';
 import { DeviceSaving } from './device-saving.js';
 import { fakeBrowser } from './fake-browser.js';
-import { connectDevice } from './page-events.js';
+import { connectDevice } from './device-events.js';
 import {
   clearVisitorDraft,
   keepVisitorDraft,

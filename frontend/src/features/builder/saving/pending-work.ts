@@ -6,7 +6,8 @@ import { AccountSaving } from './account-saving.js';
 import type { AccountEvents, Editor } from './account-saving.js';
 import { journal } from './journal.js';
 import type { JournalEntry } from './journal.js';
-import { recordOf, resumeServer } from './resume-server.js';
+import { resumeServer } from './resume-server.js';
+import { recordOf } from './saved-record.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 

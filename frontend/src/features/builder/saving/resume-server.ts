@@ -22,14 +22,6 @@ export const versionOf = (record: SavedRecord): SavedVersion => ({
   },
 });
 
-/** What other tabs are told about a save. */
-export const recordOf = ({ id, revision, savedAt, content }: SavedVersion): SavedRecord => ({
-  id,
-  revision,
-  updatedAt: savedAt ?? '',
-  ...content,
-});
-
 export const readResume = async (id: string, signal?: AbortSignal): Promise<SavedVersion> =>
   versionOf(await http.get<ResumeRecord>(`/api/resumes/${encodeURIComponent(id)}`, { signal }));
 

@@ -53,7 +53,7 @@ function noticeFor(state: SaveState, saving: Saving, onField: (path: string) => 
         severity: 'warning',
         text: saving.kept()
           ? 'Signed out – your changes are kept on this device.'
-          : 'Signed out – sign in on another tab, and your changes are saved from here.',
+          : 'Signed out – sign in on another tab, and your changes are saved from this one.',
         action: <NoticeButton href={signInHere()}>Sign in</NoticeButton>,
       };
     case 'gone':

@@ -18,7 +18,7 @@ export async function saveNow(saving: Saving, toast: ShowToast): Promise<SaveSta
   else if (state.kind === 'offline')
     toast({
       title: FAILED,
-      description: 'Your changes are kept on this device and go out as soon as the server answers.',
+      description: 'Your changes are kept on this device and will be saved as soon as the server responds.',
       variant: 'destructive',
     });
   else if (state.kind === 'signed-out') {

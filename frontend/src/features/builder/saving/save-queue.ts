@@ -189,7 +189,7 @@ export class SaveQueue {
         return this.meet(this.base?.content ?? content, answer.theirs, this.sent);
       case 'id-taken':
         // A random id is not taken twice in a row by accident: say so rather than ask for ever.
-        if (this.hasNewId) return this.show({ kind: 'refused', message: 'The server does not take this resume.' });
+        if (this.hasNewId) return this.show({ kind: 'refused', message: 'The server did not accept this resume.' });
         this.hasNewId = true;
         this.firstId = newId();
         return this.run();

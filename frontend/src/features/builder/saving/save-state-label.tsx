@@ -30,7 +30,7 @@ function shownAs(state: SaveState, onDevice: boolean, named: boolean): Shown {
         words: 'Unsaved changes',
         Icon: EditOutlined,
         color: 'text.secondary',
-        why: onDevice || named ? undefined : 'Saving by itself begins with your full name',
+        why: onDevice || named ? undefined : 'Enter your full name to start saving automatically',
       };
     case 'offline':
       if (state.paused)
@@ -38,13 +38,13 @@ function shownAs(state: SaveState, onDevice: boolean, named: boolean): Shown {
           words: 'Saving paused – retrying',
           Icon: CloudSyncOutlined,
           color: 'warning.main',
-          why: 'There were many changes within a short time. Yours are kept on this device and saved in a moment',
+          why: 'You made many changes in a short time. They are kept on this device and will be saved in a moment',
         };
       return {
         words: 'Offline – retrying',
         Icon: CloudOffOutlined,
         color: 'warning.main',
-        why: 'Your changes are kept on this device and go out as soon as the server answers',
+        why: 'Your changes are kept on this device and will be saved as soon as the server responds',
       };
     case 'conflict':
       return { words: 'Conflict', Icon: ErrorOutlined, color: 'error.main', why: 'Changed in two places' };

@@ -1,17 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { readResumesAgain } from '../../../lib/resumes-query.js';
 import { useSession, useSessionFailure } from '../../../lib/session.js';
+import { expectsSignedIn } from '../../../lib/signed-in-hint.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { Toast } from '../../../ui/toasts.js';
 import { nameDraft, useDraft } from '../draft/draft-store.js';
-import { openNew, openOnDevice, openSaved } from './open-draft.js';
-import type { Opened, OpenEvents } from './open-draft.js';
-import { recordOf } from './resume-server.js';
+import type { OpenEvents } from './open-in-account.js';
+import { openOnDevice } from './open-on-device.js';
+import type { Opened } from './open-on-device.js';
+import { recordOf } from './saved-record.js';
 import type { Saving } from './saving.js';
+
+/** What only accounts need: the journal, the queue of saves and their merging. */
+const loadAccount = () => import('./open-in-account.js');
+// Its code and the answer that says who is there arrive together. A failure is told by the effect that asks again.
+if (expectsSignedIn()) loadAccount().catch(() => undefined);
 
 export type OpenDraft =
   | { kind: 'loading' }
@@ -22,8 +29,8 @@ export type OpenDraft =
   | { kind: 'failed'; message: string; retry: () => void };
 
 const NOTHING_KEPT: Toast = {
-  title: 'This browser keeps nothing for this site',
-  description: 'Your resume is saved in your account, but what is typed without a connection stays on this page only.',
+  title: 'This browser does not keep data for this site',
+  description: 'Your resume is saved in your account, but what you type offline stays on this page only.',
 };
 /** Once is enough: it is the same for every résumé. */
 let toldNothingKept = false;
@@ -50,7 +57,8 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     const show = (next: Opened) => {
       if (abort.signal.aborted) return next.close();
       open.current = { ...next, userId };
-      setOpened({ kind: 'open', saving: next.saving });
+      // Drawn in slices: a phone needs a third of a second for the form, in which it must still answer a tap.
+      startTransition(() => setOpened({ kind: 'open', saving: next.saving }));
     };
     if (userId === undefined) {
       if (routeId === undefined) show(openOnDevice());
@@ -58,8 +66,12 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
       return;
     }
     setOpened({ kind: 'loading' });
-    const opening =
-      routeId === undefined ? openNew(userId, events, abort.signal) : openSaved(routeId, userId, events, abort.signal);
+    const opening = loadAccount().then(({ openNew, openSaved }) => {
+      abort.signal.throwIfAborted();
+      return routeId === undefined
+        ? openNew(userId, events, abort.signal)
+        : openSaved(routeId, userId, events, abort.signal);
+    });
     opening.then(show, (error: unknown) => {
       if (!abort.signal.aborted) setOpened(failure(error, () => setAttempt((count) => count + 1)));
     });

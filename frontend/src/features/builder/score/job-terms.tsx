@@ -7,8 +7,8 @@ import type { MatchedTerm } from '@shortlist/shared/ats/match-terms';
 import { VISUALLY_HIDDEN } from '@shortlist/ui-kit/visually-hidden';
 
 const GROUPS = [
-  { name: 'Asked for as a condition', belongs: isCondition },
-  { name: 'Welcome', belongs: isWelcome },
+  { name: 'Must-haves', belongs: isCondition },
+  { name: 'Nice to have', belongs: isWelcome },
 ] as const;
 
 /** What the job asks for: there and missing. Nobody is told to add what is not true. */
@@ -32,7 +32,9 @@ export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
                     size="small"
                     variant={grade > 0 ? 'filled' : 'outlined'}
                     icon={grade > 0 ? <Check /> : undefined}
-                    title={place === 'listed' ? 'Only listed; shown in a recent job it counts more.' : term.snippet}
+                    title={
+                      place === 'listed' ? 'Only listed. It counts more when a recent job shows it.' : term.snippet
+                    }
                     label={
                       <>
                         {term.text}
@@ -47,7 +49,7 @@ export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
             </Box>
             {missing.length > 0 && (
               <Typography variant="caption" color="textSecondary">
-                Without a check mark: not found. Add it only if it is true of you.
+                Unchecked = not found. Add only if true.
               </Typography>
             )}
           </Box>

@@ -38,7 +38,7 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
             <Typography variant="h3">{PART_NAMES[part]}</Typography>
             {lost.length + remarks.length === 0 && (
               <Typography variant="body2" sx={{ mt: 0.5 }}>
-                No point is lost.
+                Nothing to fix.
               </Typography>
             )}
             <List disablePadding aria-label={`Lost points: ${PART_NAMES[part]}`} sx={{ mx: -1 }}>
@@ -68,7 +68,7 @@ function Fulfilled({ rules }: { rules: readonly RuleResult[] }) {
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -1.5 }}
       >
-        {rules.length} {rules.length === 1 ? 'rule' : 'rules'} fulfilled
+        {rules.length} {rules.length === 1 ? 'check' : 'checks'} passed
       </Button>
       <Collapse in={isOpen} id={id}>
         <List disablePadding dense>

@@ -16,7 +16,7 @@ export function RuleLine({ rule: { message, part, path, max }, cost, onField }: 
   const text = (
     <ListItemText
       primary={message}
-      secondary={max === 0 ? 'Costs nothing' : `Costs ${rounded(cost)} of the ${part === 'match' ? 'match' : 'score'}`}
+      secondary={max === 0 ? 'Costs no points' : `−${rounded(cost)} points${part === 'match' ? ' of the match' : ''}`}
       slotProps={TEXT}
     />
   );

@@ -66,7 +66,7 @@ export function ScorePanel({ score, onClose, onField }: ScorePanelProps) {
             <ScoreParts score={score} />
             <JobTerms terms={score.terms} />
             <RuleGroups score={score} onField={onField} />
-            <HowItWorks version={score.version} />
+            <HowItWorks />
           </>
         ) : (
           <SeenText onField={onField} />

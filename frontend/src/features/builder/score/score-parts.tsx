@@ -10,7 +10,7 @@ import type { LiveScore } from './use-score.js';
 
 const MEANING: Record<ScorePart, string> = {
   parse: 'Can a machine find your contacts, jobs, dates, education and skills?',
-  content: 'Do your bullets say what you did, how much of it, and what came of it?',
+  content: 'Do your bullets say what you did, how much, and with what result?',
   match: 'Does your resume show what this job asks for?',
 };
 
@@ -35,7 +35,7 @@ export function ScoreParts({ score }: { score: LiveScore }) {
                   <strong>{Math.round(points)}</strong>
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' '}
-                    · {part === 'match' ? 'a number of its own' : `${QUALITY_WEIGHTS[part] * 100}% of the score`}
+                    · {part === 'match' ? 'a separate score' : `${QUALITY_WEIGHTS[part] * 100}% of the score`}
                   </Box>
                 </Typography>
               </Box>
@@ -46,7 +46,7 @@ export function ScoreParts({ score }: { score: LiveScore }) {
                 sx={{ height: 6, borderRadius: 3, my: 0.5 }}
               />
               <Typography variant="caption" color="textSecondary">
-                {isStale ? 'With the job description as it was; the new one is being read.' : MEANING[part]}
+                {isStale ? 'Based on the previous job description; the new one is being read.' : MEANING[part]}
               </Typography>
             </Box>
           );

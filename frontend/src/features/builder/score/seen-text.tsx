@@ -9,21 +9,21 @@ import { reportFields } from '@shortlist/shared/export/field-report';
 import { renderText } from '@shortlist/shared/export/render-text';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { useDraft } from '../draft/draft-store.js';
-import { fetchReport } from '../export/fetch-export.js';
-import { ReportNote } from '../export/report-note.js';
+import { fetchReport } from '../../../lib/fetch-export.js';
+import { ReportNote } from '../../../ui/report-note.js';
 import { useSaving } from '../saving/saving.js';
 
 /** The résumé as a machine has it: text in one column, without looks. */
 export function SeenText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
-  const text = useMemo(() => renderText(composeDocument(data, templateKey), Infinity), [data, templateKey]);
+  const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
   const { total, found, missing } = useMemo(() => reportFields(data, text), [data, text]);
   const saving = useSaving();
   return (
     <>
       <Box>
         <Typography variant="body2">
-          The plain text of your resume, made here as you type: the words and the order that every file holds.
+          The plain text of your resume, updated as you type: the same words in the same order as in every file.
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
           <strong>
@@ -84,7 +84,7 @@ function PdfCheck({ onField }: { onField: (path: string) => void }) {
   return (
     <Box>
       <Button variant="outlined" size="small" disabled={isBusy} onClick={check}>
-        {isBusy ? 'Reading the PDF…' : 'Read my PDF back'}
+        {isBusy ? 'Reading the PDF…' : 'Check my PDF'}
       </Button>
       <Box aria-live="polite">
         {failure !== null && (

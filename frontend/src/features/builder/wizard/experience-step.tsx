@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
 import { RewriteBulletsRow } from '../ai/rewrite-bullets-row.js';
-import { editData, useDraft } from '../draft/draft-store.js';
+import { editJob, useDraft } from '../draft/draft-store.js';
 import { setCurrent } from '../draft/resume-edits.js';
 import { BulletList } from '../fields/bullet-list.js';
+import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
@@ -37,8 +38,8 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
         <DraftField path={`experience.${index}.company`} label="Company" required />
         <DraftField path={`experience.${index}.location`} label="Location" />
         <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
-        <DraftField path={`experience.${index}.startDate`} label="Start Date" required placeholder="Mar 2021" />
-        <DraftField
+        <DateField path={`experience.${index}.startDate`} label="Start Date" required placeholder="Mar 2021" />
+        <DateField
           path={`experience.${index}.endDate`}
           label="End Date"
           placeholder="Feb 2024"
@@ -52,7 +53,7 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
           control={
             <Checkbox
               checked={current}
-              onChange={(event) => editData((data) => setCurrent(data, index, event.target.checked))}
+              onChange={(event) => editJob((data) => setCurrent(data, index, event.target.checked))}
             />
           }
         />

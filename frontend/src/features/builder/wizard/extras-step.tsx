@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import type { Language, Project, Volunteer } from '@shortlist/shared/resume/resume-data';
+import { DateField } from '../fields/date-field.js';
 import { DraftField } from '../fields/draft-field.js';
 import { EntryList } from '../fields/entry-list.js';
 import { FieldGrid } from '../fields/field-grid.js';
@@ -25,7 +26,7 @@ export function ExtrasStep() {
           firstField="name"
           titleOf={projectTitle}
           fields={(index) => <ProjectFields index={index} />}
-          empty="Work of your own that shows what you can do."
+          empty="Your own work that shows what you can do."
         />
       </Part>
       <Part title="Awards">
@@ -50,7 +51,7 @@ export function ExtrasStep() {
           firstField="name"
           titleOf={languageTitle}
           fields={(index) => <LanguageFields index={index} />}
-          empty="With how well you speak them."
+          empty="Add your level, e.g. Fluent, B2."
         />
       </Part>
     </Box>
@@ -85,8 +86,8 @@ const VolunteerFields = memo(function VolunteerFields({ index }: { index: number
     <FieldGrid>
       <DraftField path={`extras.volunteer.${index}.role`} label="Role" />
       <DraftField path={`extras.volunteer.${index}.organization`} label="Organization" />
-      <DraftField path={`extras.volunteer.${index}.startDate`} label="Start Date" placeholder="2019" />
-      <DraftField path={`extras.volunteer.${index}.endDate`} label="End Date" hint="Leave empty if it goes on" />
+      <DateField path={`extras.volunteer.${index}.startDate`} label="Start Date" placeholder="2019" />
+      <DateField path={`extras.volunteer.${index}.endDate`} label="End Date" hint="Leave blank if ongoing" />
       <div className="wide">
         <DraftField
           path={`extras.volunteer.${index}.description`}

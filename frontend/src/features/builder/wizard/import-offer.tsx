@@ -17,7 +17,7 @@ export function ImportOffer() {
     takeResume(withImport(content, result), PERSONAL_STEP);
     toast({
       title: 'Resume imported',
-      description: 'Look through the steps and the preview.',
+      description: 'Check each step and the preview.',
       ...(hasContent(content.data) && { action: { label: 'Undo', onClick: undo } }),
     });
   };

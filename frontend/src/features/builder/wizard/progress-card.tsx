@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
@@ -27,12 +26,7 @@ export function ProgressCard() {
           {STEPS[step]?.label}
         </Typography>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label={`Step ${step + 1} of ${STEPS.length}`}
-        value={((step + 1) / STEPS.length) * 100}
-        sx={{ height: 6, borderRadius: 3 }}
-      />
+      <ProgressBar part={(step + 1) / STEPS.length} label={`Step ${step + 1} of ${STEPS.length}`} />
       <Box
         component="ol"
         ref={labels}
@@ -72,5 +66,23 @@ export function ProgressCard() {
         ))}
       </Box>
     </Card>
+  );
+}
+
+function ProgressBar({ part, label }: { part: number; label: string }) {
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={part * 100}
+      sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'LinearProgress.primaryBg' }}
+    >
+      <Box
+        sx={{ height: 1, bgcolor: 'primary.main', transformOrigin: 'left', transition: 'transform 0.4s' }}
+        style={{ transform: `scaleX(${part})` }}
+      />
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ export function SkillSuggestions({ skills }: { skills: string[] }) {
   return (
     <Box role="group" aria-labelledby="skill-suggestions">
       <Typography id="skill-suggestions" variant="body2" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-        {jobTitle.trim() ? `Often asked for: ${jobTitle.trim()}` : 'Suggestions'}
+        {jobTitle.trim() ? `Popular for ${jobTitle.trim()}` : 'Suggestions'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {suggestions.map((skill) => (

@@ -20,19 +20,26 @@ export function SkillsStep() {
   useWantedFocus('skills', input);
 
   const known = skills.some((skill) => skill.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+  const isFull = skills.length >= LIMITS.entriesPerList;
   const tooLong = typed.split(/[,;\n]/u).some(isTooLong);
   const add = () => {
     // A pasted or typed list ("Excel, SQL, Tableau") is what most people have at hand.
     const found = typed.split(/[,;\n]/u);
     for (const skill of found) editData((data) => addSkill(data, skill));
-    // What is too long stays in the field, to be cut into several.
-    setTyped(found.filter(isTooLong).join(', ').trim());
+    const have = new Set(useDraft.getState().content.data.skills.map((skill) => skill.toLocaleLowerCase()));
+    // What is too long, or more than the list may hold, stays in the field.
+    setTyped(
+      found
+        .map((skill) => skill.trim())
+        .filter((skill) => skill !== '' && !have.has(skill.toLocaleLowerCase()))
+        .join(', '),
+    );
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (typed.trim() !== '' && !known) add();
+    if (typed.trim() !== '' && !known && !isFull) add();
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -45,13 +52,13 @@ export function SkillsStep() {
           inputRef={input}
           onText={setTyped}
           onKeyDown={onKeyDown}
-          error={known || tooLong}
-          helper={hint(tooLong, known)}
+          error={known || tooLong || (isFull && typed.trim() !== '')}
+          helper={hint({ tooLong, known, isFull })}
         />
         <IconButton
           aria-label="Add skill"
           color="primary"
-          disabled={typed.trim() === '' || known}
+          disabled={typed.trim() === '' || known || isFull}
           onClick={add}
           sx={{ border: 1, borderColor: 'divider' }}
         >
@@ -73,7 +80,7 @@ export function SkillsStep() {
       )}
       {skills.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          Six to twelve skills that the job asks for and you can show.
+          Add 6–12 skills you can back up.
         </Typography>
       )}
       <SkillSuggestions skills={skills} />
@@ -83,9 +90,10 @@ export function SkillsStep() {
 
 const isTooLong = (skill: string): boolean => skill.trim().length > LIMITS.skillLength;
 
-function hint(tooLong: boolean, known: boolean): string {
-  if (tooLong) return `A skill has at most ${LIMITS.skillLength} characters`;
-  return known ? 'You have this one already' : 'Press Enter after each, or paste a list with commas';
+function hint({ tooLong, known, isFull }: { tooLong: boolean; known: boolean; isFull: boolean }): string {
+  if (isFull) return `A resume can have at most ${LIMITS.entriesPerList} skills`;
+  if (tooLong) return `A skill can have at most ${LIMITS.skillLength} characters`;
+  return known ? 'You already have this skill' : 'Press Enter after each, or paste a comma-separated list';
 }
 
 const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 1 };

@@ -4,6 +4,9 @@ import { useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { focusTaken } from '../draft/jump.js';
 
+/** Pixels: on a phone the header and the tabs stay at the top of the screen. */
+const UNDER_THE_BARS = 120;
+
 interface StepFocusProps {
   step: number;
   heading: RefObject<HTMLElement | null>;
@@ -25,7 +28,7 @@ export function StepFocus({ step, heading }: StepFocusProps): null {
     if (!untaken && (!isNew || document.activeElement?.id.startsWith(fieldId('')))) return;
     heading.current?.focus({ preventScroll: true });
     const { top } = heading.current?.getBoundingClientRect() ?? { top: 0 };
-    if (top < 0 || top > window.innerHeight * 0.6) heading.current?.scrollIntoView({ block: 'start' });
+    if (top < UNDER_THE_BARS || top > window.innerHeight * 0.6) heading.current?.scrollIntoView({ block: 'start' });
   }, [step, wanted, heading]);
   return null;
 }

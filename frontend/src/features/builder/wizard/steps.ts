@@ -6,8 +6,8 @@ export interface Step {
 }
 
 export const STEPS: readonly Step[] = [
-  { label: 'Template', heading: 'Choose Template', hint: 'You can change it at any time; your text stays.' },
-  { label: 'Personal', heading: 'Personal Information', hint: 'How employers call you and reach you.' },
+  { label: 'Template', heading: 'Choose Template', hint: 'Switch anytime. Your text stays.' },
+  { label: 'Personal', heading: 'Personal Information', hint: 'Your name and how employers can reach you.' },
   {
     label: 'Summary',
     heading: 'Professional Summary',
@@ -15,9 +15,9 @@ export const STEPS: readonly Step[] = [
   },
   { label: 'Experience', heading: 'Work Experience', hint: 'Newest first. Results say more than duties.' },
   { label: 'Education', heading: 'Education', hint: 'Newest first.' },
-  { label: 'Skills', heading: 'Skills', hint: 'In the words of the jobs you want.' },
+  { label: 'Skills', heading: 'Skills', hint: 'Use the wording of the job posting.' },
   { label: 'Certs', heading: 'Certifications', hint: 'Licenses and certificates that employers ask for.' },
-  { label: 'Extras', heading: 'Additional Information', hint: 'Only what helps you for this job.' },
+  { label: 'Extras', heading: 'Additional Information', hint: 'Optional: only what helps for this job.' },
 ];
 
 export const LAST_STEP = STEPS.length - 1;

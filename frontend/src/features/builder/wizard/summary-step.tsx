@@ -24,5 +24,5 @@ export function SummaryStep() {
 /** Counted as the score counts, so that both give the same advice. */
 function WordCount() {
   const words = useDraft((state) => wordCount(state.content.data.summary.text));
-  return `${words} ${words === 1 ? 'word' : 'words'}; 30 to 80 read best`;
+  return `${words} ${words === 1 ? 'word' : 'words'} (aim for 30–80)`;
 }

@@ -1,32 +1,30 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { goToStep, useDraft } from '../draft/draft-store.js';
+import { loadLaterStep } from '../page/load-ahead.js';
 import { PersonalStep } from './personal-step.js';
 import { StepFocus } from './step-focus.js';
 import { LAST_STEP, STEPS } from './steps.js';
 import { SummaryStep } from './summary-step.js';
 import { TemplateStep } from './template-step.js';
 
-const loadLaterStep = () => import('./later-step.js');
 const LaterStep = lazy(loadLaterStep);
 
-/** By then the page and its fonts have arrived, and the person is busy with the first steps. Milliseconds. */
-const LATER_STEPS_DELAY = 1_500;
+interface WizardProps {
+  /** Shows the pages and the files that can be made of them. */
+  onFinish: () => void;
+}
 
-export function Wizard() {
+export function Wizard({ onFinish }: WizardProps) {
   const step = useDraft((state) => state.step);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Only ahead of time: a step that is opened asks again, and it is there that a failure is told.
-    const timer = setTimeout(() => void loadLaterStep().catch(() => undefined), LATER_STEPS_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
   const { heading: title, hint } = STEPS[step] ?? STEPS[0]!;
   return (
     <Card component="section" sx={{ p: { xs: 1.75, sm: 3 } }}>
@@ -50,14 +48,15 @@ export function Wizard() {
         <Button variant="outlined" startIcon={<ArrowBack />} disabled={step === 0} onClick={() => goToStep(step - 1)}>
           Previous
         </Button>
-        <Button
-          variant="contained"
-          endIcon={<ArrowForward />}
-          disabled={step === LAST_STEP}
-          onClick={() => goToStep(step + 1)}
-        >
-          Next
-        </Button>
+        {step === LAST_STEP ? (
+          <Button variant="contained" startIcon={<Download />} onClick={onFinish}>
+            Preview & Download
+          </Button>
+        ) : (
+          <Button variant="contained" endIcon={<ArrowForward />} onClick={() => goToStep(step + 1)}>
+            Next
+          </Button>
+        )}
       </Box>
     </Card>
   );

@@ -33,7 +33,7 @@ export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }:
   const difference = data ? `${money(data.amountDue, data.currency)} now, the difference` : 'the difference';
   const text =
     change === 'upgrade'
-      ? `You have ${name} at once. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`
+      ? `${name} starts right away. Your card is charged ${difference} for the days until ${day}, and ${price} a month from then on.`
       : `You keep what you have until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`;
   return (
     <ConfirmDialog

@@ -3,7 +3,9 @@ import type { PaidPlan } from '@shortlist/shared/contract/payments';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { signInPath } from '../../../lib/session.js';
 import { ChangeDialog } from './change-dialog.js';
+import { keepChosenPlan } from './chosen-plan.js';
 import type { Offer } from './offer.js';
 import type { Offers } from './use-offers.js';
 
@@ -20,6 +22,19 @@ export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const offer = offers.of(plan);
   // Whoever has more should not be led to less.
   const variant = plan === 'pro' && offer !== 'downgrade' ? 'contained' : 'outlined';
+  if (offers.isVisitor)
+    return (
+      <Button
+        href={signInPath(`/pricing?plan=${plan}`)}
+        data-plan={plan}
+        onClick={() => keepChosenPlan(plan)}
+        variant={variant}
+        size="large"
+        fullWidth
+      >
+        {labelOf('subscribe', plan, price)}
+      </Button>
+    );
   if (offer === 'current' || offer === 'blocked')
     return (
       <Button component={RouterLink} to="/account" variant="outlined" size="large" fullWidth>

@@ -45,7 +45,7 @@ export function PlanCard({
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 32 }}>
         <Typography variant="h2">{name}</Typography>
-        {badge && <Chip size="small" label={badge} sx={{ bgcolor: 'brand.highlight', color: 'text.primary' }} />}
+        {badge && <Chip size="small" label={badge} sx={{ bgcolor: 'brand.highlight', color: 'brand.onHighlight' }} />}
       </Box>
       <Typography component="p" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
         <Box component="span" sx={{ typography: 'h1' }}>

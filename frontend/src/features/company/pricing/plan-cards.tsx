@@ -9,7 +9,7 @@ import { dayOf } from '../../../ui/day.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { OfferButton } from './offer-button.js';
 import { PlanCard } from './plan-card.js';
-import { linesOf } from './plan-lines.js';
+import { planLines } from '../../../ui/plan-lines.js';
 import { useOffers, type Offers } from './use-offers.js';
 
 interface PlanCardsProps {
@@ -30,27 +30,47 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       {offers.failure && (
         <LoadFailure
-          message={`Your plan could not be read. ${offers.failure.message}`}
+          message={`Your plan could not be loaded. ${offers.failure.message}`}
           onRetry={offers.failure.retry}
         />
       )}
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         <PlanCard
           name={PLAN_NAMES.free}
           price="$0"
           period="forever"
           badge={badgeOf('free', offers)}
-          features={linesOf('free', plans)}
-          limits={[
-            `PDF and DOCX cost ${download} for each resume, with every later download and edit of it`,
-            ...(hasModel
-              ? [`${allowances.free.model} answers a day by a language model, fixed rules for the rest`]
-              : []),
-          ]}
-          note="No card is asked for."
+          features={planLines('free', plans)}
+          limits={
+            hasModel ? [`${allowances.free.model} answers a day from a language model, fixed rules for the rest`] : []
+          }
+          note="No credit card required."
           action={
             <Button component={RouterLink} to="/app/resume" variant="outlined" size="large" fullWidth>
               {offers.plan === undefined ? 'Get Started Free' : 'Create New Resume'}
+            </Button>
+          }
+        />
+        <PlanCard
+          name="One resume"
+          price={download}
+          period="one time"
+          features={[
+            'Everything in Free',
+            'PDF and DOCX of one resume',
+            'PDF and DOCX of its cover letter',
+            'All future edits and downloads of it',
+          ]}
+          note="One-time payment. No subscription."
+          action={
+            <Button component={RouterLink} to="/app/resume" variant="outlined" size="large" fullWidth>
+              Build It First, Free
             </Button>
           }
         />
@@ -60,7 +80,7 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
           period="per month"
           badge={badgeOf('pro', offers) ?? 'Most Popular'}
           prominent
-          features={['Everything in Free', ...linesOf('pro', plans), ...help('pro')]}
+          features={['Everything in Free', ...planLines('pro', plans), ...help('pro')]}
           note={noteOf('pro', offers)}
           action={button('pro')}
         />
@@ -69,7 +89,7 @@ export function PlanCards({ plans, prices, allowances, hasModel }: PlanCardsProp
           price={price('premium')}
           period="per month"
           badge={badgeOf('premium', offers)}
-          features={['Everything in Pro', ...linesOf('premium', plans), ...help('premium')]}
+          features={['Everything in Pro', ...planLines('premium', plans), ...help('premium')]}
           note={noteOf('premium', offers)}
           action={button('premium')}
         />
@@ -90,7 +110,7 @@ function helpOf({ rewrites, letters, model }: PublicConfig['aiAllowances']['pro'
   return [
     `${count(rewrites)} rewrites and keyword searches a day`,
     `${count(letters)} cover letters and LinkedIn texts a day`,
-    ...(hasModel ? [`${count(model)} answers a day by a language model`] : []),
+    ...(hasModel ? [`${count(model)} answers a day from a language model`] : []),
   ];
 }
 

@@ -26,7 +26,7 @@ export function PlanProducts({ prices }: { prices: PublicConfig['prices'] }) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: BRAND.name,
-    description: 'A resume builder: paid for once for one resume, or by the month for all of them.',
+    description: 'A resume builder: pay once for one resume, or monthly for all of them.',
     offers: [
       offer(PLAN_NAMES.free, 0),
       offer('PDF and DOCX of one resume', prices.download),

@@ -67,7 +67,7 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
                 colSpan={CUSTOMERS.length + 1}
                 sx={{ bgcolor: 'brand.subtle', fontWeight: 700 }}
               >
-                Writing help a day
+                Daily writing limits
               </TableCell>
             </TableRow>
             {AI_TASKS.map((task) => (
@@ -84,8 +84,8 @@ export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProp
         </Table>
       </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
-        Writing help is counted from midnight to midnight UTC. Visitors of one network share theirs, an account has its
-        own. The score is not counted.
+        Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own.
+        Scoring is unlimited.
       </Typography>
     </Box>
   );

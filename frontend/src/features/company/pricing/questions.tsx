@@ -35,21 +35,21 @@ const questions = (download: string, provider: QuestionsProps['provider']) => [
   {
     question: 'Can I cancel at any time?',
     answer:
-      'Yes, in the settings of your account. You keep everything your plan includes until the end of the month you have paid for, and nothing is charged after that.',
+      'Yes, in your account settings. You keep everything your plan includes until the end of the month you have paid for, and nothing is charged after that.',
   },
   {
     question: 'What happens to my resumes when I cancel?',
-    answer: `They stay saved. You go on editing, previewing, scoring and copying the text for free. PDF and DOCX cost ${download} for each resume again; what you unlocked one by one stays unlocked.`,
+    answer: `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX cost ${download} for each resume again; what you unlocked one by one stays unlocked.`,
   },
   {
     question: 'Is there a money-back guarantee?',
-    answer: `Yes, on subscriptions. For ${REFUND_DAYS} days you can take back what you paid for a plan, yourself, in the settings of your account, once. The plan ends at that moment.`,
+    answer: `Yes, on subscriptions. Within ${REFUND_DAYS} days you can refund your plan yourself in Account settings, once. The plan ends at that moment.`,
   },
   {
     question: 'How are payments handled?',
     answer:
       provider === 'stripe'
-        ? 'By Stripe, a card provider. The number of your card goes from your browser to Stripe; it never reaches our server, and we store no card data.'
-        : 'By a card provider, and we store no card data. On this server a sandbox stands in for it: it takes test cards only, and no money moves.',
+        ? 'By Stripe, a card provider. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.'
+        : 'By a card provider, and we store no card data. This is a test server: only test cards work, and no money moves.',
   },
 ];

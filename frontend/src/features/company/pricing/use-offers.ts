@@ -7,10 +7,12 @@ import { useSearchParams } from 'react-router';
 import { billingQuery } from '../../../lib/billing.js';
 import { useSession } from '../../../lib/session.js';
 import { useSubscribing } from '../../../ui/use-subscribing.js';
-import { signInFor, takeChosenPlan } from './chosen-plan.js';
+import { takeChosenPlan } from './chosen-plan.js';
 import { offerOf, type Offer } from './offer.js';
 
 export interface Offers {
+  /** Has to sign in first. */
+  isVisitor: boolean;
   /** That runs; undefined for visitors, and while it is not known. */
   plan: Plan | undefined;
   billing: BillingView | undefined;
@@ -41,6 +43,7 @@ export function useOffers(): Offers {
   }, [billing, params, mutate]);
 
   return {
+    isVisitor: status === 'signed-out',
     plan: billing?.plan,
     billing,
     of: (plan) => {
@@ -48,7 +51,7 @@ export function useOffers(): Offers {
       return billing && offerOf(plan, billing.subscription);
     },
     failure: isMember && error && !data ? { message: error.message, retry: () => void refetch() } : null,
-    take: (plan) => (isMember ? mutate(plan) : signInFor(plan)),
+    take: (plan) => mutate(plan),
     busy: isPending ? variables : null,
   };
 }

@@ -6,7 +6,7 @@ export const conflictingTexts = (mine: CoverLetterContent, theirs: CoverLetterCo
   NAMES.map(([field, name]) => ({ name, mine: mine[field], theirs: theirs[field] }));
 
 const NAMES: readonly (readonly [keyof CoverLetterContent, string])[] = [
-  ['role', 'Job you apply for'],
+  ['role', 'Job title'],
   ['company', 'Company'],
   ['recipient', 'Recipient'],
   ['date', 'Date'],

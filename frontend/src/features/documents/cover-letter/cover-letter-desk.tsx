@@ -54,7 +54,7 @@ export function CoverLetterDesk({ subject, document }: DeskProps<CoverLetterCont
             <LetterForm content={content} hasJob={subject.jdText.trim() !== ''} onChange={desk.change} />
             <JobDescriptionNote subject={subject} />
             <WriteRow
-              label={isBlank ? 'Write letter' : 'Write again'}
+              label={isBlank ? 'Draft my letter' : 'Redraft'}
               task="letters"
               writing={writing}
               offered={offered}

@@ -21,7 +21,7 @@ const LENGTHS: readonly (readonly [LetterLength, string])[] = [
 
 /** For whom the letter is, and how it is to be written. */
 export function LetterForm({ content, hasJob, onChange }: LetterFormProps) {
-  const read = hasJob ? 'Empty takes it from the job' : undefined;
+  const read = hasJob ? 'Leave blank to use the job posting' : undefined;
   const field = (name: 'role' | 'company' | 'recipient' | 'date', label: string, helper?: string) => (
     <TextField
       label={label}
@@ -34,10 +34,10 @@ export function LetterForm({ content, hasJob, onChange }: LetterFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {field('role', 'Job you apply for', read)}
+        {field('role', 'Job title', read)}
         {field('company', 'Company', read)}
-        {field('recipient', 'Recipient', 'Empty greets the hiring team')}
-        {field('date', 'Date', 'Empty leaves it out')}
+        {field('recipient', 'Recipient', 'Leave blank for “Dear Hiring Team”')}
+        {field('date', 'Date', 'Leave blank for no date')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
         <ToneChoice value={content.tone} onChoice={(tone) => onChange({ tone })} />

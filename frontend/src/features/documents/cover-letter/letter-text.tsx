@@ -34,7 +34,7 @@ export function LetterText({ text, onText, writing, written, offered }: LetterTe
         value={text}
         inputRef={field}
         placeholder="Dear Hiring Team,"
-        helperText={`${countWords(text)} words. Your name comes below the last line by itself.`}
+        helperText={`${countWords(text)} words. We add your name after the last line.`}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => undoesOffer(event, offered)}
         slotProps={{ htmlInput: { maxLength: LIMITS.textLength, dir: 'auto' }, inputLabel: { shrink: true } }}

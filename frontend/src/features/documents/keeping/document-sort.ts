@@ -15,7 +15,7 @@ export interface DocumentSort<Content> {
   kind: DocumentKind;
   /** As it is called within a sentence. */
   name: string;
-  /** The same in one word: "Write letter". */
+  /** The same in one word: "Draft my letter". */
   noun: string;
   blank: (data: ResumeData) => Content;
   /** Reads what an older version of the product, or a person with developer tools, may have left on the device. */

@@ -30,7 +30,7 @@ export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
       <DialogTitle id={id}>The {name} was changed elsewhere</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          Struck through is what is only here; underlined is what was written elsewhere.
+          Struck-through text is only in this copy; underlined text was written elsewhere.
         </Typography>
         {differing.map(({ name: part, mine, theirs }) => (
           <Box key={part} component="section" aria-label={part} sx={{ mt: 2 }}>
@@ -45,7 +45,7 @@ export function ConflictDialog({ name, texts, onChoice }: ConflictDialogProps) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => onChoice('theirs')}>
-          Take the other
+          Use the other version
         </Button>
         <Button variant="contained" onClick={() => onChoice('mine')}>
           Keep mine

@@ -32,7 +32,7 @@ export function PreviewColumn<Content>({ subject, document, blank, textOf }: Pre
       <ExportRow subject={subject} document={document} blank={blank} textOf={textOf} />
       {blank && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-          What is written appears here, in the look of your resume.
+          Your text will appear here, styled like your resume.
         </Typography>
       )}
       {/* Focusable, so that it scrolls by keyboard. */}

@@ -59,7 +59,7 @@ export function useDesk<Content, View extends Written>({
       const outcome = offered.offer(texts);
       if (outcome === 'taken') tellWritten();
       if (outcome === 'same')
-        toast({ title: `The ${sort.noun} ${sort.noun.endsWith('s') ? 'come' : 'comes'} out the same` });
+        toast({ title: `The new ${sort.noun} ${sort.noun.endsWith('s') ? 'are' : 'is'} the same` });
     },
     failure: `Failed to write the ${sort.name}. Please try again.`,
   });

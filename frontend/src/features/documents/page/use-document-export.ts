@@ -22,7 +22,7 @@ export interface DocumentExport {
   run: (format: DocumentFormat) => void;
 }
 
-const UNSAVED = 'What you wrote is not saved yet, so no file can be made of it.';
+const UNSAVED = 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.';
 
 const NOT_COPIED = 'Failed to copy text. Please try again.';
 const NOT_MADE = 'The file could not be made. Please try again.';

@@ -21,7 +21,7 @@ export function VisitorPage<Content>({ sort, Desk }: WritingPageProps<Content>) 
     <EmptyState
       heading="h1"
       title="First, your resume"
-      text={`The ${sort.name} is written from what your resume says. There is none on this device yet.`}
+      text={`The ${sort.name} is based on your resume. There is no resume on this device yet.`}
       action={
         <Button component={RouterLink} to="/app/resume" variant="contained">
           Build My Resume

@@ -33,6 +33,8 @@ export interface DeskTexts<Content extends Texts> {
   /** What there will be, for those who cannot have it written yet. */
   contents?: readonly string[];
   Wishes?: ComponentType<{ content: Content; onChange: (change: Partial<Content>) => void }>;
+  /** The written texts in another form, to go through them. */
+  Cards?: ComponentType<{ content: Content }>;
   /** Above the texts. */
   heading: string;
   task: AiTask;

@@ -7,11 +7,12 @@ import { BRANDING, INTERVIEW, SALARY } from '../keeping/document-sort.js';
 import type { Subject } from '../page/subject.js';
 import { writeBranding, writeInterview, writeSalaryGuide } from '../writing/write-calls.js';
 import type { DeskTexts, TextPart } from './desk-texts.js';
+import { GuideCardList } from './guide-card-list.js';
 
 const wishOf = ({ data: resumeData, jdText }: Subject): GuideBody => ({ resumeData, jdText });
 
 const GUIDE_PARTS: readonly TextPart<GuideContent>[] = [
-  { field: 'aim', name: 'About which job', limit: LIMITS.fieldLength, lines: 1, isOneLine: true, isWithinFile: true },
+  { field: 'aim', name: 'Target job', limit: LIMITS.fieldLength, lines: 1, isOneLine: true, isWithinFile: true },
   {
     field: 'text',
     name: 'Text',
@@ -28,9 +29,10 @@ export const INTERVIEW_TEXTS: DeskTexts<GuideContent> = {
   intro: 'Questions they are likely to ask, your own stories to answer them with, and what to ask in return.',
   contents: [
     'Likely questions for this job, each with your own story to answer it',
-    'What the job asks for that your resume does not name, and what to say about it',
+    'What the job asks for but your resume does not mention, and what to say about it',
     'Questions to ask them',
   ],
+  Cards: GuideCardList,
   heading: 'Your preparation',
   task: 'guides',
   parts: GUIDE_PARTS,
@@ -42,9 +44,9 @@ export const INTERVIEW_TEXTS: DeskTexts<GuideContent> = {
 export const SALARY_TEXTS: DeskTexts<GuideContent> = {
   sort: SALARY,
   wishes: 'Before you talk about pay',
-  intro: 'How to prepare, your strongest evidence, and words for the talk. It names no market figures.',
+  intro: 'How to prepare, your strongest evidence, and what to say. It contains no market figures.',
   contents: [
-    'How to prepare, and the pay that their description names',
+    'How to prepare, and the pay that the job description names',
     'Your strongest evidence for this job',
     'What to say when they ask, when the offer is low, and when you need time',
   ],
@@ -65,14 +67,14 @@ const LINES: Readonly<Record<BrandingPart, number>> = {
   signature: 4,
 };
 const HINTS: Readonly<Partial<Record<BrandingPart, string>>> = {
-  positioning: 'One to a line: choose the one that fits.',
-  bioThird: 'Names stand where you may prefer a pronoun.',
+  positioning: 'One per line: choose the one that fits.',
+  bioThird: 'Replace your name with a pronoun where you prefer one.',
 };
 
 export const BRANDING_TEXTS: DeskTexts<BrandingContent> = {
   sort: BRANDING,
   wishes: 'How you introduce yourself',
-  intro: 'Short texts for profiles, first meetings, messages and e-mails, from the facts in your resume only.',
+  intro: 'Short texts for profiles, first meetings, messages and emails, using only facts from your resume.',
   contents: BRANDING_PARTS.map(([, name]) => name),
   heading: 'Your texts',
   task: 'guides',

@@ -7,7 +7,7 @@ import type { DeskTexts } from './desk-texts.js';
 
 export const LINKEDIN_TEXTS: DeskTexts<LinkedinContent> = {
   sort: LINKEDIN,
-  wishes: 'How it sounds',
+  wishes: 'Tone',
   Wishes: ({ content, onChange }) => <ToneChoice value={content.tone} onChoice={(tone) => onChange({ tone })} />,
   heading: 'Your profile',
   task: 'linkedin',

@@ -22,7 +22,7 @@ interface TextsDeskProps<Content extends Texts> extends DeskProps<Content> {
 
 /** Where texts are written that have a field each. */
 export function TextsDesk<Content extends Texts>({ subject, document, texts }: TextsDeskProps<Content>) {
-  const { sort, parts, Wishes, textOf } = texts;
+  const { sort, parts, Wishes, Cards, textOf } = texts;
   const desk = useDesk({
     document,
     sort,
@@ -53,7 +53,7 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
         feature={texts.feature}
         has={has}
         blank={isBlank}
-        label={isBlank ? `Write ${sort.noun}` : 'Write again'}
+        label={isBlank ? `Draft my ${sort.noun}` : 'Redraft'}
         task={texts.task}
         writing={desk.writing}
         offered={desk.offered}
@@ -77,6 +77,7 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
       <Box sx={DESK_COLUMNS}>
         <Box sx={textOf ? LEFT : APART} onBlur={() => void document.save()}>
           {wishes}
+          {!isShut && Cards && <Cards content={content} />}
           {!isShut && written}
         </Box>
         {textOf && !isShut && <PreviewColumn subject={subject} document={document} blank={isBlank} textOf={textOf} />}
@@ -94,7 +95,7 @@ export function TextsDesk<Content extends Texts>({ subject, document, texts }: T
 
 function Contents({ lines }: { lines: readonly string[] }) {
   return (
-    <Box component="ul" aria-label="What it holds" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+    <Box component="ul" aria-label="What you get" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
       {lines.map((line) => (
         <Typography key={line} component="li">
           {line}

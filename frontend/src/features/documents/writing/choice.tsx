@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ToggleChoice } from '../../../ui/toggle-choice.js';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -11,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   onChoice: (value: Value) => void;
 }
 
-/** One of a few words. */
+/** A labelled choice of one of a few words. */
 export function Choice<Value extends string>({ label, options, value, onChoice }: ChoiceProps<Value>) {
   const id = useId();
   return (
@@ -19,20 +18,13 @@ export function Choice<Value extends string>({ label, options, value, onChoice }
       <Typography id={id} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
         {label}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-labelledby={id}
+      <ToggleChoice
+        labelledBy={id}
+        options={options}
         value={value}
-        onChange={(_, chosen: Value | null) => chosen && onChoice(chosen)}
+        onChoice={onChoice}
         sx={{ '& button': { px: 1.75, minHeight: 40 } }}
-      >
-        {options.map(([option, name]) => (
-          <ToggleButton key={option} value={option}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
     </Box>
   );
 }

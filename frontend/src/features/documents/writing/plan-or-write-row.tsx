@@ -16,5 +16,5 @@ interface PlanOrWriteRowProps extends WriteRowProps {
 export function PlanOrWriteRow({ feature, has, blank, ...row }: PlanOrWriteRowProps) {
   if (has === undefined) return <Skeleton variant="rounded" height={40} width={180} />;
   if (has || feature === undefined) return <WriteRow {...row} />;
-  return <PlanNote feature={feature}>{!blank && 'What you have written stays here, to read and to change.'}</PlanNote>;
+  return <PlanNote feature={feature}>{!blank && 'You can still read and edit what you have written.'}</PlanNote>;
 }

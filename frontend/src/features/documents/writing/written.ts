@@ -6,7 +6,7 @@ export type Written = Pick<CoverLetterView, 'engine' | 'notice' | 'flags'>;
 /** Which engine spoke, and whose words it had. */
 export const engineNote = ({ engine }: Pick<Written, 'engine'>): string =>
   engine === 'builtin'
-    ? 'By fixed rules, from your own words. Check that every line is still true.'
+    ? 'Based only on what you wrote. Check each line before you accept it.'
     : `Written by ${engine} from your resume. Check that every line is true.`;
 
 export const NOTHING_TO_WRITE_FROM = {

@@ -1,9 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
-import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,10 +7,10 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { Link as RouterLink } from 'react-router';
 import { useIsLocked } from '../../../lib/billing.js';
-import { WritingMenu } from '../../../ui/writing-menu.js';
 import { focusNeighbour } from '../list/focus-neighbour.js';
 import { isRepeatedClick } from '../list/is-repeated-click.js';
-import { pdfLabel, UNLOCK_HINT } from '../list/pdf-label.js';
+import { MoreActions } from '../list/more-actions.js';
+import { PdfButton } from '../list/pdf-button.js';
 import { useDeleteResume } from '../list/resumes-api.js';
 import type { Renaming } from '../list/use-renaming.js';
 
@@ -36,38 +32,14 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
       <Button
         component={RouterLink}
         to={`/app/resume/${id}`}
-        variant="outlined"
+        variant="contained"
         startIcon={<EditOutlined />}
         aria-label={`Edit ${title}`}
       >
         Edit
       </Button>
-      <Tooltip title={isLocked ? UNLOCK_HINT : ''}>
-        <Button
-          href={`/api/export/pdf/${id}`}
-          target="_blank"
-          rel="noopener"
-          startIcon={isLocked ? <LockOutlined /> : <PictureAsPdfOutlined />}
-          aria-label={pdfLabel(title, isLocked)}
-        >
-          PDF
-        </Button>
-      </Tooltip>
+      <PdfButton id={id} title={title} isLocked={isLocked} />
       <Box sx={{ flex: 1 }} />
-      <WritingMenu resumeId={id}>
-        {(opens) => (
-          <Tooltip title="Write from it">
-            <IconButton {...opens} aria-label={`Write from ${title}`}>
-              <EditNoteOutlined />
-            </IconButton>
-          </Tooltip>
-        )}
-      </WritingMenu>
-      <Tooltip title="Rename">
-        <IconButton aria-label={`Rename ${title}`} onClick={(event) => onRename(event.currentTarget)}>
-          <DriveFileRenameOutlineOutlined />
-        </IconButton>
-      </Tooltip>
       <Tooltip title="Delete">
         <IconButton
           aria-label={`Delete ${title}`}
@@ -80,6 +52,7 @@ export function CardActions({ resume, onRename }: CardActionsProps) {
           <DeleteOutlined />
         </IconButton>
       </Tooltip>
+      <MoreActions resume={resume} isLocked={isLocked} onRename={onRename} />
     </Box>
   );
 }

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { resumesQuery } from '../../../lib/resumes-query.js';
-import { dashboardQuery } from '../list/resumes-api.js';
+import { dashboardQuery, useDuplicateResume } from '../list/resumes-api.js';
 
 export function PromoCards() {
   const { data } = useQuery(dashboardQuery);
-  const { isPending } = useQuery(resumesQuery);
+  const { data: resumes, isPending } = useQuery(resumesQuery);
   // The list above would push them down.
   if (isPending) return null;
+  const [latest] = resumes ?? [];
   return (
     <Box
       sx={{
@@ -21,37 +24,74 @@ export function PromoCards() {
         mt: { xs: 4, sm: 6 },
       }}
     >
-      <PromoCard
-        title="Create New Resume"
-        text="One for every kind of job: pick a template and answer eight short steps."
-        action="Choose a Template"
-        to="/app/resume"
-      />
+      {latest ? (
+        <PromoCard
+          title="Create New Resume"
+          text="Applying for another kind of job? Tailor a copy; the original stays as it is."
+          action={<CopyButton resume={latest} />}
+        />
+      ) : (
+        <PromoCard
+          title="Create New Resume"
+          text="Five templates for five kinds of work. Switch anytime; your text stays."
+          action={<PromoLink to="/app/resume">Choose a Template</PromoLink>}
+        />
+      )}
       {data?.plan === 'free' && (
         <PromoCard
           title="Upgrade Your Plan"
           text="Unlimited PDF and DOCX downloads of every resume in your account, and more writing help a day."
-          action="View Plans"
-          to="/pricing"
+          action={<PromoLink to="/pricing">View Plans</PromoLink>}
         />
       )}
     </Box>
   );
 }
 
+function CopyButton({ resume }: { resume: ResumeRecord }) {
+  const navigate = useNavigate();
+  const duplication = useDuplicateResume();
+  return (
+    <Button
+      variant="outlined"
+      loading={duplication.isPending}
+      onClick={() => duplication.mutate(resume, { onSuccess: ({ id }) => void navigate(`/app/resume/${id}`) })}
+      sx={{ mt: 1, maxWidth: 1 }}
+    >
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        Copy <bdi>{resume.title}</bdi>
+      </Box>
+    </Button>
+  );
+}
+
+function PromoLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Button component={RouterLink} to={to} variant="outlined" sx={{ mt: 1 }}>
+      {children}
+    </Button>
+  );
+}
+
 interface PromoCardProps {
   title: string;
   text: string;
-  action: string;
-  to: string;
+  action: ReactNode;
 }
 
-function PromoCard({ title, text, action, to }: PromoCardProps) {
+function PromoCard({ title, text, action }: PromoCardProps) {
   return (
     <Card
       component="section"
       aria-label={title}
-      sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: { xs: 2.5, sm: 3 }, bgcolor: 'brand.subtle' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'start',
+        gap: 1,
+        p: { xs: 2.5, sm: 3 },
+        bgcolor: 'brand.subtle',
+      }}
     >
       <Typography variant="h3" component="h2">
         {title}
@@ -59,9 +99,7 @@ function PromoCard({ title, text, action, to }: PromoCardProps) {
       <Typography color="textSecondary" sx={{ maxWidth: 460 }}>
         {text}
       </Typography>
-      <Button component={RouterLink} to={to} variant="outlined" sx={{ mt: 1 }}>
-        {action}
-      </Button>
+      {action}
     </Card>
   );
 }

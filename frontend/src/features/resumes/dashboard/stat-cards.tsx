@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { BillingView } from '@shortlist/shared/contract/billing';
 import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
+import { billingQuery } from '../../../lib/billing.js';
+import { shortDayOf } from '../../../ui/day.js';
 import { dashboardQuery } from '../list/resumes-api.js';
 import { useSignInAgain } from '../list/use-report-failure.js';
 import { StatCard } from './stat-card.js';
@@ -10,6 +13,7 @@ import { StatCard } from './stat-card.js';
 /** What the server counts. When it does not answer, a number that was read before may have changed since: a dash. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const { data: billing } = useQuery(billingQuery);
   useSignInAgain(error);
   const failure = error && !isFetching ? { retry: () => void refetch() } : null;
   const known = error ? undefined : data;
@@ -30,7 +34,7 @@ export function StatCards() {
         </Link>
       </StatCard>
       <StatCard label="Downloads" value={known?.downloads} failure={failure}>
-        Files taken away
+        {readyText(known?.resumes ?? 0, billing)}
       </StatCard>
       <StatCard label="Current Plan" value={known && PLAN_NAMES[known.plan]} failure={failure}>
         {known?.plan === 'free' ? (
@@ -39,10 +43,23 @@ export function StatCards() {
           </Link>
         ) : (
           <Link component={RouterLink} to="/account">
-            Your account
+            {planText(billing)}
           </Link>
         )}
       </StatCard>
     </Box>
   );
+}
+
+/** How many resumes can be downloaded as PDF and DOCX now. */
+function readyText(resumes: number, billing: BillingView | undefined): string {
+  if (billing && billing.plan !== 'free' && resumes > 0) return 'All resumes unlocked';
+  const unlocked = billing?.unlockedResumes.length ?? 0;
+  if (unlocked === 0) return 'PDF, Word and text files';
+  return unlocked === 1 ? '1 resume unlocked' : `${unlocked} resumes unlocked`;
+}
+
+function planText(billing: BillingView | undefined): string {
+  if (!billing?.renewsAt) return 'Your account';
+  return `${billing.subscription?.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} ${shortDayOf(billing.renewsAt)}`;
 }

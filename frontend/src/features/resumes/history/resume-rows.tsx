@@ -7,7 +7,7 @@ import { HistoryRow } from './history-row.js';
 export function ResumeRows() {
   return (
     <ResumeListState
-      emptyText="What you build while signed in is kept here."
+      emptyText="Resumes you build while signed in appear here."
       skeleton={<Skeleton variant="rounded" height={280} role="status" aria-label="Loading your resumes" />}
     >
       {(resumes) => (

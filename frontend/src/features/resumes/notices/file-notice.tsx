@@ -15,12 +15,12 @@ const TITLES: Record<FileProblem, string> = {
   failed: 'The PDF could not be made',
   busy: 'The PDF is not ready yet',
   limit: 'Too many files in a short time',
-  missing: 'That resume is not here',
+  missing: 'That resume was not found',
 };
 
 const TEXTS: Record<FileProblem, string> = {
   failed: 'Something went wrong on our side while we made it. Your resume itself is safe.',
-  busy: 'It takes longer than usual to make. A moment later it should be there.',
+  busy: 'It takes longer than usual. It should be ready in a moment.',
   limit: 'You made many files within a few minutes. Wait ten minutes and try again.',
   missing: 'It may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
 };

@@ -33,8 +33,8 @@ export default function PaymentDueNotice({ plan, goesOnUntil, onClose }: Payment
       }
     >
       {goesOnUntil
-        ? `${name} goes on until ${dayOf(goesOnUntil)}. Pay by then to keep it.`
-        : `${name} is paused until it is paid for. Your resumes stay saved.`}
+        ? `${name} continues until ${dayOf(goesOnUntil)}. Pay by then to keep it.`
+        : `${name} is paused until you pay. Your resumes stay saved.`}
     </Notice>
   );
 }

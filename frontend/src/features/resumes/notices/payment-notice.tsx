@@ -7,6 +7,7 @@ import { useSignInAgain } from '../list/use-report-failure.js';
 import type { Awaited } from './arrival.js';
 import type { Confirmation } from './confirm-payment.js';
 import { Notice, NOTICE_ACTION } from './notice.js';
+import { ReadyFiles } from './ready-files.js';
 import { useConfirmation } from './use-confirmation.js';
 
 interface PaymentNoticeProps {
@@ -34,16 +35,14 @@ export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) 
           title="Checking your payment"
           onClose={onClose}
         >
-          This takes a few seconds. You can go on working meanwhile.
+          This takes a few seconds. You can keep working.
         </Notice>
       );
     case 'subscribed': {
       const { plan, renewsAt } = answer;
       return (
         <Notice severity="success" title={`${PLAN_NAMES[plan]} is active`} onClose={onClose}>
-          {renewsAt
-            ? `It is paid for until ${day.format(new Date(renewsAt))}.`
-            : 'Everything it includes is switched on.'}
+          {renewsAt ? `Renews on ${day.format(new Date(renewsAt))}.` : 'Everything it includes is available now.'}
         </Notice>
       );
     }
@@ -52,8 +51,8 @@ export default function PaymentNotice({ awaited, onClose }: PaymentNoticeProps) 
     case 'not-received':
       return (
         <Notice severity="warning" title="Not received yet" actions={checkAgain} onClose={onClose}>
-          We have not received this payment yet. Nothing was charged twice; if you have paid it will show up here within
-          minutes.
+          We have not received this payment yet. Nothing was charged twice; if you have paid, it will show up here
+          within minutes.
         </Notice>
       );
     case 'failed':
@@ -70,19 +69,22 @@ type UnlockedProps = Omit<Extract<Confirmation, { kind: 'unlocked' }>, 'kind'> &
 function Unlocked({ resumeIds, certain, onClose }: UnlockedProps) {
   const { data: resumes } = useQuery(resumesQuery);
   const unlocked = resumes?.filter(({ id }) => resumeIds.includes(id)) ?? [];
+  const [only] = unlocked;
+  if (certain && only && unlocked.length === 1)
+    return <ReadyFiles key={only.id} resumeId={only.id} onClose={onClose} />;
   return (
     <Notice
       severity={certain ? 'success' : 'info'}
-      title={certain ? 'Your resume is unlocked' : 'Unlocked in your account'}
+      title={certain ? 'Your resume is ready' : 'Unlocked in your account'}
       onClose={onClose}
       actions={unlocked.map(({ id, title }) => (
         <Button key={id} href={`/api/export/pdf/${id}`} target="_blank" rel="noopener" {...NOTICE_ACTION}>
-          PDF of {title}
+          Download PDF of {title}
         </Button>
       ))}
     >
       {certain
-        ? 'Take it away in every format, as often as you like.'
+        ? 'Download it as PDF or Word, as often as you like.'
         : 'If the one you have just paid for is missing, it will show up here within minutes. Nothing was charged twice.'}
     </Notice>
   );

@@ -26,7 +26,7 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
         )
       }
     >
-      The bank of the card did not confirm this payment. Nothing was charged.
+      The bank did not confirm this payment. Nothing was charged.
     </Notice>
   );
 }

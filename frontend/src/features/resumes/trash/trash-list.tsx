@@ -24,7 +24,7 @@ export function TrashList() {
   return (
     <EmptyState
       title="The trash is empty"
-      text={`Deleted resumes stay here for ${TRASH_DAYS} days. Then they go for good.`}
+      text={`Deleted resumes stay here for ${TRASH_DAYS} days. Then they’re deleted forever.`}
     />
   );
 }
@@ -36,7 +36,7 @@ function Trashed({ resumes }: { resumes: TrashedResume[] }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
         <Typography color="textSecondary" sx={{ flex: '1 1 240px', alignSelf: 'center' }}>
-          Deleted resumes stay here for {TRASH_DAYS} days. Then they go for good.
+          Deleted resumes stay here for {TRASH_DAYS} days. Then they’re deleted forever.
         </Typography>
         <Button color="error" variant="outlined" onClick={() => setAsked('all')}>
           Empty Trash
@@ -74,7 +74,7 @@ function ConfirmDeletion({ asked, count, onConfirm, onClose }: ConfirmDeletionPr
     <ConfirmDialog
       open={asked !== null}
       title={shown === 'all' ? 'Empty the trash?' : 'Delete forever?'}
-      text={`${what} and every version of it will be gone. This cannot be undone.`}
+      text={`${what} and every version of it will be deleted. This cannot be undone.`}
       confirmLabel={shown === 'all' ? 'Empty Trash' : 'Delete Forever'}
       onConfirm={() => onConfirm(shown)}
       onClose={onClose}

@@ -68,6 +68,6 @@ export function TrashRow({ resume, onDelete }: TrashRowProps) {
 }
 
 function goesIn(days: number): string {
-  if (days === 0) return 'Goes for good today';
-  return days === 1 ? 'Goes for good in 1 day' : `Goes for good in ${days} days`;
+  if (days === 0) return 'Deleted forever today';
+  return days === 1 ? 'Deleted forever in 1 day' : `Deleted forever in ${days} days`;
 }

@@ -1,7 +1,7 @@
 import type { ExportReport } from '@shortlist/shared/contract/export';
 import type { NamedFile } from '@shortlist/ui-kit/downloads';
-import { fetchFile } from '../../../lib/fetch-file.js';
-import { http } from '../../../lib/http.js';
+import { fetchFile } from './fetch-file.js';
+import { http } from './http.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'text';
 

@@ -1,27 +1,23 @@
 import { claim } from '../../../lib/claims.js';
 import type { Release } from '../../../lib/claims.js';
 import { ApiError } from '@shortlist/ui-kit/request';
+import { lastStepOf } from '../../../lib/last-steps.js';
 import { newId } from '../../../lib/new-id.js';
 import { same } from '@shortlist/ui-kit/same';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
+import { startAsWished } from '../draft/wished-start.js';
 import { AccountSaving } from './account-saving.js';
 import type { AccountEvents, AccountStart } from './account-saving.js';
-import { DeviceSaving } from './device-saving.js';
 import { openEditor } from './editor.js';
 import { journal } from './journal.js';
 import type { JournalEntry } from './journal.js';
-import { connectAccount, connectDevice } from './page-events.js';
+import type { Opened } from './open-on-device.js';
+import { connectAccount } from './account-events.js';
 import { claimName, sendEntry, wantSending } from './pending-work.js';
 import { readResume, resumeServer } from './resume-server.js';
 import type { SavedVersion } from './save-state.js';
 import type { Saving } from './saving.js';
-import { clearVisitorDraft, hasContent, readUnmergedDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
-
-export interface Opened {
-  saving: Saving;
-  /** The draft is left: keeps what is unsaved, and listens no more. */
-  close: () => void;
-}
+import { clearVisitorDraft, hasContent, readVisitorDraft } from '../../../lib/visitor-draft.js';
 
 export interface OpenEvents extends AccountEvents {
   /** What was written before signing in is in the account now. */
@@ -31,29 +27,16 @@ export interface OpenEvents extends AccountEvents {
 /** A page that was left a moment ago still holds its entry of the journal for a while. Milliseconds. */
 const PATIENCE = 1_000;
 
-/** A visitor's own draft. */
-export function openOnDevice(): Opened {
-  const draft = readVisitorDraft() ?? { id: newId(), content: emptyContent() };
-  const unmerged = readUnmergedDraft();
-  openDraft(null, unmerged?.content ?? draft.content);
-  const saving = new DeviceSaving(draft, unmerged?.base);
-  const disconnect = connectDevice(saving);
-  if (unmerged) void saving.save();
-  return {
-    saving,
-    close: () => {
-      saving.keepPending();
-      disconnect();
-    },
-  };
-}
-
 /** A new résumé: what the visitor left, or a draft of the account that was never saved, or nothing yet. */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const found = (await visitorsWork(userId)) ?? (await claimed(userId, (entry) => entry.base === null));
   throwIfLeft(signal, found);
   openDraft(null, found?.entry.content ?? emptyContent(), found?.entry.step);
-  if (!found) return keepInAccount({ userId, key: newId(), base: undefined, firstId: newId() }, events);
+  if (!found) {
+    const opened = keepInAccount({ userId, key: newId(), base: undefined, firstId: newId() }, events);
+    startAsWished();
+    return opened;
+  }
   const { entry, release, isVisitors } = found;
   const start = { userId, key: entry.key, base: undefined, firstId: entry.resumeId, found: entry };
   const opened = keepInAccount(start, events, release);
@@ -118,7 +101,7 @@ function throwIfLeft(signal: AbortSignal, found: Found | null): void {
 }
 
 function openVersion(version: SavedVersion, userId: string, events: OpenEvents): Opened {
-  openDraft(version.id, version.content);
+  openDraft(version.id, version.content, lastStepOf(version.id));
   return keepInAccount({ userId, key: newId(), base: version, firstId: version.id }, events);
 }
 

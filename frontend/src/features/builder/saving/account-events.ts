@@ -1,12 +1,9 @@
-import { queryClient } from '@shortlist/ui-kit/query';
-import { sessionQuery } from '../../../lib/session.js';
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import type { TabMessage } from '../../../lib/tab-channel.js';
 import { useDraft } from '../draft/draft-store.js';
 import type { AccountSaving } from './account-saving.js';
-import type { DeviceSaving } from './device-saving.js';
 import { readResume, versionOf } from './resume-server.js';
-import { onDraftKeptElsewhere } from '../../../lib/visitor-draft.js';
+import { warnUnless } from './warn-unless.js';
 
 /** Tells the saving of an account's résumé what happens on the page, in other tabs and on other devices. */
 export function connectAccount(saving: AccountSaving, userId: string): () => void {
@@ -61,34 +58,4 @@ async function lookForNewer(saving: AccountSaving): Promise<void> {
   } catch {
     // Nobody asked for it: whatever is wrong shows itself at the next save.
   }
-}
-
-function warnUnless(safe: boolean, event: BeforeUnloadEvent): void {
-  if (!safe) event.preventDefault();
-}
-
-/** The same for a visitor's draft. */
-export function connectDevice(saving: DeviceSaving): () => void {
-  const unsubscribe = useDraft.subscribe((now, before) => {
-    if (now.content !== before.content) saving.changed();
-  });
-  const stopHearing = onTabMessage(({ kind }) => {
-    // The draft becomes a résumé of the account that was signed in to in another tab.
-    if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  });
-  const stopFollowing = onDraftKeptElsewhere(() => saving.otherKept());
-  const onHide = () => saving.keepPending();
-  const onLeave = (event: BeforeUnloadEvent) => {
-    saving.keepPending();
-    warnUnless(saving.kept(), event);
-  };
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('beforeunload', onLeave);
-  return () => {
-    unsubscribe();
-    stopHearing();
-    stopFollowing();
-    window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('beforeunload', onLeave);
-  };
 }

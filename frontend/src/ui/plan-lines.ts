@@ -3,7 +3,7 @@ import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/sh
 
 /** How the cards name what comes with a plan: shorter than the table, and one line for each thing. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = {
-  building: ['Unlimited resumes in all 5 professional templates'],
+  building: ['Resumes in all 5 professional templates'],
   score: ['ATS score with every rule and what to fix'],
   writing: ['AI assistance: rewrites, keywords from a job description, cover letters, LinkedIn texts'],
   text: ['Text export (ATS-friendly)'],
@@ -16,7 +16,7 @@ const LINES: Readonly<Record<PlanFeature, readonly string[]>> = {
 };
 
 /** What a plan includes that the one before it does not. By the matrix, so that no card promises what is not granted. */
-export function linesOf(plan: Plan, plans: PublicConfig['plans']): string[] {
+export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
   const before = PLANS[PLANS.indexOf(plan) - 1];
   const isNew = (feature: PlanFeature) =>
     plans[plan][feature] === 'included' && (!before || plans[before][feature] !== 'included');

@@ -1,0 +1,76 @@
+import { TEMPLATES } from '@shortlist/shared/templates/templates';
+import type { Plugin, Rolldown } from 'vite';
+
+const APP = 'app.html';
+const START = 'src/builder-start.ts';
+const MAIN = 'src/main.tsx';
+const BUILDER = 'src/features/builder/builder-page.tsx';
+const PREVIEW = 'src/features/builder/preview/preview.tsx';
+const ROOT = '<div id="root">';
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Makes `app/resume.html` from the built `app.html`: the builder's first step to look at, a script that waits until it
+ * has been painted, and links that fetch everything else at once, and not only after the application has found out
+ * where it is and who is there.
+ */
+export function builderShell(): Plugin {
+  return {
+    name: 'builder-shell',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const app = bundle[APP];
+      if (app?.type !== 'asset') throw new Error(`The build made no ${APP}.`);
+      const start = chunkOf(bundle, START);
+      const first = [...filesOf(bundle, chunkOf(bundle, MAIN)), ...filesOf(bundle, chunkOf(bundle, BUILDER))];
+      const preview = [...filesOf(bundle, chunkOf(bundle, PREVIEW))].filter((file) => !first.includes(file));
+      const head = [
+        // Before the scripts, which would take the whole width of a slow network.
+        ...TEMPLATES.slice(0, 2).map(
+          ({ key }) => `<link rel="preload" as="image" href="/templates/${key}.svg" fetchpriority="high">`,
+        ),
+        '<link rel="preload" as="fetch" href="/api/auth/session" crossorigin="use-credentials">',
+        ...[...new Set(first)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        // On narrow screens the pages are behind a tab.
+        ...preview.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" media="(min-width: 900px)">`),
+        `<script type="module" crossorigin src="/${start.fileName}"></script>`,
+      ];
+      const source = Buffer.from(app.source)
+        .toString('utf8')
+        .replace(SCRIPTS, '')
+        .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+        .replace(ROOT, () => ROOT + SHELL);
+      this.emitFile({ type: 'asset', fileName: 'app/resume.html', source });
+    },
+  };
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/frontend/${source}`)),
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`The build made no chunk of ${source}.`);
+  return chunk;
+}
+
+/** The chunk's file and those of everything that it imports. */
+function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') filesOf(bundle, imported, found);
+  }
+  return found;
+}
+
+/** Hidden from screen readers: nothing of it works yet, and the spinner's words tell them so. */
+const SHELL = `<div class="builder-shell" aria-hidden="true">
+<div class="bar"><img src="/icon.svg" width="30" height="30" alt="" style="width:30px;aspect-ratio:1;background:none"></div>
+<div class="panel"><h2>Choose Template</h2><p>Switch anytime. Your text stays.</p><ul>
+${TEMPLATES.map(
+  ({ key, name }, index) =>
+    `<li><img src="/templates/${key}.svg" width="612" height="582" alt=""${index < 2 ? ' fetchpriority="high"' : ''}><span>${name}</span></li>`,
+).join('\n')}
+</ul></div></div>`;

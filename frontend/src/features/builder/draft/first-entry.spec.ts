@@ -1,0 +1,90 @@
+import { emptyEducation } from '@shortlist/shared/resume/resume-data';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  emptyContent,
+  editData,
+  editJob,
+  openDraft,
+  openNewBlank,
+  redo,
+  setText,
+  undo,
+  useDraft,
+} from './draft-store.js';
+import { blankKey, showsBlank } from './first-entry.js';
+import { entryKey } from './entry-key.js';
+import { jumpTo } from './jump.js';
+import { addBullet, removeEntry, setCurrent } from './resume-edits.js';
+
+const data = () => useDraft.getState().content.data;
+const steps = () => useDraft.getState().history.past.length;
+const isOpen = (key: string | undefined) => key !== undefined && useDraft.getState().opened.has(key);
+
+beforeEach(() => openDraft(null, emptyContent()));
+
+describe('the blank entry of an empty list', () => {
+  it('is open for jobs, schools and certificates', () => {
+    expect(['experience', 'education', 'certifications'].map(blankKey).every(isOpen)).toBe(true);
+  });
+
+  it('does not exist for the optional lists of the last step', () => {
+    expect(blankKey('projects')).toBeUndefined();
+  });
+
+  it('joins the resume with the first letter and keeps its key, so the field keeps the focus', () => {
+    const key = blankKey('experience');
+    setText('experience.0.role', 'N');
+    expect(data().experience).toEqual([expect.objectContaining({ role: 'N', bullets: [''] })]);
+    expect(entryKey(data().experience[0]!)).toBe(key);
+    expect(steps()).toBe(1);
+  });
+
+  it('leaves the draft and its undo steps alone while nothing is typed', () => {
+    const before = data();
+    setText('education.0.school', '');
+    editJob((resume) => addBullet(resume, 0, 0));
+    editJob((resume) => setCurrent(resume, 0, false));
+    jumpTo('certifications.0.name');
+    expect(data()).toBe(before);
+    expect(steps()).toBe(0);
+  });
+
+  it('leaves the resume when its only text is deleted', () => {
+    setText('certifications.0.name', 'BLS');
+    setText('certifications.0.name', '');
+    expect(data().certifications).toEqual([]);
+    expect(showsBlank(data(), 'certifications.0.name')).toBe(true);
+  });
+
+  it('counts a ticked "I currently work here" as an entry until it is unticked', () => {
+    editJob((resume) => setCurrent(resume, 0, true));
+    expect(data().experience).toHaveLength(1);
+    editJob((resume) => setCurrent(resume, 0, false));
+    expect(data().experience).toEqual([]);
+  });
+
+  it('comes back with undo and is filled again with redo', () => {
+    setText('experience.0.company', 'City Hospital');
+    undo();
+    expect(data().experience).toEqual([]);
+    redo();
+    expect(data().experience[0]?.company).toBe('City Hospital');
+  });
+
+  it('gets a key of its own after the last entry is removed, as undo may bring that one back', () => {
+    setText('experience.0.role', 'Nurse');
+    const removed = entryKey(data().experience[0]!);
+    editData((resume) => removeEntry(resume, 'experience', 0));
+    openNewBlank('experience');
+    expect(blankKey('experience')).not.toBe(removed);
+    expect(isOpen(blankKey('experience'))).toBe(true);
+  });
+
+  it('keeps an entry that the resume was saved with, even when its last text is deleted', () => {
+    const content = emptyContent();
+    const saved = { ...emptyEducation(), school: 'State College' };
+    openDraft(null, { ...content, data: { ...content.data, education: [saved] } });
+    setText('education.0.school', '');
+    expect(data().education).toHaveLength(1);
+  });
+});

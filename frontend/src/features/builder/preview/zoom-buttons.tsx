@@ -1,0 +1,34 @@
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import IconButton from '@mui/material/IconButton';
+
+/** Multiples of the width at which a page just fits. */
+export const ZOOMS = [1, 1.5, 2, 2.75] as const;
+
+interface ZoomButtonsProps {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
+  const smaller = ZOOMS.findLast((step) => step < zoom);
+  const larger = ZOOMS.find((step) => step > zoom);
+  return (
+    <>
+      <IconButton
+        aria-label="Zoom out"
+        disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
+      >
+        <ZoomOut />
+      </IconButton>
+      <IconButton
+        aria-label="Zoom in"
+        disabled={larger === undefined}
+        onClick={() => larger !== undefined && onZoom(larger)}
+      >
+        <ZoomIn />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lastStepOf } from '../../../lib/last-steps.js';
+import { newId } from '../../../lib/new-id.js';
+import { readUnmergedDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
+import { emptyContent, openDraft } from '../draft/draft-store.js';
+import { startAsWished } from '../draft/wished-start.js';
+import { connectDevice } from './device-events.js';
+import { DeviceSaving } from './device-saving.js';
+import type { Saving } from './saving.js';
+
+export interface Opened {
+  saving: Saving;
+  /** The draft is left: keeps what is unsaved, and listens no more. */
+  close: () => void;
+}
+
+/** A visitor's own draft. */
+export function openOnDevice(): Opened {
+  const kept = readVisitorDraft();
+  const draft = kept ?? { id: newId(), content: emptyContent() };
+  const unmerged = readUnmergedDraft();
+  openDraft(null, unmerged?.content ?? draft.content, kept ? lastStepOf(null) : 0);
+  const saving = new DeviceSaving(draft, unmerged?.base);
+  const disconnect = connectDevice(saving);
+  if (unmerged) void saving.save();
+  startAsWished();
+  return {
+    saving,
+    close: () => {
+      saving.keepPending();
+      disconnect();
+    },
+  };
+}

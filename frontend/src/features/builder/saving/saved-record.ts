@@ -1,0 +1,10 @@
+import type { SavedRecord } from '../../../lib/tab-channel.js';
+import type { SavedVersion } from './save-state.js';
+
+/** What other tabs are told about a save. */
+export const recordOf = ({ id, revision, savedAt, content }: SavedVersion): SavedRecord => ({
+  id,
+  revision,
+  updatedAt: savedAt ?? '',
+  ...content,
+});

@@ -1,0 +1,33 @@
+import type { PublicConfig } from '@shortlist/shared/contract/config';
+import { AI_ALLOWANCES, PLAN_MATRIX, PRICES } from '@shortlist/shared/plans';
+
+type Shown = Pick<
+  PublicConfig,
+  'prices' | 'plans' | 'aiAllowances' | 'aiProvider' | 'announcement' | 'maintenance' | 'features'
+>;
+
+/** What the finished pages say: a server on which nothing was changed. */
+export const DEFAULT_CONFIG: Shown = {
+  prices: PRICES,
+  plans: PLAN_MATRIX,
+  aiAllowances: AI_ALLOWANCES,
+  aiProvider: null,
+  announcement: null,
+  maintenance: null,
+  features: { aiSuggestions: true, aiModel: false, payments: true, signUps: true, imports: true },
+};
+
+/** Whether the finished pages say what this server does; else the application has to draw them. */
+export function isAsBuilt(config: PublicConfig): boolean {
+  const { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features } = config;
+  const shown: Shown = { prices, plans, aiAllowances, aiProvider, announcement, maintenance, features };
+  return sorted(shown) === sorted(DEFAULT_CONFIG);
+}
+
+/** JSON with the keys of every object in order. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );

@@ -1,0 +1,95 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
+import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { analyticsPath, WRITING_PAGES } from '../../../lib/writing-paths.js';
+import { useDuplicateResume } from './resumes-api.js';
+import type { Renaming } from './use-renaming.js';
+
+interface MoreActionsProps {
+  resume: ResumeRecord;
+  /** PDF and DOCX have to be paid for first. */
+  isLocked: boolean;
+  onRename: Renaming['begin'];
+  /** Gets the button that opened the menu. Absent where a button of its own deletes. */
+  onDelete?: (button: HTMLElement) => void;
+}
+
+/** What is wanted now and then: behind one button, so that the main actions of a resume stand out. */
+export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreActionsProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  /** A closing menu gives the focus back to its button, so what moves the focus has to wait until it is gone. */
+  const [awaited, setAwaited] = useState<'rename' | 'delete' | null>(null);
+  const duplication = useDuplicateResume();
+  const { id, title } = resume;
+  const close = () => setOpen(false);
+  const closeAnd = (action: 'rename' | 'delete') => () => {
+    setAwaited(action);
+    close();
+  };
+  const onExited = () => {
+    setAwaited(null);
+    if (!button.current) return;
+    if (awaited === 'rename') onRename(button.current);
+    if (awaited === 'delete') onDelete?.(button.current);
+  };
+  const pages = [
+    ...WRITING_PAGES.map(({ name, pathOf }) => [name, pathOf(id)] as const),
+    ['Resume analytics', analyticsPath(id)] as const,
+    ['Versions', `/app/resume/${id}/versions`] as const,
+  ];
+  return (
+    <>
+      <Tooltip title="More">
+        <IconButton
+          ref={button}
+          aria-label={`More for ${title}`}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <MoreHoriz />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={() => button.current} open={open} onClose={close} slotProps={{ transition: { onExited } }}>
+        <MenuItem onClick={closeAnd('rename')}>Rename</MenuItem>
+        <MenuItem
+          disabled={duplication.isPending}
+          onClick={() => {
+            close();
+            duplication.mutate(resume);
+          }}
+        >
+          Duplicate
+        </MenuItem>
+        <Divider />
+        {pages.map(([name, path]) => (
+          <MenuItem key={name} component={RouterLink} to={path} onClick={close}>
+            {name}
+          </MenuItem>
+        ))}
+        <Divider />
+        {!isLocked && (
+          <MenuItem component="a" href={`/api/export/docx/${id}`} onClick={close}>
+            Download DOCX
+          </MenuItem>
+        )}
+        <MenuItem component="a" href={`/api/export/json/${id}`} download onClick={close}>
+          Export as JSON
+        </MenuItem>
+        {onDelete && [
+          <Divider key="line" />,
+          <MenuItem key="delete" onClick={closeAnd('delete')} sx={{ color: 'error.main' }}>
+            Delete
+          </MenuItem>,
+        ]}
+      </Menu>
+    </>
+  );
+}

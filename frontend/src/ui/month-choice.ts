@@ -1,0 +1,56 @@
+import { formatDate, parseDate } from '@shortlist/shared/resume/dates';
+
+export interface Month {
+  year: number;
+  /** 1–12. */
+  month: number;
+}
+
+export const FIRST_YEAR = 1940;
+/** Years after this one, for expiry and expected graduation dates. */
+const YEARS_AHEAD = 30;
+const COLUMNS = 3;
+
+export const lastYear = (today: Date): number => today.getFullYear() + YEARS_AHEAD;
+
+/** A month as the resume shows dates, such as "Mar 2021" or "2021年3月". */
+export function monthText({ year, month }: Month, language: string): string {
+  const iso = `${year}-${String(month).padStart(2, '0')}`;
+  const text = formatDate(iso, language);
+  // Some languages have no month names here, and no resume is written with ISO dates.
+  return text === iso ? `${String(month).padStart(2, '0')}.${year}` : text;
+}
+
+/** The month that a typed date names, if it names one. */
+export function monthOf(typed: string): Month | undefined {
+  const date = parseDate(typed);
+  return date?.month === undefined ? undefined : { year: date.year, month: date.month };
+}
+
+/** Where the picker opens: at the typed date, at a year within the text ("Summer 2013"), or else today. */
+export function openingMonth(typed: string, today: Date): Month {
+  const year = parseDate(typed)?.year ?? Number(/(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(typed)?.[0] ?? NaN);
+  const month = today.getMonth() + 1;
+  return monthOf(typed) ?? (Number.isNaN(year) ? { year: today.getFullYear(), month } : { year, month: 1 });
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+  PageUp: -12,
+  PageDown: 12,
+};
+
+/** The month that a key moves to, over the ends of the year; undefined for other keys and beyond the years on offer. */
+export function moveMonth({ year, month }: Month, key: string, today: Date): Month | undefined {
+  if (key === 'Home' || key === 'End') return { year, month: key === 'Home' ? 1 : 12 };
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  const index = year * 12 + month - 1 + step;
+  const moved = { year: Math.floor(index / 12), month: (index % 12) + 1 };
+  return isOffered(moved.year, today) ? moved : undefined;
+}
+
+export const isOffered = (year: number, today: Date): boolean => year >= FIRST_YEAR && year <= lastYear(today);

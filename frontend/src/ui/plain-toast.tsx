@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from './toast-card.js';
+import { nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
+
+/** Longer than in the stack: a pointer on the card does not stop the time. Milliseconds. */
+const DURATION = 8_000;
+
+/** Shows one toast at a time when the code of the stack cannot be loaded, for example without a network. */
+export function PlainToast({ region }: { region: HTMLElement }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => {
+    let timer: number | undefined;
+    let isShowing = false;
+    const showNext = () => {
+      clearTimeout(timer);
+      const next = nextToast();
+      isShowing = next !== null;
+      if (next) timer = window.setTimeout(showNext, next.durationMs ?? DURATION);
+      setToast(next);
+    };
+    showNext();
+    const ends = [subscribeToToasts(() => isShowing || showNext()), onToastPutAway(showNext)];
+    return () => {
+      clearTimeout(timer);
+      ends.forEach((end) => end());
+    };
+  }, []);
+  if (!toast) return null;
+  return createPortal(
+    <Box sx={PLACE}>
+      <ToastCard toast={toast} onClose={putToastAway} />
+    </Box>,
+    region,
+  );
+}
+
+/** On a phone below the builder's two bars, which are 113 pixels high, because its buttons are at the bottom. */
+const PLACE = {
+  position: 'fixed',
+  top: { xs: 120, sm: 'auto' },
+  bottom: { sm: 20 },
+  right: 20,
+  zIndex: 'snackbar',
+} as const;

@@ -1,0 +1,36 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+
+interface ToggleChoiceProps<Value extends string> extends Pick<ToggleButtonGroupProps, 'fullWidth' | 'sx'> {
+  /** Id of the element that names the choice. */
+  labelledBy: string;
+  options: readonly (readonly [value: Value, name: string])[];
+  value: Value;
+  onChoice: (value: Value) => void;
+}
+
+/** One of a few values, each with a button. */
+export function ToggleChoice<Value extends string>({
+  labelledBy,
+  options,
+  value,
+  onChoice,
+  ...look
+}: ToggleChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-labelledby={labelledBy}
+      value={value}
+      onChange={(_, chosen: Value | null) => chosen && onChoice(chosen)}
+      {...look}
+    >
+      {options.map(([option, name]) => (
+        <ToggleButton key={option} value={option}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
