@@ -21,7 +21,7 @@ export function NoticesSection() {
     fields: FIELDS,
     send: (values) => api.put<StaffEmail>('me/email', { email: values.email.trim() === '' ? null : values.email }),
     onDone: (saved) => {
-      notify(saved.email === null ? 'You get no more notices' : `Notices go to ${saved.email}`);
+      notify(saved.email === null ? 'You no longer get notices' : `Notices go to ${saved.email}`);
       void refreshMe();
     },
   });
@@ -30,7 +30,7 @@ export function NoticesSection() {
       <Box component="form" ref={form} onSubmit={submit} noValidate sx={FORM} aria-label="Notices">
         {message && <Alert severity="error">{message}</Alert>}
         <Typography>
-          New, nearly due and overdue requests are announced by email. Leave it empty to get no notices.
+          New, nearly due and overdue requests are announced by email. Leave it blank to get no notices.
         </Typography>
         <TextField
           key={email}

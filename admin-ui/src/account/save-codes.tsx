@@ -16,7 +16,7 @@ export function SaveCodes({ codes, onSaved }: SaveCodesProps) {
       <RecoveryCodeList codes={codes} onCopy={setCopied} />
       <Typography role="status" variant="body2" color={copied === false ? 'error' : 'textSecondary'}>
         {copied === true && 'Recovery codes copied.'}
-        {copied === false && 'Copying did not work. Download the codes instead.'}
+        {copied === false && 'Copying failed. Download the codes instead.'}
       </Typography>
       <Button variant="contained" onClick={onSaved}>
         I Saved the Codes

@@ -23,7 +23,7 @@ export function SessionsSection() {
   return (
     <Section title="Sessions">
       <Typography sx={{ mb: 2 }}>
-        Ends your sessions on every device, this one included. Do this if a device is lost.
+        Ends your sessions on every device, including this one. Do this if you lose a device.
       </Typography>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Sign Out Everywhere

@@ -6,7 +6,7 @@ export function Change({ value }: { value: number | null }) {
   if (value === null)
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing to compare with
+        Nothing to compare to
       </Typography>
     );
   const color = value > 0 ? 'success.main' : value < 0 ? 'error.main' : 'text.secondary';

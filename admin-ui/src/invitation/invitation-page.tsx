@@ -53,7 +53,7 @@ const isRefused = (error: Error | null): boolean => error instanceof ApiError &&
 const NotValid = () => (
   <SignInLayout
     title="This link is not valid"
-    intro="It was used already, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again."
+    intro="It was already used, is older than 72 hours, or was replaced by a newer one. Open the newest email, or ask an administrator to send the invitation again."
   >
     <Button component={Link} to="/login" variant="contained" size="large" fullWidth>
       Go to Sign In

@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <>
       <PageHeader title="Page Not Found" />
-      <EmptyState title="There is no page at this address" text="Check the link, or start again from the first tab.">
+      <EmptyState title="There is no page at this address" text="Check the link, or go to the first tab.">
         <Button component={Link} to="/" variant="contained">
           Go to the Console
         </Button>

@@ -8,7 +8,7 @@ export function ScreenFailed() {
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
       <PageHeader title="Something went wrong" />
-      <EmptyState title="This page cannot be shown" text="Reload it. If that does not help, tell an engineer.">
+      <EmptyState title="This page cannot be shown" text="Reload the page. If that does not help, contact an engineer.">
         <Button variant="contained" onClick={() => location.reload()}>
           Reload Page
         </Button>

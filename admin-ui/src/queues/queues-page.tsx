@@ -26,11 +26,7 @@ export function QueuesPage() {
   );
   return (
     <>
-      <PageHeader
-        title="Queues"
-        intro="Work that the product does in the background."
-        actions={data && <OpenBoardButton />}
-      />
+      <PageHeader title="Queues" intro="The product’s background jobs." actions={data && <OpenBoardButton />} />
       {error && data && (
         <Alert severity="error" action={retry} sx={{ mb: 2 }}>
           The queues could not be refreshed: {error.message}

@@ -15,7 +15,7 @@ export const PricesSection = () => (
       }}
     />
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-      Prices change with a release: pages, receipts and plans that run have to agree.
+      Prices change with a release, so that pages, receipts and active plans agree.
     </Typography>
   </Section>
 );

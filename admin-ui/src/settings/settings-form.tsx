@@ -28,7 +28,7 @@ export function SettingsForm({ current, children }: { current: SettingsVersion; 
         reason: values.reason,
       }),
     onSuccess: () => {
-      notify('Settings saved. They hold everywhere within five seconds.');
+      notify('Settings saved. They take effect everywhere within five seconds.');
       return queryClient.invalidateQueries({ queryKey: ['settings'] });
     },
   });

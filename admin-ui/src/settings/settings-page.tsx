@@ -14,7 +14,10 @@ export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <>
-      <PageHeader title="Settings" intro="Changes hold everywhere within five seconds, and every version is kept." />
+      <PageHeader
+        title="Settings"
+        intro="Changes take effect everywhere within five seconds, and every version is kept."
+      />
       {data ? (
         // Another version, such as one that somebody else saved, is another form.
         <Page key={data.version} current={data} />

@@ -30,7 +30,7 @@ function Version({ version, isCurrent }: { version: SettingsVersion; isCurrent: 
   const restore = () => {
     for (const [field, value] of Object.entries(valuesOf(version.settings)))
       if (field !== 'reason') form.setValue(field, value, { shouldDirty: true });
-    notify(`Version ${version.version} is in the form. Save it to make it hold.`);
+    notify(`Version ${version.version} is in the form. Save it to apply it.`);
   };
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -41,7 +41,7 @@ function Version({ version, isCurrent }: { version: SettingsVersion; isCurrent: 
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {version.changedAt === null
-            ? 'As delivered'
+            ? 'Default settings'
             : `${momentOf(version.changedAt)} by ${version.changedBy ?? 'nobody'}: ${version.reason ?? ''}`}
         </Typography>
       </Box>

@@ -15,7 +15,7 @@ export function AuditLogList() {
   return (
     <ListPage
       title="Audit Log"
-      intro="What staff did and what happened to accounts in the last year. Nothing here can be changed."
+      intro="Staff actions and account events of the last year. Entries cannot be changed."
       sort={{ field: 'at', order: 'DESC' }}
       filters={
         <>

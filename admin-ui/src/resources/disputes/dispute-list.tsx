@@ -17,7 +17,7 @@ export function DisputeList() {
   return (
     <ListPage
       title="Disputes"
-      intro="Payments that a bank took back. Answer them at the card provider; clear one here to let the account buy again."
+      intro="Payments that a bank disputed. Respond at the card provider; clear one here to let the account buy again."
       sort={{ field: 'openedAt', order: 'DESC' }}
       filters={
         <>

@@ -16,7 +16,7 @@ export function EmailList() {
   return (
     <ListPage
       title="Emails"
-      intro="Emails that failed or wait. Those that were sent are not listed."
+      intro="Emails that failed or are waiting. Sent emails are not listed."
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={<RetryAllButton />}
       filters={

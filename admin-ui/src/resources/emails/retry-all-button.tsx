@@ -29,13 +29,13 @@ export function RetryAllButton() {
   return (
     <>
       <Button variant="contained" startIcon={<ReplayOutlined />} onClick={() => setAsking(true)}>
-        Send All Failed Again
+        Resend All Failed
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
         title={`Send ${emails(total)} again?`}
-        content="Each goes to its customer once more. At most 500 are sent at once."
+        content="Each is sent to its customer again, at most 500 at a time."
         confirm="Send Again"
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}

@@ -20,7 +20,7 @@ export function PaymentList() {
   return (
     <ListPage
       title="Payments"
-      intro="Payments for downloads and plans, and those that failed."
+      intro="Payments for downloads and plans, including failed ones."
       sort={{ field: 'at', order: 'DESC' }}
       actions={<ExportButton />}
       tabs={<RevenueTabs current="/payments" />}

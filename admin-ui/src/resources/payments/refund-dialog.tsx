@@ -84,10 +84,10 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 
 function consequenceOf({ kind, refunded }: StaffPaymentDetail, isAll: boolean): string {
   const rest = refunded > 0 ? 'the rest of this payment' : 'the whole payment';
-  if (!isAll) return 'A partial refund changes nothing else: the purchase stays as it is. The customer gets an email.';
+  if (!isAll) return 'A partial refund does not change the purchase. The customer gets an email.';
   return kind === 'download'
     ? `With ${rest} refunded, the download is locked again. The customer gets an email.`
-    : `With ${rest} refunded, a plan that runs on it ends at once. The customer gets an email.`;
+    : `With ${rest} refunded, a plan paid with it ends immediately. The customer gets an email.`;
 }
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);

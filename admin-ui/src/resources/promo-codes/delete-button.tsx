@@ -35,7 +35,7 @@ export function DeleteButton({ promo }: { promo: PromoCodeView }) {
         isOpen={asking}
         loading={isPending}
         title={`Delete ${promo.code}?`}
-        content="Nobody has used it. It cannot be brought back."
+        content="Nobody has used it. This cannot be undone."
         confirm="Delete"
         confirmColor="warning"
         onConfirm={() => void confirm()}

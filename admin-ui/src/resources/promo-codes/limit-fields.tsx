@@ -1,15 +1,15 @@
 import { DateTimeInput, minValue, NumberInput } from 'react-admin';
 import { FieldPair } from '../../ui/field-pair.js';
 
-const atLeastOne = minValue(1, 'Enter 1 or more, or leave it empty.');
+const atLeastOne = minValue(1, 'Enter 1 or more, or leave it blank.');
 
 /** When and how often a code works: what may still change after it was used. */
 export function LimitFields() {
   return (
     <>
       <FieldPair>
-        <DateTimeInput source="startsAt" label="Starts" helperText="Empty: at once." />
-        <DateTimeInput source="endsAt" label="Ends" helperText="Empty: never." />
+        <DateTimeInput source="startsAt" label="Starts" helperText="Leave blank to start now." />
+        <DateTimeInput source="endsAt" label="Ends" helperText="Leave blank for no end." />
       </FieldPair>
       <FieldPair>
         <NumberInput
@@ -18,7 +18,7 @@ export function LimitFields() {
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText="Empty: no limit."
+          helperText="Leave blank for no limit."
         />
         <NumberInput
           source="maxUsesPerUser"
@@ -26,7 +26,7 @@ export function LimitFields() {
           min={1}
           step={1}
           validate={atLeastOne}
-          helperText="Empty: no limit."
+          helperText="Leave blank for no limit."
         />
       </FieldPair>
     </>

@@ -26,7 +26,7 @@ export function ReadButton({ resume: { id, place, user } }: { resume: AdminResum
       {asking && (
         <ReasonDialog<ReadResume>
           title={`Read a resume of ${user.email}?`}
-          text="It opens only if the owner allows support to look at it, or allowed it with an open request. The owner sees each time that it is read."
+          text="It opens only if the owner allows support access or consented in an open request. The owner sees each time it is read."
           reasonHint="The owner sees this reason. It is kept in the audit log, too."
           action="Read Resume"
           send={({ reason }) => api.post<ReadResume>(`resumes/${id}/reading`, { reason })}

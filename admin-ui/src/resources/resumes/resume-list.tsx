@@ -25,7 +25,7 @@ export function ResumeList() {
   return (
     <ListPage
       title="Resumes"
-      intro="What there is, without titles and texts. Reading one needs the owner's consent, and the owner sees why."
+      intro="All resumes, without titles and texts. Reading one requires the owner's consent, and the owner sees your reason."
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={
         <>
@@ -72,7 +72,7 @@ const Owner = ({ resume: { id, user } }: { resume: AdminResumeItem }) => (
 const Chips = ({ resume: { place, isUnlocked } }: { resume: AdminResumeItem }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
     <StatusChip {...PLACE_CHIPS[place]} />
-    {isUnlocked && <StatusChip label="Paid for" tone="info" />}
+    {isUnlocked && <StatusChip label="Unlocked" tone="info" />}
   </Box>
 );
 

@@ -17,8 +17,8 @@ export const PLACE_CHIPS: Readonly<Record<ResumePlace, { label: string; tone: To
 export const TEMPLATE_CHOICES = Object.entries(TEMPLATE_NAMES).map(([id, name]) => ({ id, name }));
 export const PLACE_CHOICES = Object.entries(PLACE_CHIPS).map(([id, { label }]) => ({ id, name: label }));
 export const UNLOCKED_CHOICES = [
-  { id: 'yes', name: 'Paid for' },
-  { id: 'no', name: 'Not paid for' },
+  { id: 'yes', name: 'Unlocked' },
+  { id: 'no', name: 'Not unlocked' },
 ];
 
 const KILOBYTE = 1024;

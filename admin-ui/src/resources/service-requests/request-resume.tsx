@@ -24,7 +24,7 @@ export function RequestResume({ request: { id, state, consentedAt } }: { request
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography>
-        The customer allowed staff to read it on {momentOf(consentedAt)}, and sees each time that it is opened.
+        The customer allowed staff to read it on {momentOf(consentedAt)}, and sees each time it is opened.
       </Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Open Resume

@@ -25,4 +25,16 @@ describe('the sections of a resume', () => {
     ]);
     expect(sections[2]!.entries[0]).toMatchObject({ heading: 'Programmer, Engine', detail: '1842 – Present' });
   });
+
+  it('show the number and the expiry date of a license', () => {
+    const certifications = [
+      { name: 'RN License', issuer: 'Texas Board of Nursing', year: '2016', number: '812345', expires: 'Aug 2027' },
+      { name: 'BLS', issuer: 'American Heart Association' },
+    ];
+    const [section] = resumeSections(readResumeData({ certifications }));
+    expect(section!.entries.map(({ detail }) => detail)).toEqual([
+      'Texas Board of Nursing · No. 812345 · 2016 · Expires Aug 2027',
+      'American Heart Association',
+    ]);
+  });
 });

@@ -64,10 +64,10 @@ export function resumeSections({ personal, summary, experience, education, ...re
     { title: 'Skills', entries: [{ detail: skills.join(', '), texts: [] }] },
     {
       title: 'Certifications',
-      entries: certifications.map(({ name, issuer, year }, index) => ({
+      entries: certifications.map(({ name, issuer, year, number, expires }, index) => ({
         heading: name,
         headingText: placed(`certifications.${index}.name`, name)[0],
-        detail: joined(' · ', issuer, year),
+        detail: joined(' · ', issuer, number && `No. ${number}`, year, expires && `Expires ${expires}`),
         texts: [],
       })),
     },

@@ -20,7 +20,7 @@ export function ServiceRequestList() {
   return (
     <ListPage
       title="Requests"
-      intro="What customers asked our experts for. Priority support comes first, then the oldest open request."
+      intro="Customer requests to our experts. Priority support comes first, then the oldest open request."
       sort={{ field: 'priority', order: 'ASC' }}
       filters={
         <>

@@ -76,7 +76,7 @@ export function SuggestDialog({ requestId, placed: { path, text }, onClose }: Su
             multiline
             maxRows={4}
             error={errors.note !== undefined}
-            helperText={errors.note ?? 'Why it is better, in a sentence. Optional.'}
+            helperText={errors.note ?? 'In one sentence, why it is better. Optional.'}
             slotProps={{ htmlInput: { maxLength: SUGGESTION_NOTE_LENGTH, dir: 'auto' } }}
           />
         </Box>

@@ -34,8 +34,7 @@ export function SuggestionList({ requestId }: { requestId: string }) {
   if (data.length === 0)
     return (
       <Typography color="textSecondary">
-        None yet. Open the resume and suggest another wording for any of its texts; the customer gets it with the
-        answer.
+        None yet. Open the resume and suggest a new wording for any of its texts. The customer gets it with the answer.
       </Typography>
     );
   return (
@@ -79,7 +78,7 @@ function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; 
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete(`service-requests/${requestId}/suggestions/${id}`),
-    onSuccess: () => notify('Suggestion taken back'),
+    onSuccess: () => notify('Suggestion withdrawn'),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setAsking(false);
@@ -91,18 +90,18 @@ function TakeBack({ requestId, suggestion: { id, path } }: { requestId: string; 
       <Button
         size="small"
         color="inherit"
-        aria-label={`Take Back: ${placeName(path)}`}
+        aria-label={`Withdraw: ${placeName(path)}`}
         onClick={() => setAsking(true)}
         sx={{ ml: 'auto' }}
       >
-        Take Back
+        Withdraw
       </Button>
       <Confirm
         isOpen={asking}
         loading={isPending}
-        title="Take back this suggestion?"
-        content="The customer no longer sees it. It cannot be brought back."
-        confirm="Take Back"
+        title="Withdraw this suggestion?"
+        content="The customer will no longer see it. This cannot be undone."
+        confirm="Withdraw"
         confirmColor="warning"
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}

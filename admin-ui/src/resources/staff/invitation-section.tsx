@@ -18,7 +18,7 @@ export function InvitationSection({ account }: { account: StaffAccount }) {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post<StaffAccount>(`staff/${id}/invitation`),
-    onSuccess: (changed) => showChanged(changed, `A new invitation goes to ${email}`),
+    onSuccess: (changed) => showChanged(changed, `A new invitation was sent to ${email}`),
     onError: (error) => notify(explainFailure(error), { type: 'error' }),
   });
   return (
@@ -37,7 +37,7 @@ export function InvitationSection({ account }: { account: StaffAccount }) {
 function textOf({ email, invitation }: StaffAccount): string {
   if (!invitation) return 'There is no invitation. Send one.';
   const { state, sentAt, expiresAt } = invitation;
-  if (state === 'waiting') return `The email to ${email} is sent as soon as the mail service takes it.`;
+  if (state === 'waiting') return `The email to ${email} is sent as soon as the email service accepts it.`;
   if (state === 'expired') return 'The link expired. Send a new invitation.';
   return `Sent to ${email} ${sentAt === null ? '' : `on ${momentOf(sentAt)}`}. The link works until ${momentOf(expiresAt)}. A new invitation replaces it.`;
 }

@@ -55,7 +55,7 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
       {open === ROLE && (
         <ReasonDialog
           title={`Change the role of ${username}`}
-          text="They are signed out everywhere at once and have the new role when they sign in again."
+          text="They are signed out everywhere now and have the new role when they sign in again."
           action="Change Role"
           reasonHint={NOTE}
           fields={['role']}
@@ -71,8 +71,8 @@ export function StaffActsSection({ account }: { account: StaffAccount }) {
           title={`Change the email of ${username}`}
           text={
             account.state === 'invited'
-              ? 'A new invitation goes to the new address. The link before it stops working.'
-              : 'Notices of requests go there. Leave it empty to send none.'
+              ? 'A new invitation goes to the new address. The previous link stops working.'
+              : 'Notices of requests go there. Leave it blank to send none.'
           }
           action="Change Email"
           reasonHint={NOTE}

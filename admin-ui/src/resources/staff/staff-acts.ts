@@ -21,7 +21,7 @@ export const STAFF_ACTS: readonly Act[] = [
   {
     button: 'Unlock Account',
     title: (username) => `Unlock ${username}?`,
-    text: 'Failed sign-ins are forgotten, and they can try again at once.',
+    text: 'Failed sign-ins are cleared, and they can try again right away.',
     done: (username) => `${username} can sign in again`,
     send: post('unlock'),
     isFor: ({ state }) => state === 'locked',
@@ -29,7 +29,7 @@ export const STAFF_ACTS: readonly Act[] = [
   {
     button: 'Enable Account',
     title: (username) => `Enable ${username}?`,
-    text: 'They can sign in again with their password. An open invitation is sent anew.',
+    text: 'They can sign in again with their password. An open invitation is sent again.',
     done: (username) => `${username} is enabled`,
     send: (account, reason) => change(account, { disabled: false, reason }),
     isFor: ({ state }) => state === 'disabled',
@@ -37,7 +37,7 @@ export const STAFF_ACTS: readonly Act[] = [
   {
     button: 'Sign Out Everywhere',
     title: (username) => `Sign out ${username} everywhere?`,
-    text: 'They can sign in again at once. Changes that are not saved yet may be lost.',
+    text: 'They can sign in again right away. Unsaved changes may be lost.',
     done: (username) => `${username} is signed out everywhere`,
     send: post('sign-out'),
     isFor: ({ sessions }) => sessions > 0,
@@ -45,7 +45,7 @@ export const STAFF_ACTS: readonly Act[] = [
   {
     button: 'Reset Two-Step Verification',
     title: (username) => `Reset the two-step verification of ${username}?`,
-    text: 'Make sure that it is really them who asks. They are signed out, sign in with the password alone, and can set it up anew.',
+    text: 'Make sure that the request really comes from them. They are signed out, sign in with their password alone, and can set it up again.',
     done: (username) => `Two-step verification of ${username} is off`,
     color: 'error',
     send: post('reset-second-factor'),
@@ -54,7 +54,7 @@ export const STAFF_ACTS: readonly Act[] = [
   {
     button: 'Disable Account',
     title: (username) => `Disable ${username}?`,
-    text: 'They are signed out everywhere at once and cannot sign in. An open invitation stops working. What they did stays in the audit log.',
+    text: 'They are signed out everywhere now and cannot sign in. An open invitation stops working. Their actions stay in the audit log.',
     done: (username) => `${username} is disabled`,
     color: 'error',
     send: (account, reason) => change(account, { disabled: true, reason }),

@@ -86,12 +86,12 @@ const HistorySection = ({ id }: { id: string }) => (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <li>
         <Link component={RouterLink} to={auditLog({ staffId: id })}>
-          What this staff member did
+          Actions of this staff member
         </Link>
       </li>
       <li>
         <Link component={RouterLink} to={auditLog({ subjectId: id })}>
-          What admins changed about this account
+          Changes by admins to this account
         </Link>
       </li>
     </Stack>

@@ -28,7 +28,7 @@ export function SubscriptionList() {
   return (
     <ListPage
       title="Subscriptions"
-      intro="Plans that run, and those that ended."
+      intro="Active and ended plans."
       sort={{ field: 'startedAt', order: 'DESC' }}
       actions={<ExportButton />}
       tabs={<RevenueTabs current="/subscriptions" />}

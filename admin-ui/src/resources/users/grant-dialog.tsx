@@ -21,7 +21,7 @@ export function GrantDialog({ user, onDone, onClose }: GrantDialogProps) {
   return (
     <ReasonDialog
       title={`Grant ${user.email} a plan`}
-      text="The plan counts at once and ends by itself. No money moves, and a paid plan stays as it is."
+      text="The plan starts now and ends automatically. Nothing is charged, and a paid plan does not change."
       action="Grant Plan"
       fields={['plan', 'until']}
       send={(values) => api.put<AdminUser>(`users/${user.id}/plan-grant`, values)}

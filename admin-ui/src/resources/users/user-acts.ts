@@ -15,8 +15,8 @@ interface Act {
 }
 
 export const SUSPEND_TEXT =
-  'They are signed out everywhere at once and cannot sign in until the suspension is lifted. Nothing is lost: resumes, purchases and plans stay as they are. A paid plan keeps renewing unless it is canceled.';
-export const SIGN_OUT_TEXT = 'They can sign in again at once. Changes that are not saved yet may be lost.';
+  'They are signed out everywhere now and cannot sign in until the suspension is lifted. Nothing is lost: resumes, purchases and plans do not change. A paid plan keeps renewing unless it is canceled.';
+export const SIGN_OUT_TEXT = 'They can sign in again right away. Unsaved changes may be lost.';
 
 /** What staff can do to an account with a reason alone, in the order of the buttons. */
 export const USER_ACTS: readonly Act[] = [
@@ -25,7 +25,7 @@ export const USER_ACTS: readonly Act[] = [
     method: 'post',
     button: 'Lift Suspension',
     title: (email) => `Lift the suspension of ${email}?`,
-    text: 'They can sign in again and find everything as it was.',
+    text: 'They can sign in again, and nothing is lost.',
     done: (email) => `${email} can sign in again`,
     isFor: ({ suspendedAt }) => suspendedAt !== null,
   },
@@ -52,7 +52,7 @@ export const USER_ACTS: readonly Act[] = [
     method: 'delete',
     button: 'End Granted Plan',
     title: (email) => `End the granted plan of ${email}?`,
-    text: 'It ends at once. A paid plan is not touched, and no money moves.',
+    text: 'It ends now. A paid plan does not change, and nothing is refunded.',
     done: (email) => `The granted plan of ${email} has ended`,
     isForAdmins: true,
     isFor: ({ grant }) => grant !== null,
@@ -62,7 +62,7 @@ export const USER_ACTS: readonly Act[] = [
     method: 'post',
     button: 'Cancel Paid Plan',
     title: (email) => `Cancel the paid plan of ${email}?`,
-    text: 'It ends with the period that is paid for and is not charged again; if a payment is overdue, it ends at once. Nothing is refunded.',
+    text: 'It ends with the paid period and is not charged again. If a payment is overdue, it ends now. Nothing is refunded.',
     done: (email) => `The paid plan of ${email} is canceled`,
     color: 'error',
     isForAdmins: true,
@@ -85,7 +85,7 @@ export const USER_ACTS: readonly Act[] = [
     button: 'Delete Account',
     title: (email) => `Delete the account of ${email}?`,
     text: 'It is deleted after 30 days with all resumes. Until then they can keep it by signing in, unless it is suspended, and you can keep it here. A paid plan is not renewed.',
-    done: (email) => `The deletion of ${email} is planned`,
+    done: (email) => `The account of ${email} is scheduled for deletion`,
     color: 'error',
     isForAdmins: true,
     isFor: ({ deletionAt }) => deletionAt === null,
@@ -95,8 +95,8 @@ export const USER_ACTS: readonly Act[] = [
     method: 'post',
     button: 'Keep Account',
     title: (email) => `Keep the account of ${email}?`,
-    text: 'It is not deleted. A plan that only the deletion canceled renews again.',
-    done: (email) => `${email} is not deleted`,
+    text: 'It will not be deleted. A plan that was canceled only because of the deletion renews again.',
+    done: (email) => `${email} is kept`,
     isForAdmins: true,
     isFor: ({ deletionAt }) => deletionAt !== null,
   },

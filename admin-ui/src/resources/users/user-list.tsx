@@ -19,7 +19,7 @@ export function UserList() {
   return (
     <ListPage
       title="Users"
-      intro="Everyone with an account. Opening one is recorded, and its owner sees that."
+      intro="Everyone with an account. Opening one is recorded, and its owner can see that."
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={
         <>

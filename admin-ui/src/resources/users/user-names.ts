@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/status-chip.js';
 export const STATUS_CHIPS: Readonly<Record<UserStatus, { label: string; tone: Tone }>> = {
   active: { label: 'Active', tone: 'success' },
   unverified: { label: 'Unverified', tone: 'default' },
-  deletion_planned: { label: 'Deletion planned', tone: 'warning' },
+  deletion_planned: { label: 'Deletion scheduled', tone: 'warning' },
   suspended: { label: 'Suspended', tone: 'error' },
 };
 

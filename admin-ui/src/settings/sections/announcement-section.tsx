@@ -19,7 +19,7 @@ export const AnnouncementSection = () => (
         source="supportEmail"
         label="Support email"
         type="email"
-        helperText="Shown at the foot of every page. Leave it empty if nobody reads mail."
+        helperText="Shown at the bottom of every page. Leave it blank if nobody reads its inbox."
       />
     </FormFields>
   </Section>
@@ -42,6 +42,10 @@ const AnnouncementFields = () => (
       validate={required('Choose one.')}
       helperText={false}
     />
-    <DateTimeInput source="announcement.until" label="Until" helperText="Empty: until it is switched off." />
+    <DateTimeInput
+      source="announcement.until"
+      label="Until"
+      helperText="Leave blank to show it until you turn it off."
+    />
   </FormFields>
 );

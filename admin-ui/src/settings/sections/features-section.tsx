@@ -7,11 +7,11 @@ export const FeaturesSection = () => (
     <FormFields>
       <BooleanInput source="features.signUps" label="New accounts" helperText={false} />
       <BooleanInput source="features.purchases" label="Purchases and plan changes" helperText={false} />
-      <BooleanInput source="features.imports" label="Imports of files and texts" helperText={false} />
+      <BooleanInput source="features.imports" label="File and text imports" helperText={false} />
       <BooleanInput
         source="features.languageModel"
         label="Language model"
-        helperText="While it is off, fixed rules answer all writing help."
+        helperText="While it is off, writing help uses fixed rules only."
       />
     </FormFields>
   </Section>

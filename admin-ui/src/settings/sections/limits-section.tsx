@@ -6,10 +6,10 @@ import { Section } from '../../ui/section.js';
 const COUNT = [required('Enter a number.'), minValue(0, 'At least 0.'), maxValue(10_000, 'At most 10,000.')];
 
 export const LimitsSection = () => (
-  <Section title="Answers of the language model per day">
+  <Section title="Language model answers per day">
     <FormFields>
       <FieldPair>
-        <Count customer="visitor" label="Visitors of one network" />
+        <Count customer="visitor" label="Visitors on the same network" />
         <Count customer="free" label="Free account" />
         <Count customer="pro" label="Pro plan" />
         <Count customer="premium" label="Premium plan" />

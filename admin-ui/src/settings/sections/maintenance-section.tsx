@@ -12,8 +12,8 @@ export const MaintenanceSection = () => (
         {({ formData }) =>
           formData.maintenance.on && (
             <Alert severity="warning">
-              Nobody can sign in, save or download while it is on. What people type is kept on their devices. The
-              console goes on working.
+              While it is on, nobody can sign in, save or download. What users type is kept on their devices. The
+              console keeps working.
             </Alert>
           )
         }
@@ -24,7 +24,7 @@ export const MaintenanceSection = () => (
         multiline
         minRows={2}
         validate={required('Write the message.')}
-        helperText="What people see meanwhile."
+        helperText="What users see in the meantime."
       />
     </FormFields>
   </Section>

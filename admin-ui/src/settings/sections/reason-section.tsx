@@ -9,9 +9,9 @@ export const ReasonSection = () => (
     <FormFields>
       <TextInput
         source="reason"
-        label="Why do you change this?"
+        label="Why are you changing this?"
         validate={REASON}
-        helperText="Kept with this version and in the audit log."
+        helperText="Saved with this version and in the audit log."
       />
     </FormFields>
   </Section>
