@@ -2,10 +2,14 @@
 // For every sample résumé × template: what comes back field by field when the product's own file is imported. A PDF is
 // read twice: as made, with the data that it carries, and without, as if another program had printed it. Then Word and
 // plain text. A field survives when it is equal after white space is normalised; how fields are compared: import/compare.mjs.
+// Then the same for files of other programs, in layouts of which one half was never looked at while rules were made:
+// import/foreign.
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';
+import { foreignFiles } from './import/foreign/files.mjs';
 import { ROUTES } from './import/routes.mjs';
+import { readResume } from '../backend/dist/import/read-resume.js';
 import { benchResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';
 
@@ -48,3 +52,21 @@ console.table(Object.fromEntries(Object.entries(byTemplate).map(([key, sums]) =>
 console.log('by sample');
 console.table(Object.fromEntries(Object.entries(bySample).map(([key, sums]) => [key, row(sums)])));
 for (const [route, sum] of Object.entries(all)) console.log(`${route}: ${sum.found} of ${sum.total} (${share(sum)} %)`);
+
+/** Of a layout that is held out no miss is shown, so that no rule is made for it. */
+const foreign = {};
+for await (const { tool, layout, name, data, bytes } of foreignFiles()) {
+  const label = `${layout.name} · ${tool}`;
+  if (only !== '' && !`${name} ${label}`.includes(only)) continue;
+  const { data: back } = await readResume({ bytes });
+  const result = compare(data, back, { isCarried: false });
+  const half = layout.isHeldOut ? 'held out' : 'seen';
+  for (const line of [layout.name, `every layout that is ${half}`]) {
+    foreign[line] ??= {};
+    add((foreign[line][tool] ??= { found: 0, total: 0 }), result);
+    add((foreign[line].all ??= { found: 0, total: 0 }), result);
+  }
+  if (showsMisses && !layout.isHeldOut) for (const miss of result.misses) console.log(`${name} · ${label} · ${miss}`);
+}
+console.log('Files of other programs, in %, by layout');
+console.table(Object.fromEntries(Object.entries(foreign).map(([layout, sums]) => [layout, row(sums)])));

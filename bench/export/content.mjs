@@ -30,7 +30,10 @@ export function contentOf({ personal, summary, experience, education, skills, ce
       { heading: 'Skills', entries: [{ body: skills.join(', ') }] },
       {
         heading: 'Certifications',
-        entries: certifications.map((entry) => ({ title: `${entry.name}, ${entry.issuer}`, end: entry.year })),
+        entries: certifications.map(({ name, issuer, number, year, expires }) => ({
+          title: [`${name}, ${issuer}`, number && `No. ${number}`].filter(Boolean).join(' | '),
+          end: [year, expires && `Expires ${expires}`].filter(Boolean).join(' | '),
+        })),
       },
       {
         heading: 'Projects',

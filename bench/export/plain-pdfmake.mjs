@@ -10,7 +10,15 @@ const STYLES = {
   title: { fontSize: 11, bold: true, margin: [0, 4, 0, 0] },
 };
 
-export function plainPdfmake() {
+const AS_LARGE_AS_OURS = { pageSize: 'A4', pageMargins: [54, 46, 54, 46], fontSize: 10.25, lineHeight: 1.1 };
+
+export const plainPdfmake = () => engine('plain pdfmake', AS_LARGE_AS_OURS);
+
+/** With pdfmake's own margins and line height, and the type size that guides to résumés name as the least. */
+export const tightPdfmake = () =>
+  engine('plain pdfmake, 10 pt', { pageSize: 'LETTER', pageMargins: 40, fontSize: 10, lineHeight: 1 });
+
+function engine(name, sizes) {
   const files = {
     normal: 'source-sans-regular',
     bold: 'source-sans-bold',
@@ -25,16 +33,16 @@ export function plainPdfmake() {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setFonts({ SourceSans: Object.fromEntries(fonts) });
   return {
-    name: 'plain pdfmake',
-    render: (content) => pdfmake.createPdf(definition(content)).getBuffer(),
+    name,
+    render: (content) => pdfmake.createPdf(definition(content, sizes)).getBuffer(),
   };
 }
 
-function definition({ name, headline, contacts, sections }) {
+function definition({ name, headline, contacts, sections }, { pageSize, pageMargins, fontSize, lineHeight }) {
   return {
-    pageSize: 'A4',
-    pageMargins: [54, 46, 54, 46],
-    defaultStyle: { font: 'SourceSans', fontSize: 10.25, lineHeight: 1.1 },
+    pageSize,
+    pageMargins,
+    defaultStyle: { font: 'SourceSans', fontSize, lineHeight },
     styles: STYLES,
     info: { title: `${name} Resume`, author: name },
     language: 'en',

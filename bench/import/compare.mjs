@@ -3,17 +3,21 @@ import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { plainCharacters } from '@shortlist/shared/export/plain-characters';
 
-const DATES = /\.(?:startDate|endDate|graduationDate|year)$/;
+/** Pages show an address without its scheme. */
+const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
+const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
 
 /**
  * Compares what came back. Where the file carries its data, all of it counts, settings too. From pages alone: dates
  * count as the page shows them ("08/2018" is set as "Aug 2018"), skills in any order (a template may group them),
+ * addresses without their scheme,
  * straight quotes and hyphens of plain text as their typographic kin, bullets without the marker typed before them.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);
   const shown = (path, text) => {
     if (isCarried) return normal(text);
+    if (ADDRESSES.test(path)) return normal(text.replace(/^https?:\/\/(?:www\.)?/i, ''));
     const dated = DATES.test(path) ? formatDate(text, language) : text;
     return normal(plainCharacters(dated.normalize('NFC')));
   };

@@ -6,7 +6,7 @@ import { newAccount, subscribeToPro } from './account.mjs';
 
 /**
  * Starts the product on a free port.
- * @returns `signUp` registers an account on the Pro plan: `call` sends JSON as that account and answers the response,
+ * @returns `browser` is one of its own, without an account; `signUp` registers an account on the Pro plan: `call` sends JSON as that account and answers the response,
  *   `newPage` opens a signed-in page
  */
 export async function startForBench() {
@@ -15,6 +15,7 @@ export async function startForBench() {
   const browser = await launchBrowser();
   return {
     url: product.url,
+    browser,
     async signUp() {
       const account = await newAccount(product.url);
       await subscribeToPro(account);

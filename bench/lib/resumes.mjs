@@ -4,11 +4,17 @@ import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
 const SAMPLES = inCheckout('..', 'shared', 'samples', 'resumes');
 const OWN = inCheckout('bench', 'resumes');
+const REALISTIC = inCheckout('bench', 'score-pairs', 'realistic');
 
 /** The sample résumés beside the checkout, or else the bench's own: `{ name, title, templateKey, data }`. */
 export function benchResumes() {
-  const folder = existsSync(SAMPLES) ? SAMPLES : OWN;
-  return readdirSync(folder)
+  return resumesIn(existsSync(SAMPLES) ? SAMPLES : OWN);
+}
+
+/** Thirty résumés as people send them: `{ name, data }`. */
+export const realisticResumes = () => resumesIn(REALISTIC);
+
+const resumesIn = (folder) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ name: file.slice(0, -'.json'.length), ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));
-}

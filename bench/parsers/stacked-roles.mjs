@@ -1,0 +1,29 @@
+// Jobs that follow each other at one employer, printed as many people do: the employer once, then each role with its dates.
+// The product prints the employer for every role; docs/decisions/repeated-employers.md has what parsers make of either.
+
+const employerOf = ({ head }) =>
+  head
+    .flatMap(({ runs }) => runs)
+    .filter(({ role }) => role === 'organization')
+    .map(({ text }) => text)
+    .join('');
+
+/** @returns the composed document with stacked roles */
+export function withStackedRoles(document) {
+  const sections = document.sections.map((section) =>
+    section.id === 'experience' ? { ...section, blocks: stacked(section.blocks) } : section,
+  );
+  return { ...document, sections };
+}
+
+function stacked(blocks) {
+  return blocks.map((entry, index) => {
+    const employer = employerOf(entry);
+    const isSame = (other) => other !== undefined && employer !== '' && employerOf(other) === employer;
+    const [title, where] = entry.head;
+    if (!where || (!isSame(blocks[index - 1]) && !isSame(blocks[index + 1]))) return entry;
+    const { end, ...place } = where;
+    const role = { ...title, ...(end && { end }) };
+    return { ...entry, head: isSame(blocks[index - 1]) ? [role] : [place, role] };
+  });
+}
