@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'a lantern above the harbour';
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
-  await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
 }
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -84,7 +84,7 @@ journey('a change of address can be called off before its link was opened', asyn
   const link = await linkTo('/confirm-email', next);
   await openAccount(page);
   await page.getByRole('button', { name: 'Cancel Change' }).click();
-  await page.getByText('Your email stays as it is').last().waitFor();
+  await page.getByText('Your email is unchanged').last().waitFor();
   await page.goto(link);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
 });
@@ -158,7 +158,7 @@ journey('an account that goes in 30 days can be kept after all', async (stage) =
   await assertAccessible(page);
   await screenshot('account/deletion-notice');
   await notice.getByRole('button', { name: 'Keep my account' }).click();
-  await page.getByText('Your account stays').waitFor();
+  await page.getByText('Your account is kept').waitFor();
   await notice.waitFor({ state: 'detached' });
 });
 
@@ -167,7 +167,7 @@ journey('an account that goes at once leaves nothing, in this browser neither', 
   const email = await newAccount(context);
   await openAccount(page);
   await askForDeletion(stage, email);
-  await page.getByRole('radio', { name: /At once/ }).check();
+  await page.getByRole('radio', { name: /Immediately/ }).check();
   await page.getByRole('button', { name: 'Delete Now' }).click();
   await page.getByRole('heading', { name: /makes the shortlist/ }).waitFor();
   assert.deepEqual(await keptKeys(page), []);

@@ -43,7 +43,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
 
   await leaveRewrites(context, 2);
   await write.click();
-  await page.getByText('Add your work, skills or education first: a summary is written from them.').waitFor();
+  await page.getByText('Add your work, skills or education first. The summary is based on them.').waitFor();
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
@@ -52,13 +52,13 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await write.click();
   await page.getByText('No suggestions now').waitFor();
   const message =
-    /You have used all 100 rewrites of today\. New ones come at midnight UTC, in .+\. The Pro plan includes/;
+    /You have used all 100 of today’s rewrites\. The limit resets at midnight UTC, in .+\. The Pro plan includes/;
   await page.getByText(message).waitFor();
-  const reason = page.getByText(/^No rewrites left today\. New ones come at \d+:\d\d/);
+  const reason = page.getByText(/^No rewrites left today\. The limit resets at \d+:\d\d/);
   await reason.waitFor();
   assert.ok(await write.isDisabled());
   assert.equal(await write.getAttribute('aria-describedby'), await reason.getAttribute('id'));
-  assert.ok(await page.getByRole('button', { name: 'AI Optimize' }).isVisible(), 'other kinds are counted apart');
+  assert.ok(await page.getByRole('button', { name: 'Find keywords' }).isVisible(), 'other kinds are counted apart');
   await look('used-up');
 
   await page.goto('/account');

@@ -15,7 +15,6 @@ async function writeJob({ page }: Stage, bullets: readonly string[]): Promise<vo
   await field(page, 'Full Name').fill('Marisol Quintana');
   await field(page, 'Job Title').fill('Charge Nurse');
   await goToStep(page, 'Experience');
-  await page.getByRole('button', { name: 'Add Experience' }).click();
   await field(page, 'Job Title').fill('Charge Nurse');
   await field(page, 'Company').fill('Delta Medical Center');
   await field(page, 'Start Date').fill('Mar 2016');
@@ -30,12 +29,12 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   const { page, screenshot } = stage;
   await writeJob(stage, [WEAK, HELPED, STRONG]);
   const job = entry(page, 'Charge Nurse, Delta Medical Center');
-  await job.getByRole('button', { name: 'AI Optimize' }).click();
+  await job.getByRole('button', { name: 'Improve bullets' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.waitFor();
   const first = dialog.getByRole('group', { name: 'Bullet 1' }).first();
-  assert.match((await first.textContent()) ?? '', /Starts with what you did/);
+  assert.match((await first.textContent()) ?? '', /Opens with an action verb/);
   assert.equal(await dialog.getByText(STRONG).count(), 0, 'what is good is not touched');
   await screenshot(`ai-writing/bullets-${name}`);
   await assertFitsWidth(page);
@@ -76,19 +75,19 @@ journey('the same on a phone', (stage) => takeSome(stage, 'phone'), {
 
 journey('strong bullets are left alone', async (stage) => {
   await writeJob(stage, [STRONG]);
-  await stage.page.getByRole('button', { name: 'AI Optimize' }).last().click();
+  await stage.page.getByRole('button', { name: 'Improve bullets' }).last().click();
   await stage.page.getByText('Your bullets are already strong').waitFor();
 });
 
 journey('Ctrl+Z takes back all that was accepted, and a closed dialog gives the focus back', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK, HELPED]);
-  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'AI Optimize' }).click();
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
-  await dialog.getByText('By fixed rules, from your own words.').waitFor();
+  await dialog.getByText('Based only on what you wrote.').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => document.activeElement?.textContent === 'AI Optimize');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Improve bullets');
 
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Accept all' }).click();
@@ -127,7 +126,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
       },
     }),
   );
-  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'AI Optimize' }).click();
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.getByText('Written by example-model; checked against your resume.').waitFor();
   await dialog.getByText('Not in your resume: 12,000 – is it true?').waitFor();
@@ -136,7 +135,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   await screenshot(`ai-writing/doubted-${page.viewportSize()!.width}`);
   await assertFitsWidth(page);
   await assertAccessible(page);
-  await dialog.getByRole('button', { name: 'Accept all that is yours' }).click();
+  await dialog.getByRole('button', { name: 'Accept all verified' }).click();
   await page.getByText('Bullets rewritten').waitFor();
   assert.equal(await field(page, 'Bullet 1').inputValue(), WEAK);
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
@@ -148,8 +147,7 @@ journey('what is missing before it can be asked is said beside the button', asyn
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
   await page.getByText('Enter your full name first').waitFor();
   await goToStep(page, 'Experience');
-  await page.getByRole('button', { name: 'Add Experience' }).click();
-  const ask = page.getByRole('button', { name: 'AI Optimize' }).last();
+  const ask = page.getByRole('button', { name: 'Improve bullets' }).last();
   assert.equal(await ask.isDisabled(), true);
   await field(page, 'Job Title').fill('Charge Nurse');
   assert.equal(await ask.isDisabled(), true);
@@ -161,7 +159,7 @@ journey('a failure is told, and can be tried again', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK]);
   await page.route('**/api/ai/rewrite-*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('button', { name: 'AI Optimize' }).last().click();
+  await page.getByRole('button', { name: 'Improve bullets' }).last().click();
   await page.getByText('Failed to rewrite bullets. Please try again.').waitFor();
   await goToStep(page, 'Summary');
   await page.unroute('**/api/ai/rewrite-*');
@@ -175,8 +173,8 @@ journey('leaving the step ends the question', async (stage) => {
   // Never answered.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
-  await page.getByRole('button', { name: 'AI Optimize' }).last().click();
-  assert.equal(await page.getByRole('button', { name: 'Optimizing…' }).isDisabled(), true);
+  await page.getByRole('button', { name: 'Improve bullets' }).last().click();
+  assert.equal(await page.getByRole('button', { name: 'Improving…' }).isDisabled(), true);
   await goToStep(page, 'Education');
   await ended;
   assert.equal(await page.getByText('Failed to rewrite bullets').count(), 0);

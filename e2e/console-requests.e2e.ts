@@ -37,12 +37,12 @@ for (const [device, options] of Object.entries(DEVICES))
       const look = (state: string) => assertLooksRight(stage, `requests/${state}-${device}`, { fullPage: true });
       const { email } = await givenPremium(stage);
       await page.goto('/account');
-      const people = page.getByRole('region', { name: 'Help from our people' });
+      const people = page.getByRole('region', { name: 'Expert help' });
       await people.getByRole('combobox', { name: 'What you need' }).click();
       await page.getByRole('option', { name: 'Resume review by an expert' }).click();
       const consent = people.getByRole('checkbox', { name: 'Our staff may read this resume to answer' });
       assert.equal(await consent.count(), 0);
-      await people.getByRole('combobox', { name: 'About which resume' }).click();
+      await people.getByRole('combobox', { name: 'Which resume it is about' }).click();
       await page.getByRole('option', { name: NURSE.personal.fullName }).click();
       assert.equal(await consent.isChecked(), false);
       await consent.check();
@@ -121,7 +121,7 @@ journey('a member of staff sets where notices go', async ({ page, context }) => 
   const notices = page.getByRole('region', { name: 'Notices' });
   await notices.getByLabel('Email').fill('grace');
   await notices.getByRole('button', { name: 'Save Email' }).click();
-  await notices.getByText(/Enter an e-mail address/).waitFor();
+  await notices.getByText(/Enter an email address/).waitFor();
   await notices.getByLabel('Email').fill('grace@example.com');
   await notices.getByRole('button', { name: 'Save Email' }).click();
   await page.getByText('Notices go to grace@example.com').waitFor();

@@ -213,7 +213,7 @@ async function buyEverything({ page, context }: Stage): Promise<string> {
   await page.getByLabel('Promo code').fill(code);
   await page.getByLabel('Promo code').press('Enter');
   await payBy(page, 'Works', 'Pay $2.99');
-  await page.getByRole('heading', { name: 'Your resume is unlocked', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Your resume is ready', exact: true }).waitFor();
   await subscribe(page, 'Premium');
   return email;
 }

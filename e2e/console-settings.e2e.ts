@@ -32,11 +32,11 @@ const at = (device: BrowserContextOptions): BrowserContextOptions =>
 
 async function openSettings({ page, context }: Stage): Promise<void> {
   await openConsole(page, await staffToken(context, ADMIN), '/settings');
-  await page.getByLabel('Why do you change this?').waitFor();
+  await page.getByLabel('Why are you changing this?').waitFor();
 }
 
 async function saveSettings(page: Page, reason: string): Promise<void> {
-  await page.getByLabel('Why do you change this?').fill(reason);
+  await page.getByLabel('Why are you changing this?').fill(reason);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByText(reason).waitFor();
 }
@@ -115,9 +115,9 @@ journey(
     };
     assert.equal((await context.request.put('/api/admin/settings', { headers, data: theirs })).status(), 200);
 
-    await page.getByLabel('Why do you change this?').fill('Second and too late');
+    await page.getByLabel('Why are you changing this?').fill('Second and too late');
     await page.getByRole('button', { name: 'Save Settings' }).click();
-    await page.getByText('Somebody else has changed the settings meanwhile.').waitFor();
+    await page.getByText('Someone else has changed the settings in the meantime.').waitFor();
     assert.equal(await page.getByLabel('Free account').inputValue(), '12');
     await page.getByRole('button', { name: 'Show Theirs' }).click();
     await page.locator('input[value="theirs@example.com"]').waitFor();

@@ -122,7 +122,7 @@ journey('selected users are suspended for one reason, and those for whom it fail
   await dialog.getByLabel('Reason').fill(REASON);
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await staff.getByRole('dialog', { name: '1 user suspended' }).waitFor();
-  await dialog.getByText(`${first}: This account is suspended already.`).waitFor();
+  await dialog.getByText(`${first}: This account is already suspended.`).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await bar.getByText('1 selected').waitFor();
   await staff.getByRole('row').filter({ hasText: second }).getByText('Suspended').waitFor();

@@ -113,7 +113,7 @@ journey('a payment counts when the server has it, whatever the address says', as
   await page.route(BILLING, (route) => route.fulfill({ json: billing }));
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('heading', { name: 'Premium is active' }).waitFor();
-  await page.getByText('It is paid for until January 31, 2027.').waitFor();
+  await page.getByText('Renews on January 31, 2027.').waitFor();
 });
 
 journey('a resume that was paid for is named when it is unlocked', async (stage) => {
@@ -122,10 +122,29 @@ journey('a resume that was paid for is named when it is unlocked', async (stage)
   const billing = { plan: 'free', renewsAt: null, unlockedResumes: [school] };
   await page.route(BILLING, (route) => route.fulfill({ json: billing }));
   await page.goto(`/dashboard?payment=success&resume=${school}`);
-  await page.getByRole('heading', { name: 'Your resume is unlocked' }).waitFor();
-  await page.getByRole('link', { name: 'PDF of School nurse', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor();
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor();
   await page.getByRole('button', { name: 'Close this message' }).click();
-  await page.getByRole('heading', { name: 'Your resume is unlocked' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor({ state: 'detached' });
+});
+
+journey('a copy, the versions and the analytics of a resume are found from its card', async (stage) => {
+  const { page, screenshot } = stage;
+  const [id = ''] = await accountWithResumes(stage, 'Ward nurse');
+  await page.goto('/dashboard');
+  const more = page.getByRole('button', { name: 'More for Ward nurse', exact: true });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+  await screenshot('resumes/more');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await resumeHeading(page, 'Ward nurse (Copy)').waitFor();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  await page.waitForURL(`**/app/resume/${id}/versions`);
+  await page.goBack();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Resume analytics' }).click();
+  await page.waitForURL(`**/app/resume/${id}/analytics`);
 });
 
 journey('a file that could not be shown is explained', async (stage) => {

@@ -45,6 +45,6 @@ journey('a new purchase after a disputed payment is refused with the reason', as
   const another = await saveResume(context);
   await page.goto(`/checkout/${another}`);
   await page
-    .getByText('Your bank disputed a payment of this account. Please contact us before you buy again.')
+    .getByText('Your bank disputed a payment from this account. Please contact us before you buy again.')
     .waitFor();
 });

@@ -16,7 +16,7 @@ const savePassword = (page: Page) => page.getByRole('button', { name: 'Save New 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await title(page, 'Check your mail').waitFor();
+  await title(page, 'Check your inbox').waitFor();
 }
 
 const token = (page: Page): boolean => page.url().includes('token');
@@ -33,7 +33,7 @@ journey('a forgotten password is replaced by mail, and every other device is sig
     assert.equal(await page.getByLabel('Email').inputValue(), email, 'what was typed is still there');
     await assertAccessible(page);
     await askForLink(page, email);
-    await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
+    await page.getByText(`If there is an account for ${email}, we sent an email to it.`).waitFor();
     await assertAccessible(page);
     await screenshot('accounts/forgot-sent');
 
@@ -61,7 +61,7 @@ journey('a forgotten password is replaced by mail, and every other device is sig
     await savePassword(page);
     await title(page, 'This link no longer works').waitFor();
     await assertAccessible(page);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await title(page, 'Forgot your password?').waitFor();
   });
 });
@@ -70,8 +70,8 @@ journey('an address without an account gets the same words and no mail', async (
   const email = newEmail();
   await page.goto('/forgot-password');
   await askForLink(page, email);
-  await page.getByText(`If there is an account for ${email}, a mail is on its way.`).waitFor();
-  await page.getByRole('button', { name: /^Can be sent again in \d+ s$/ }).waitFor();
+  await page.getByText(`If there is an account for ${email}, we sent an email to it.`).waitFor();
+  await page.getByRole('button', { name: /^You can resend it in \d+ s$/ }).waitFor();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await title(page, 'Forgot your password?').waitFor();
   assert.deepEqual(await mailsTo(email), []);
@@ -79,7 +79,7 @@ journey('an address without an account gets the same words and no mail', async (
 
 journey('a link without its token asks for a new one', async ({ page }) => {
   await page.goto('/reset-password');
-  await title(page, 'The link is not complete').waitFor();
+  await title(page, 'The link is incomplete').waitFor();
   await assertAccessible(page);
 });
 
@@ -122,14 +122,14 @@ journey('the notice of an unconfirmed address can be put away for the visit', as
   assert.equal(await page.getByRole('region', { name: 'Confirm your email address' }).count(), 0);
 });
 
-journey('a link of an address that is over is told, and a new mail can be had', async ({ page, context }) => {
+journey('a link of an address that is over is told, and a new one can be had', async ({ page, context }) => {
   const email = await newAccount(context);
   const first = await linkTo('/verify-email', email);
   await page.goto('/verify-email?token=invented');
   await title(page, 'This link no longer works').waitFor();
   await assertAccessible(page);
-  await page.getByRole('button', { name: 'Send a new mail' }).click();
-  await page.getByText('A mail is on its way').waitFor();
+  await page.getByRole('button', { name: 'Send a new email' }).click();
+  await page.getByText('Email sent').waitFor();
   await page.goto(await linkTo('/verify-email', email, { after: first }));
   await title(page, 'Your email address is confirmed').waitFor();
 });

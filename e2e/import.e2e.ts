@@ -1,5 +1,8 @@
 // A résumé that somebody already has becomes one of ours.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
@@ -17,8 +20,8 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Chooses the file in the open dialog, as the browser's own picker would. */
-async function choose(page: Page, file: Upload): Promise<void> {
+/** Chooses a file, given by its content or its path, in the open dialog. */
+async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
     dialog(page).getByRole('button', { name: 'Choose a file' }).click(),
@@ -28,7 +31,7 @@ async function choose(page: Page, file: Upload): Promise<void> {
 
 const recognized = (page: Page): Promise<unknown> =>
   page
-    .getByRole('dialog', { name: 'What was recognized' })
+    .getByRole('dialog', { name: 'Here’s what we found' })
     .getByRole('list', { name: 'Recognized', exact: true })
     .waitFor();
 
@@ -105,9 +108,17 @@ journey('a file that cannot be read says why, and the next one can be chosen at 
   await dialog(page).getByRole('alert').filter({ hasText: 'This PDF is damaged' }).waitFor();
   await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a0001', 'hex') });
   await dialog(page).getByRole('alert').filter({ hasText: 'cannot be imported' }).waitFor();
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-  await choose(page, { name: 'large.pdf', mimeType: 'application/pdf', buffer: large });
-  await dialog(page).getByRole('alert').filter({ hasText: 'This file is larger than 10 MB.' }).waitFor();
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-import-'));
+  try {
+    // By path, because passing ten megabytes to a busy browser can take longer than a step may.
+    const large = join(folder, 'large.pdf');
+    writeFileSync(large, '');
+    truncateSync(large, 10 * 1024 * 1024 + 1);
+    await choose(page, large);
+    await dialog(page).getByRole('alert').filter({ hasText: 'This file is larger than 10 MB.' }).waitFor();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   await choose(page, linkedInArchive);
   await recognized(page);
   await page.keyboard.press('Escape');
@@ -139,7 +150,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await look(stage, '3-report');
       await dialog(page).getByRole('button', { name: 'Back' }).click();
       assert.match(await dialog(page).getByLabel('Text of your resume').inputValue(), /Analytical Engine/);
-      await dialog(page).getByRole('tab', { name: 'A file' }).click();
+      await dialog(page).getByRole('tab', { name: 'Upload' }).click();
       await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
       await dialog(page).getByRole('alert').waitFor();
       await look(stage, '4-refused');

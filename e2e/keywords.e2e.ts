@@ -31,7 +31,7 @@ const group = (page: Page, heading: string) => page.getByRole('list', { name: ne
 /** By its name; the words around it in the description name it too. */
 const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>
-  page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'AI Optimize' });
+  page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'Find keywords' });
 
 async function extract(page: Page): Promise<void> {
   await field(page, 'Job description').fill(JOB);
@@ -50,7 +50,7 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await page.getByText(/^Found \d+ relevant keywords$/).waitFor();
   await page.getByText(/4 years of experience · Bachelor's degree in Computer Science · CKA/).waitFor();
 
-  const missing = group(page, 'Only add if true');
+  const missing = group(page, 'Missing: add only what’s true');
   assert.equal(await missing.getByRole('listitem').count(), 10, 'the first ten');
   assert.equal(await keyword(missing, 'Spanish').count(), 0, 'benefits are not asked for');
   const kubernetes = missing.getByRole('button', { name: 'Add Kubernetes · must-have' });
@@ -63,14 +63,14 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await assertFitsWidth(page);
   await assertAccessible(page);
 
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await keyword(missing, 'Kubernetes').waitFor();
   await page.getByText('Saved on this device').first().waitFor();
   await page.reload();
   await keyword(missing, 'Kubernetes').waitFor();
   await missing.getByRole('button', { name: /^Add Terraform/ }).click();
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await page.getByRole('button', { name: 'Show where they stand' }).click();
+  await page.getByRole('button', { name: 'Show in posting' }).click();
   await missing.getByRole('button', { name: /^Add CKA · nice to have/ }).click();
   await screenshot(`keywords/all-${name}`, { fullPage: true });
   await assertFitsWidth(page);
@@ -104,7 +104,7 @@ journey('what another resume has is told with its name', async ({ page, context,
   assert.deepEqual(lists, [], 'other resumes are read only when they are wanted');
   await extract(page);
   await keyword(group(page, 'In this resume'), 'Python').waitFor();
-  const elsewhere = group(page, 'You already have this elsewhere in your resumes');
+  const elsewhere = group(page, 'In your other resumes');
   await elsewhere.getByRole('button', { name: 'Add PostgreSQL · must-have · in Platform work' }).waitFor();
   await eventually(
     async () => (await elsewhere.getByRole('listitem').count()) === 2,

@@ -5,6 +5,7 @@ import { newAccount, register, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
 import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';
 import { eventually } from './screens/eventually.ts';
+import { chooseMore } from './screens/list.ts';
 import { NURSE } from './screens/nurse.ts';
 import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
@@ -29,9 +30,9 @@ async function openLetter({ page, context }: Stage): Promise<string> {
 }
 
 async function writeLetter(page: Page): Promise<string> {
-  await field(page, 'Job you apply for').fill('Charge Nurse');
+  await field(page, 'Job title').fill('Charge Nurse');
   await field(page, 'Company').fill('Mesa General Hospital');
-  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('button', { name: 'Draft my letter' }).click();
   await page.getByText('Cover letter written').waitFor();
   return field(page, 'Letter').inputValue();
 }
@@ -42,7 +43,7 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
   await assertAccessible(page);
   const written = await writeLetter(page);
   assert.match(written, /Saguaro Valley Hospital/, 'it is written from what the resume says');
-  await page.getByText(/^By fixed rules, from your own words/).waitFor();
+  await page.getByText(/^Based only on what you wrote/).waitFor();
   await letterPages(page).getByText('Mesa General Hospital').first().waitFor();
   await screenshot(`letters/letter-${device}`, { fullPage: true });
   await assertFitsWidth(page);
@@ -96,7 +97,7 @@ journey(
     const written = await writeLetter(page);
     const own = written.replace(/\n\n/, `\n\n${OWN_LINE}\n\n`);
     await field(page, 'Letter').fill(own);
-    await page.getByRole('button', { name: 'Write again' }).click();
+    await page.getByRole('button', { name: 'Redraft' }).click();
     const dialog = page.getByRole('dialog', { name: 'New letter' });
     await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
     await screenshot('letters/review');
@@ -105,7 +106,7 @@ journey(
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(await field(page, 'Letter').inputValue(), own);
 
-    await page.getByRole('button', { name: 'Write again' }).click();
+    await page.getByRole('button', { name: 'Redraft' }).click();
     await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(await field(page, 'Letter').inputValue(), written);
@@ -133,7 +134,7 @@ journey('a letter is shown while it is written, and what counts is the answer at
       body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
     });
   });
-  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('button', { name: 'Draft my letter' }).click();
   await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
   await assertAccessible(page);
   end.resolve();
@@ -151,12 +152,12 @@ journey('writing can be stopped, and a failure is told', async (stage) => {
     await given.promise;
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('button', { name: 'Draft my letter' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Write letter' }).waitFor();
+  await page.getByRole('button', { name: 'Draft my letter' }).waitFor();
   assert.equal(await field(page, 'Letter').inputValue(), '');
   given.resolve();
-  await page.getByRole('button', { name: 'Write letter' }).click();
+  await page.getByRole('button', { name: 'Draft my letter' }).click();
   await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
 });
 
@@ -193,7 +194,7 @@ journey('a letter that was changed elsewhere is not overwritten before somebody 
   const dialog = page.getByRole('dialog', { name: 'The cover letter was changed elsewhere' });
   await dialog.getByRole('insertion').filter({ hasText: 'elsewhere' }).waitFor();
   await assertAccessible(page);
-  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await dialog.getByRole('button', { name: 'Use the other version' }).click();
   await dialog.waitFor({ state: 'hidden' });
   assert.equal(await field(page, 'Letter').inputValue(), 'Written elsewhere.');
   await saved(page).waitFor();
@@ -208,7 +209,7 @@ journey(
     await page.getByRole('button', { name: 'Write', exact: true }).click();
     await page.getByRole('menuitem', { name: 'LinkedIn summary' }).click();
     await heading(page, 'LinkedIn summary').waitFor();
-    await page.getByRole('button', { name: 'Write summary' }).click();
+    await page.getByRole('button', { name: 'Draft my summary' }).click();
     await page.getByText('LinkedIn summary written').waitFor();
     await screenshot('letters/linkedin', { fullPage: true });
     await assertAccessible(page);
@@ -273,8 +274,7 @@ journey('letters of missing resumes are not found, and are reached from the list
   const id = await saveResume(context);
   for (const list of ['/dashboard', '/app/history']) {
     await page.goto(list);
-    await page.getByRole('button', { name: `Write from ${NURSE.personal.fullName} Resume` }).click();
-    await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+    await chooseMore(page, `${NURSE.personal.fullName} Resume`, 'Cover letter');
     await page.waitForURL(`**/app/resume/${id}/cover-letter`);
     await heading(page, 'Cover letter').waitFor();
   }

@@ -28,9 +28,15 @@ journey(
     const dialog = page.getByRole('dialog', { name: 'Export Resume' });
     assert.equal(await dialog.getByRole('button', { name: 'Download PDF' }).isDisabled(), true);
     assert.equal(await dialog.getByRole('button', { name: 'Download All' }).isDisabled(), true);
+    await dialog.getByRole('button', { name: 'Copy Text' }).click();
+    await page.getByText('Text copied').waitFor();
+    assertHolds(await page.evaluate(() => navigator.clipboard.readText()), NURSE_TEXTS, 'the visitor’s text');
     await dialog.getByRole('link', { name: 'Sign Up' }).click();
+    assert.equal(await page.getByLabel('Last name').inputValue(), 'Quintana-Brandt');
+    assert.equal(await page.getByLabel('Email').inputValue(), NURSE.personal.email);
     await register(page);
     await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await saveState(page, 'Saved').waitFor();
     await pagesShow(page, NURSE_TEXTS);
     const [resume, ...others] = await listResumes(context);
@@ -88,6 +94,7 @@ journey(
     await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('link', { name: 'Sign Up' }).tap();
     await register(page);
     await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+    await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('button', { name: 'Cancel' }).tap();
     await unlock(context, page.url().slice(-36));
     await page.getByRole('button', { name: 'Export' }).tap();
     const { bytes } = await downloadBy(page, 'Download PDF');
@@ -104,6 +111,7 @@ journey('what was changed after the last save is in the file all the same', asyn
   await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('link', { name: 'Sign Up' }).click();
   await register(page);
   await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
+  await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('button', { name: 'Cancel' }).click();
   await unlock(context, page.url().slice(-36));
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill(NURSE.summary.text);

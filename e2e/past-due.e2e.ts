@@ -24,7 +24,7 @@ journey('a renewal that failed is told on the dashboard, with the way to pay', a
   await owing(stage);
   await page.goto('/dashboard');
   const notice = page.getByRole('status').filter({ hasText: 'We could not charge your card' });
-  await notice.getByText('Pro goes on until January 31, 2027. Pay by then to keep it.').waitFor();
+  await notice.getByText('Pro continues until January 31, 2027. Pay by then to keep it.').waitFor();
   await notice.getByRole('button', { name: 'Close this message' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.reload();
@@ -46,7 +46,7 @@ journey('a plan that was not paid for in time says so', async (stage) => {
   const { page } = stage;
   await owing(stage, { plan: 'free' });
   await page.goto('/dashboard');
-  await page.getByText('Pro is paused until it is paid for. Your resumes stay saved.').waitFor();
+  await page.getByText('Pro is paused until you pay. Your resumes stay saved.').waitFor();
 });
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {

@@ -81,7 +81,7 @@ journey('a payment that was begun anew in another window says so', async (stage)
   await other.getByRole('button', { name: /^Go Premium – / }).click();
   await other.getByRole('button', { name: 'Subscribe to Premium' }).waitFor();
   await payBy(page, 'Works', 'Subscribe to Pro');
-  await page.getByRole('alert').filter({ hasText: 'This payment is not open any more' }).first().waitFor();
+  await page.getByRole('alert').filter({ hasText: 'This payment is no longer open' }).first().waitFor();
   await payBy(other, 'Works', 'Subscribe to Premium');
   await heading(other, 'Premium is active').waitFor();
 });

@@ -17,7 +17,7 @@ import { journey } from './support/journey.ts';
 journey('a visitor chooses a plan, signs up, pays, cancels, and keeps it until the end of the month', async (stage) => {
   const { page, context, screenshot } = stage;
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Subscribe to Pro – $9.99 a month' }).click();
+  await page.getByRole('link', { name: 'Subscribe to Pro – $9.99 a month' }).click();
   await page.getByRole('link', { name: /^Create/ }).click();
   await register(page);
   await page.waitForURL(/\/subscribe\?plan=pro$/);
@@ -52,20 +52,20 @@ journey('a plan is grown at once, shrinks with the next month, and is taken back
   await page.getByRole('button', { name: 'Go Premium – $19.99 a month' }).click();
   await page.getByText(/Your card is charged \$10\.00 now, the difference for the days until /).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Premium' }).click();
-  await page.getByText('Your plan is Premium now.').waitFor();
+  await page.getByText('You are now on Premium.').waitFor();
   await page.getByRole('button', { name: 'Change to Pro – $9.99 a month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
   await page.getByText(/^From /).waitFor();
   await page.getByRole('button', { name: 'Stay on Premium' }).click();
   await page.getByRole('link', { name: 'Manage Your Plan' }).click();
 
-  await page.getByRole('button', { name: 'Get a Refund' }).click();
-  await page.getByText(/^\$19\.99 goes back to your card; Premium ends now\./).waitFor();
+  await page.getByRole('button', { name: 'Request a Refund' }).click();
+  await page.getByText(/^\$19\.99 goes back to your card, and Premium ends now\./).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refund and End Plan' }).click();
   await page.getByText('You are on the Free plan.').waitFor();
   await payment(page, /^Refund: Premium plan .+ −\$10\.00$/).waitFor();
   await payment(page, /^Refund: Pro plan .+ −\$9\.99$/).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Get a Refund' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Request a Refund' }).count(), 0);
   assert.equal(await statusOfPdf(stage, id), 402);
 });
 

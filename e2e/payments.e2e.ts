@@ -37,10 +37,14 @@ journey(
     await checkout.getByText('You saved $2.00').waitFor();
     await checkout.getByText(`Discount (${code})`).waitFor();
     await checkout.reload();
+    const file = checkout.waitForEvent('download');
     await payBy(checkout, 'Works', 'Pay $1.99');
     await checkout.getByText('Payment Successful!').waitFor();
     await unlocked(checkout).waitFor();
-    await checkout.getByRole('link', { name: 'PDF of Ward nurse', exact: true }).waitFor();
+    assert.match((await file).suggestedFilename(), /\.pdf$/);
+    await checkout.getByText(/^\d+ of \d+ fields found$/).waitFor();
+    await assertAccessible(checkout);
+    await checkout.getByRole('button', { name: 'Download DOCX' }).waitFor();
 
     await openBuilder(page, id);
     await page.getByRole('button', { name: 'Export' }).click();

@@ -17,7 +17,7 @@ const COMPUTER: BrowserContextOptions = {
 const TELEPHONE = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 const OWN_LINE = 'Ask about the night shifts.';
 
-const people = (page: Page) => page.getByRole('region', { name: 'Help from our people' });
+const people = (page: Page) => page.getByRole('region', { name: 'Expert help' });
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 
 /** @returns the id of a résumé of somebody on Premium */
@@ -44,7 +44,7 @@ journey(
     await newAccount(context);
     await saveResume(context);
     await page.goto('/account');
-    const offers = people(page).getByRole('list', { name: 'What our people do' });
+    const offers = people(page).getByRole('list', { name: 'What our experts do' });
     await offers.getByText('Pro plan', { exact: true }).waitFor();
     assert.equal(await offers.getByText('Premium plan', { exact: true }).count(), 3);
     await people(page).getByRole('link', { name: 'See Plans' }).waitFor();
@@ -69,7 +69,7 @@ journey('somebody on Premium asks our people for help, and reads it in the accou
   const { page, screenshot } = stage;
   await onPremium(stage);
   await page.goto('/account');
-  await people(page).getByRole('combobox', { name: 'About which resume' }).click();
+  await people(page).getByRole('combobox', { name: 'Which resume it is about' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
   await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
   await ask(page, 'White-glove help', 'Please set up a resume for hospital work for me.');
@@ -81,7 +81,7 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
   const { page, screenshot } = stage;
   const id = await onPremium(stage);
   await page.goto(`/app/resume/${id}/interview-preparation`);
-  await page.getByRole('button', { name: 'Write preparation' }).click();
+  await page.getByRole('button', { name: 'Draft my preparation' }).click();
   await page.getByText('Interview preparation written').waitFor();
   const text = field(page, 'Text');
   assert.match(await text.inputValue(), /LIKELY QUESTIONS/);
@@ -91,7 +91,7 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
   assert.match(await text.inputValue(), new RegExp(OWN_LINE), 'it is there again');
   await page.getByRole('region', { name: 'Pages' }).getByText('LIKELY QUESTIONS').waitFor();
 
-  await page.getByRole('button', { name: 'Write again' }).click();
+  await page.getByRole('button', { name: 'Redraft' }).click();
   const dialog = page.getByRole('dialog', { name: 'New preparation' });
   await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
   await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
@@ -101,6 +101,9 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
   assert.match(await text.inputValue(), new RegExp(OWN_LINE), 'and undo brings the own words back');
   await assertAccessible(page);
   await assertFitsWidth(page);
+  const cards = page.getByRole('region', { name: 'Question by question' });
+  assert.ok((await cards.getByRole('listitem').count()) >= 5, 'a card for each question');
+  await cards.getByText('From your resume').first().waitFor();
   await screenshot(`premium/interview-${device}`, { fullPage: true });
 }
 
@@ -117,7 +120,7 @@ journey(
     const { page } = stage;
     const id = await onPremium(stage);
     await page.goto(`/app/resume/${id}/salary-guide`);
-    await page.getByRole('button', { name: 'Write guide' }).click();
+    await page.getByRole('button', { name: 'Draft my guide' }).click();
     await page.getByText('Salary negotiation guide written').waitFor();
     const pdf = await downloadBy(page, 'Download PDF');
     assert.match(pdf.name, /Salary-Negotiation-Guide\.pdf$/);
@@ -138,7 +141,7 @@ journey(
     const id = await onPremium(stage);
     await page.goto(`/app/resume/${id}/cover-letter`);
     await page.getByRole('link', { name: 'Personal branding' }).click();
-    await page.getByRole('button', { name: 'Write texts' }).click();
+    await page.getByRole('button', { name: 'Draft my texts' }).click();
     await page.getByText('Personal branding written').waitFor();
     const name = NURSE.personal.fullName.split(',')[0]!;
     assert.match(await field(page, 'Short bio, third person').inputValue(), new RegExp(`^${name} is `));
@@ -162,8 +165,8 @@ journey('without the plan a guide’s page says which plan has it', async ({ pag
   await page.goto(`/app/resume/${id}/personal-branding`);
   await page.getByText('Part of the Premium plan.').waitFor();
   await page.getByRole('link', { name: 'See Plans' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Write texts' }).count(), 0);
-  await page.getByRole('list', { name: 'What it holds' }).getByText('E-mail signature').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Draft my texts' }).count(), 0);
+  await page.getByRole('list', { name: 'What you get' }).getByText('Email signature').waitFor();
   await assertAccessible(page);
   await screenshot('premium/branding-locked', { fullPage: true });
 });

@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
+describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
   const running = new Set<Product>();
   const folders = new Set<string>();
 
@@ -40,7 +40,8 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
   it('answers on its port once it says ready, with its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
-    assert.equal(await readiness(product), 200);
+    assert.equal(await liveness(product), 200);
+    await waitUntilReady(product);
     assert.ok(lstatSync(join(folder, 'postgres')).isDirectory());
   });
 
@@ -75,7 +76,7 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
     const again = await start({ dataDir: folder });
-    assert.equal(await readiness(again), 200);
+    await waitUntilReady(again);
   });
 
   it('installs, builds and makes nothing anew at its second start', async () => {
@@ -93,7 +94,7 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     process.kill(first, 'SIGKILL');
     await assertAllGone([first]);
     await eventually(() => worker() !== undefined, 'there is a worker again');
-    assert.equal(await readiness(product), 200);
+    await waitUntilReady(product);
   });
 
   it('starts its API again when it is killed', async () => {
@@ -101,8 +102,8 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     const killed = processOf(product, 'main.js');
     process.kill(killed, 'SIGKILL');
     await assertAllGone([killed]);
-    await answersAgain(product);
-    assert.match(product.output(), /the API ended \(SIGKILL\); starting it again in 1 s/);
+    await waitUntilReady(product);
+    assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
   it('ends its API and starts it again when it hangs', async () => {
@@ -110,13 +111,13 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     const frozen = processOf(product, 'main.js');
     process.kill(frozen, 'SIGSTOP');
     await assertAllGone([frozen]);
-    await answersAgain(product);
-    assert.match(product.output(), /the API did not answer for 10 s; ending it and starting it again/);
+    await waitUntilReady(product);
+    assert.match(product.output(), /the API did not answer for 10 s; restarting it/);
   });
 
   for (const [how, signal, line] of [
-    ['is killed', 'SIGKILL', /the PostgreSQL server ended \(SIGKILL\); starting it again in 1 s/],
-    ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; ending it and starting it again/],
+    ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
+    ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; restarting it/],
   ] as const) {
     it(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
       const product = await start({ dataDir: dataDir() });
@@ -151,13 +152,14 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
         [],
       );
       assert.ok(answers.has(503), 'the outage is answered 503');
-      assert.equal(await readiness(product), 200);
+      await waitUntilReady(product);
     });
   }
 
   it('runs twice side by side with different folders', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
-    assert.deepEqual([await readiness(one), await readiness(two)], [200, 200]);
+    assert.deepEqual([await liveness(one), await liveness(two)], [200, 200]);
+    await Promise.all([one, two].map(waitUntilReady));
   });
 
   it('refuses a folder that another one uses, and names the process', async () => {
@@ -173,7 +175,7 @@ describe('the product', { timeout: 900_000, skip: process.platform !== 'linux' &
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
     assert.equal(exitCode, 1);
-    assert.match(output, new RegExp(`:${port} is taken`));
+    assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
   it(
@@ -203,16 +205,20 @@ function processOf({ pid }: Product, program: string): number {
   return found;
 }
 
-async function answersAgain(product: Product): Promise<void> {
+async function waitUntilReady(product: Product): Promise<void> {
   const deadline = Date.now() + RESTART_MS;
   while ((await readiness(product).catch(() => undefined)) !== 200) {
-    assert.ok(Date.now() < deadline, `the product does not answer again:\n${product.output()}`);
+    assert.ok(Date.now() < deadline, `the product is not ready:\n${product.output()}`);
     await sleep(100);
   }
 }
 
 async function readiness({ url }: Product): Promise<number> {
   return (await fetch(`${url}/api/health/ready`)).status;
+}
+
+async function liveness({ url }: Product): Promise<number> {
+  return (await fetch(`${url}/api/health/live`)).status;
 }
 
 async function post({ url }: Product, path: string, body: object): Promise<number> {

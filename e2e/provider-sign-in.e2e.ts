@@ -173,7 +173,7 @@ journey(
   async ({ page, screenshot }) => {
     await page.goto(`${site}/account`, { waitUntil: 'commit' });
     await signInAtProviderAndAgree(page, 'yaw');
-    await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
     await anHourPasses();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();

@@ -55,6 +55,47 @@ journey('the demo shows what is typed and falls back to placeholders', async ({ 
   await preview.getByText('Welding').waitFor();
 });
 
+journey('what was typed into the demo, and the template that was chosen, are in the builder', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Full name').fill('Rosa Klein');
+  await page.getByLabel('Job title').fill('Pharmacist');
+  await page.getByRole('button', { name: /Skills/ }).click();
+  await page.getByLabel('Skills, separated by commas').fill('Compounding, Vaccination');
+  await page.getByRole('link', { name: 'Healthcare' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Personal Information' }).waitFor();
+  assert.equal(await page.getByRole('textbox', { name: 'Full name' }).inputValue(), 'Rosa Klein');
+  assert.equal(await page.getByRole('textbox', { name: 'Job title' }).inputValue(), 'Pharmacist');
+  assert.ok(!page.url().includes('template'), 'a reload does not choose it again');
+  await page.getByText('Saved on this device').first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Personal Information' }).waitFor();
+  assert.equal(await page.getByRole('textbox', { name: 'Full name' }).inputValue(), 'Rosa Klein');
+});
+
+journey('search engines are told which pages there are, each with its whole address', async ({ page, context }) => {
+  const robots = await (await context.request.get('/robots.txt')).text();
+  const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
+  const pages = [...(await (await context.request.get(sitemap)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  assert.ok(pages.length >= 5, 'the public pages');
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const address of pages) {
+    const html = await (await context.request.get(address)).text();
+    if (!address.endsWith('/app/resume')) {
+      assert.match(html, /<h1[ >]/, `${address} is finished HTML`);
+      assert.ok(html.includes(`<link rel="canonical" href="${address}"`), `${address} names itself`);
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      assert.equal((await context.request.get(picture)).status(), 200, picture);
+    }
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  assert.deepEqual(errors, [], 'no error in the console of a visitor');
+});
+
 journey('the chosen theme is there from the first paint of the next page', async ({ page }) => {
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await page.goto('/');
@@ -63,7 +104,7 @@ journey('the chosen theme is there from the first paint of the next page', async
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });
   assert.equal(await isDark(), true);
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
   await page.goto('/');
   assert.equal(await isDark(), false);
 });

@@ -58,7 +58,7 @@ journey(
     );
     await page.goto('/dashboard');
     const notice = page.getByRole('status').filter({ hasText: 'We could not charge your card' });
-    await notice.getByText(/Pro goes on until /).waitFor();
+    await notice.getByText(/Pro continues until /).waitFor();
     await eventually(
       () => Promise.resolve(subjects().includes('Your payment for Pro did not go through')),
       () => `there is no mail of it, only ${subjects().join(', ')}`,

@@ -59,7 +59,7 @@ for (const [device, options] of Object.entries(DEVICES))
 
       await page.goto('/account');
       const suggestions = page.getByRole('region', { name: 'Suggestions for your resume' });
-      await suggestions.getByText(/^2 of 2 to decide/).waitFor();
+      await suggestions.getByText(/^2 of 2 pending/).waitFor();
       await suggestions.scrollIntoViewIfNeeded();
       await look('account');
       const [summary, bullet] = [suggestions.getByRole('listitem').nth(0), suggestions.getByRole('listitem').nth(1)];
@@ -67,7 +67,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await summary.getByText('Accepted', { exact: true }).waitFor();
       await bullet.getByRole('button', { name: 'Reject' }).click();
       await bullet.getByText('Rejected', { exact: true }).waitFor();
-      await suggestions.getByText('All decided.').waitFor();
+      await suggestions.getByText('All reviewed.').waitFor();
 
       await eventually(
         async () => (await readResume(context, resumeId)).data.personal.location === 'Lisbon',

@@ -36,7 +36,7 @@ journey('somebody on Pro sees how the score came about, and goes to the field th
 
   await page.goto('/dashboard');
   await page
-    .getByRole('button', { name: /^Write from / })
+    .getByRole('button', { name: /^More for / })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Resume analytics' }).click();
@@ -55,7 +55,7 @@ journey('somebody on Pro sees how the score came about, and goes to the field th
   await panel(page, 'Content')
     .getByRole('row', { name: /^Pages – [12]$/ })
     .waitFor();
-  await panel(page, 'Use').getByText('Text: 1', { exact: true }).waitFor();
+  await panel(page, 'Activity').getByText('Text: 1', { exact: true }).waitFor();
   await panel(page, 'Your resumes side by side').getByText('(this one)').waitFor();
   await assertAccessible(page);
   await screenshot('analytics/pro', { fullPage: true });
@@ -116,7 +116,7 @@ journey(
     await page.route('**/api/resumes/*/analytics', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
     await page.goto(`/app/resume/${id}/analytics`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^Your score so far: \d+\. Changes show here from the next version on\.$/).waitFor();
+    await page.getByText(/^Your score so far: \d+\. Changes show here after the next version\.$/).waitFor();
     await assertFitsWidth(page);
     await save(context, id, { data: BEGUN });
     await page.reload();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { eventually } from './screens/eventually.ts';
-import { accountWithResumes, resumeHeading, shownTitles } from './screens/list.ts';
+import { accountWithResumes, chooseMore, resumeHeading, shownTitles } from './screens/list.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
@@ -16,13 +16,13 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await page.getByText('Marisol Quintana-Brandt, Registered Nurse').waitFor();
       await assertAccessible(page);
 
-      await page.getByRole('button', { name: 'Duplicate Ward nurse', exact: true }).click();
+      await chooseMore(page, 'Ward nurse', 'Duplicate');
       await resumeHeading(page, 'Ward nurse (Copy)').waitFor();
-      await page.getByRole('button', { name: 'Duplicate Ward nurse', exact: true }).click();
+      await chooseMore(page, 'Ward nurse', 'Duplicate');
       await resumeHeading(page, 'Ward nurse (Copy 2)').waitFor();
       await screenshot(`resumes/history-${device}`);
 
-      await page.getByRole('button', { name: 'Delete Ward nurse', exact: true }).click();
+      await chooseMore(page, 'Ward nurse', 'Delete');
       await resumeHeading(page, 'Ward nurse').waitFor({ state: 'detached' });
       await page.getByText('Resume deleted').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -35,7 +35,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
 journey('a double click deletes one resume and no second one', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Kept', 'Ward nurse');
-  await page.goto('/app/history');
+  await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Delete Ward nurse', exact: true });
   await button.hover();
   await page.mouse.down();
@@ -44,7 +44,7 @@ journey('a double click deletes one resume and no second one', async (stage) => 
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await page.getByText('Resume deleted').waitFor();
-  await page.reload();
+  await page.goto('/app/history');
   await page.getByRole('tab', { name: 'Trash (1)' }).waitFor();
   await resumeHeading(page, 'Kept').waitFor();
 });
@@ -55,7 +55,7 @@ journey('a resume can be taken to other tools', async (stage) => {
   await page.goto('/app/history');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'JSON Resume of Ward nurse' }).click(),
+    chooseMore(page, 'Ward nurse', 'Export as JSON'),
   ]);
   const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as { basics?: { name?: string } };
   assert.equal(saved.basics?.name, 'Marisol Quintana-Brandt');
@@ -77,7 +77,7 @@ journey('a server that is away is not mistaken for a person who is signed out', 
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/');
   await resumeHeading(page, 'Ward nurse').waitFor();
-  await page.route('**/api/auth/user', (route) => route.abort());
+  await page.route('**/api/auth/session', (route) => route.abort());
   for (const [path, message] of [
     ['/', 'Your dashboard could not be loaded'],
     ['/app/history', 'This page could not be loaded'],
@@ -85,7 +85,7 @@ journey('a server that is away is not mistaken for a person who is signed out', 
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: message }).waitFor();
   }
-  await page.unroute('**/api/auth/user');
+  await page.unroute('**/api/auth/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
@@ -94,17 +94,17 @@ journey('a resume is renamed where it stands', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Rename Ward nurse' }).click();
+  await chooseMore(page, 'Ward nurse', 'Rename');
   const field = page.getByLabel('New title of Ward nurse');
   await field.fill('Something else');
   await field.press('Escape');
   await resumeHeading(page, 'Ward nurse').waitFor();
 
-  await page.getByRole('button', { name: 'Rename Ward nurse' }).click();
+  await chooseMore(page, 'Ward nurse', 'Rename');
   await field.fill('  Night   nurse ');
   await field.press('Enter');
   await resumeHeading(page, 'Night nurse').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Rename Night nurse');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'More for Night nurse');
   await page.reload();
   await resumeHeading(page, 'Night nurse').waitFor();
 });
@@ -174,7 +174,8 @@ journey('a deletion that fails puts the resume back and says so', async (stage) 
     await page.goto(path);
     await resumeHeading(page, 'Ward nurse').waitFor();
     await page.route('**/api/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Delete Ward nurse' }).click();
+    if (path === '/dashboard') await page.getByRole('button', { name: 'Delete Ward nurse' }).click();
+    else await chooseMore(page, 'Ward nurse', 'Delete');
     await page.getByText('Failed to delete resume. Please try again.').waitFor();
     await page.getByText(title, { exact: true }).waitFor();
     await resumeHeading(page, 'Ward nurse').waitFor();
@@ -189,7 +190,7 @@ journey('who was signed out meanwhile is told so and comes back to the same list
   await resumeHeading(page, 'Ward nurse').waitFor();
   await context.clearCookies();
   await keepWhatIsSaid(page);
-  await page.getByRole('button', { name: 'Duplicate Ward nurse' }).click();
+  await chooseMore(page, 'Ward nurse', 'Duplicate');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   assert.equal(new URL(page.url()).searchParams.get('returnTo'), '/app/history?q=ward');
   assert.match(await whatWasSaid(page), /You are logged out\. Logging in again\.\.\./);

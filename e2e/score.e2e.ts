@@ -56,13 +56,13 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   await openBuilder(page, await saveResume(context, 'health', data));
   await scoreBecomes(page, (score) => score > 0, 'a score comes');
   await openPanel(page);
-  await panel(page).getByText('Readable by machines').first().waitFor();
+  await panel(page).getByText('ATS readability').first().waitFor();
   await panel(page).getByRole('heading', { name: 'How this works' }).waitFor();
   await panel(page)
-    .getByRole('button', { name: /rules? fulfilled/ })
+    .getByRole('button', { name: /checks? passed/ })
     .first()
     .click();
-  await panel(page).getByText('The name is there.').waitFor();
+  await panel(page).getByText('Name found.').waitFor();
   await assertFitsWidth(page);
   await assertAccessible(page);
   await screenshot(`score/panel-${name}`);
@@ -100,9 +100,9 @@ journey(
     assert.ok((await shownScore(page)) > 80, 'no job makes the resume worse');
     await openPanel(page);
     await panel(page)
-      .getByText(/^If true of you, add what is asked for: .*welding/)
+      .getByText(/^Add these required skills if they apply to you: .*welding/)
       .waitFor();
-    const asked = panel(page).getByRole('region', { name: 'Asked for as a condition' });
+    const asked = panel(page).getByRole('region', { name: 'Must-haves' });
     assert.match((await asked.textContent()) ?? '', /ACLS.*, in your resume/);
     await assertAccessible(page);
     await screenshot('score/match');
@@ -128,7 +128,7 @@ journey(
     await panel(page)
       .getByText(/^\d+ of \d+ fields found$/)
       .waitFor();
-    await panel(page).getByRole('button', { name: 'Read my PDF back' }).click();
+    await panel(page).getByRole('button', { name: 'Check my PDF' }).click();
     await panel(page)
       .getByText(/when the file was read back, in the right order/)
       .waitFor();

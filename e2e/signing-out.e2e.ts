@@ -45,7 +45,7 @@ journey('signing out asks before it loses words that were never sent', async ({ 
   assert.ok(await isSignedIn(context));
 
   await signOut(page);
-  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Lose Them' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Sign out and discard changes' }).click();
   await landing(page).waitFor();
   assert.ok(!(await isSignedIn(context)));
   await nothingIsKept(page);
@@ -61,7 +61,7 @@ journey('signing out in one tab empties the others, the builder too', async ({ p
   await history.getByRole('heading', { name: 'Resume History' }).waitFor();
 
   await signOut(page);
-  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Lose Them' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Sign out and discard changes' }).click();
   await landing(page).waitFor();
   await history.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
   await builder.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
@@ -74,6 +74,6 @@ journey('who cannot reach the server stays signed in and keeps everything', asyn
   await page.route('**/api/auth/logout', (route) => route.abort());
   await signOut(page);
   await page.getByText('You are still signed in').waitFor();
-  await page.getByRole('heading', { name: 'Account settings' }).waitFor();
+  await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
   assert.ok((await keptKeys(page)).includes('shortlist.signed-in'));
 });

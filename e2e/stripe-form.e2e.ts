@@ -25,7 +25,7 @@ after(async () => {
 const AT_STRIPE = { ...DESKTOP, baseURL: product.url };
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number');
-const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is unlocked', exact: true });
+const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is ready', exact: true });
 const idOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
 
 /** The person's card is charged, and Stripe tells the product. */
@@ -174,7 +174,7 @@ journey(
     });
     stripe.reachable = false;
     await openCheckout(stage);
-    await page.getByRole('alert').filter({ hasText: 'Nothing was charged and your order is kept.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your order is kept.' }).waitFor();
     await assertAccessible(page);
     await screenshot('stripe/not-reachable');
     const asked = stripe.scripts();

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openBuilder, pages, pagesShow } from './screens/builder.ts';
 import { readPdf } from './screens/downloads.ts';
@@ -14,7 +15,7 @@ import { journey } from './support/journey.ts';
 /** Twice as sharp, and high enough for a page as a whole. */
 const SHARP = { viewport: { width: 1440, height: 1200 }, deviceScaleFactor: 2 };
 
-for (const template of ['general', 'exec', 'tech', 'creative', 'health']) {
+for (const template of TEMPLATE_KEYS) {
   journey(
     `the ${template} template has the same pages in the preview and in the PDF`,
     async ({ page, context, screenshot }) => {

@@ -42,7 +42,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await assertAccessible(page);
       await screenshot(`versions/pages-${device}`);
 
-      await page.getByRole('button', { name: 'What differs' }).click();
+      await page.getByRole('button', { name: 'Changes', exact: true }).click();
       const summary = page.getByRole('region', { name: 'Professional summary' });
       await summary.getByRole('deletion').filter({ hasText: 'eight' }).waitFor();
       await summary.getByRole('insertion').filter({ hasText: 'nine' }).waitFor();
@@ -73,7 +73,7 @@ journey('a version is compared with the one before it', async ({ page, context }
   assert.equal(answer.status(), 200);
   await page.goto(`/app/resume/${id}/versions`);
   await version(page, /^Current version, exported/).click();
-  await page.getByRole('button', { name: 'What differs' }).click();
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
   await page.getByText(/^Compared with the version before it/).waitFor();
   await page.getByText('1 difference,').waitFor();
 
@@ -118,7 +118,7 @@ journey(
     await page.getByRole('link', { name: 'Versions' }).click();
     await version(page, /^Before changes/).click();
     await page.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText('Edits on this device that were not sent yet').waitFor();
+    await page.getByText('Unsaved edits on this device').waitFor();
     await screenshot('versions/restore-unsent');
     await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
     await page.getByText('Version restored').waitFor();

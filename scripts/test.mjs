@@ -11,7 +11,7 @@ async function test() {
   const named = args.filter((arg) => arg in SUITES);
   const words = args.filter((arg) => !(arg in SUITES));
   if (named.length === 0 && words.length > 0) {
-    throw new Problem(`There is no part \`${words[0]}\`; there are ${Object.keys(SUITES).join(', ')}.`);
+    throw new Problem(`There is no suite \`${words[0]}\`. Choose one of ${Object.keys(SUITES).join(', ')}.`);
   }
   const scratch = scratchInMemory(process.env);
   if (scratch) process.env.TMPDIR = scratch;

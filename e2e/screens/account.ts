@@ -10,7 +10,12 @@ export interface SavedResume {
   title: string;
   templateKey: string;
   revision: number;
-  data: { personal: { fullName: string; location: string }; summary: { text: string }; skills: string[] };
+  data: {
+    personal: { fullName: string; location: string };
+    summary: { text: string };
+    experience: object[];
+    skills: string[];
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Asks again until it is true, and fails in the given words when it never is. */
 export async function eventually(

@@ -32,7 +32,7 @@ async function fillPersonal(page: Page): Promise<void> {
 
 async function addJob(page: Page, index: number): Promise<void> {
   const job = NURSE.experience[index]!;
-  await page.getByRole('button', { name: 'Add Experience' }).click();
+  if (index > 0) await page.getByRole('button', { name: 'Add Experience' }).click();
   await field(entry(page, `Job ${index + 1}`), 'Job Title').fill(job.role);
   await field(entry(page, job.role), 'Company').fill(job.company);
   const card = entry(page, `${job.role}, ${job.company}`);
@@ -48,11 +48,10 @@ async function addJob(page: Page, index: number): Promise<void> {
 
 async function addEducation(page: Page): Promise<void> {
   const [{ school, degree, year, location, gpa }] = NURSE.education;
-  await page.getByRole('button', { name: 'Add Education' }).click();
   await field(entry(page, 'Education 1'), 'School').fill(school);
   await field(entry(page, school), 'Degree').fill(degree);
   const card = entry(page, `${degree}, ${school}`);
-  await field(card, 'Year').fill(year);
+  await field(card, 'Graduation Date').fill(year);
   await field(card, 'Location').fill(location);
   await field(card, 'GPA').fill(gpa);
 }
@@ -63,11 +62,14 @@ async function addSkill(page: Page, skill: string): Promise<void> {
 }
 
 async function addCertification(page: Page, index: number): Promise<void> {
-  const { name, issuer, year } = NURSE.certifications[index]!;
-  await page.getByRole('button', { name: 'Add Certification' }).click();
+  const { name, issuer, year, number, expires } = NURSE.certifications[index]!;
+  if (index > 0) await page.getByRole('button', { name: 'Add Certification' }).click();
   await field(entry(page, `Certification ${index + 1}`), 'Name').fill(name);
   await field(entry(page, name), 'Issuer').fill(issuer);
-  await field(entry(page, `${name}, ${issuer}`), 'Year').fill(year);
+  const card = entry(page, `${name}, ${issuer}`);
+  await field(card, 'License or certificate number').fill(number);
+  await field(card, 'Year').fill(year);
+  await field(card, 'Expires').fill(expires);
 }
 
 async function addExtras(page: Page): Promise<void> {

@@ -22,3 +22,9 @@ export const resumeHeading = (page: Page, title: string): Locator =>
 /** Titles in the order in which they stand on the page. */
 export const shownTitles = (page: Page): Promise<string[]> =>
   page.getByRole('listitem').getByRole('heading').allInnerTexts();
+
+/** Opens the menu of a resume, by its title, and chooses from it. */
+export async function chooseMore(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

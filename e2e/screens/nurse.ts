@@ -50,8 +50,20 @@ export const NURSE = {
   ],
   skills: ['Triage', 'Trauma care', 'Cardiac monitoring', 'Epic', 'Precepting'],
   certifications: [
-    { name: 'Certified Emergency Nurse', issuer: 'Board of Certification for Emergency Nursing', year: '2019' },
-    { name: 'Advanced Cardiac Life Support', issuer: 'American Heart Association', year: 'Exp. 08/2027' },
+    {
+      name: 'Certified Emergency Nurse',
+      issuer: 'Board of Certification for Emergency Nursing',
+      year: '2019',
+      number: 'CEN-204417',
+      expires: '',
+    },
+    {
+      name: 'Advanced Cardiac Life Support',
+      issuer: 'American Heart Association',
+      year: '',
+      number: '',
+      expires: 'Aug 2027',
+    },
   ],
   extras: {
     projects: [{ name: 'Quiet nights', description: 'Clustered care after midnight; noise complaints fell by half.' }],
@@ -79,7 +91,9 @@ export const NURSE_TEXTS: readonly string[] = [
   ...NURSE.experience.flatMap(({ role, company, startDate, bullets }) => [role, company, startDate, ...bullets]),
   ...NURSE.education.flatMap(({ school, degree, year }) => [school, degree, year]),
   ...NURSE.skills,
-  ...NURSE.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...NURSE.certifications.flatMap(({ name, issuer, number, expires }) =>
+    [name, issuer, number, expires].filter(Boolean),
+  ),
   ...NURSE.extras.projects.flatMap(({ name, description }) => [name, description]),
   ...NURSE.extras.awards,
   ...NURSE.extras.volunteer.flatMap(({ role, organization }) => [role, organization]),

@@ -17,7 +17,7 @@ export async function billingOf({ request }: BrowserContext): Promise<BillingVie
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
 /** What the dashboard says after a download was paid for. */
-export const unlocked = (page: Page): Locator => heading(page, 'Your resume is unlocked');
+export const unlocked = (page: Page): Locator => heading(page, 'Your resume is ready');
 
 /** A line of the account's payments. */
 export const payment = (page: Page, name: RegExp): Locator =>

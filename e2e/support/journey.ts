@@ -11,8 +11,9 @@ const STRESS = process.env.E2E_STRESS === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-const JOURNEY_MS = STRESS ? 360_000 : 120_000;
-const STEP_MS = STRESS ? 45_000 : 15_000;
+/** Sized for a busy machine; an idle one needs a tenth of both. */
+const JOURNEY_MS = STRESS ? 360_000 : 240_000;
+const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -16,7 +16,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return findProgram(NAMES) ?? ON_MACOS.find(isExecutable);
   if (isExecutable(named)) return named;
-  throw new Problem(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+  throw new Problem(`CHROMIUM_PATH is ${named}, which cannot be run.`);
 }
 
 /** @returns {Promise<string>} */

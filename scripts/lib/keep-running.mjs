@@ -67,7 +67,7 @@ export function keepRunning(first, { name, start, say, hopeless = () => undefine
       if (performance.now() - since > HEALTHY_MS) pause = FIRST_PAUSE_MS;
       const reason = await hopeless(how, performance.now() - lastReady);
       if (reason !== undefined) return giveUp(reason);
-      say(`the ${name} ended (${how}); starting it again in ${pause / 1000} s`);
+      say(`the ${name} stopped (${how}); restarting it in ${pause / 1000} s`);
       await pauseUnlessStopped(pause, signal);
       if (signal.aborted) return;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -102,7 +102,7 @@ function watch(part, name, say) {
   };
   const endIt = (/** @type {string} */ why) => {
     unwatch();
-    say(`the ${name} ${why}; ending it and starting it again`);
+    say(`the ${name} ${why}; restarting it`);
     part.end().catch((error) => say(describe(error)));
   };
 

@@ -50,7 +50,7 @@ describe('keeping a part running', () => {
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       latest().die('SIGKILL');
       await vi.advanceTimersByTimeAsync(0);
-      expect(said.at(-1)).toBe(`the API ended (SIGKILL); starting it again in ${pause} s`);
+      expect(said.at(-1)).toBe(`the API stopped (SIGKILL); restarting it in ${pause} s`);
       const before = parts.length;
       await vi.advanceTimersByTimeAsync(pause * 1_000 - 1);
       expect(parts.length).toBe(before);
@@ -80,7 +80,7 @@ describe('keeping a part running', () => {
     expect(latest().calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(parts[0]?.calls).toEqual(['end']);
-    expect(said[0]).toBe('the API did not answer for 10 s; ending it and starting it again');
+    expect(said[0]).toBe('the API did not answer for 10 s; restarting it');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(parts.length).toBe(2);
     await kept.stop();

@@ -17,7 +17,7 @@ export async function runAgainOnWantedNode() {
   const node = inCheckout('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (spawnSync(node, ['--version']).status !== 0) {
     throw new Problem(
-      `Node ${WANTED_MAJOR} is needed, this is ${process.version}, and npm brought none that runs on ` +
+      `Node ${WANTED_MAJOR} is required, this is ${process.version}, and npm installed none that runs on ` +
         `${process.platform}-${process.arch}. Install Node ${WANTED_MAJOR} and try again.`,
     );
   }

@@ -39,7 +39,7 @@ export async function startRedis() {
       if (output.includes('Ready to accept connections')) resolve(undefined);
     });
     child.once('error', reject);
-    child.once('close', () => reject(new Problem(`${program} does not start:\n${output}`)));
+    child.once('close', () => reject(new Problem(`${program} did not start:\n${output}`)));
   });
   const stop = async () => {
     child.kill('SIGTERM');

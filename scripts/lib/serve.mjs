@@ -77,7 +77,7 @@ const CONFIGURATION_REFUSED = 'exit code 78';
  */
 const refusesConfiguration = (name, how) =>
   how === CONFIGURATION_REFUSED
-    ? `The ${name} refuses its configuration; what is printed above says why. Everything stops.`
+    ? `The ${name} refused its configuration; see the output above. Stopping everything.`
     : undefined;
 
 /** How long a restart waits for a port that another program took meanwhile. */
@@ -90,7 +90,7 @@ const PORT_MS = 60_000;
 async function portTaken(settings, failingMs) {
   const free = await tryPort(settings.port, settings.host).catch(() => undefined);
   if (free !== undefined || failingMs < PORT_MS) return undefined;
-  return `${addressOf(settings)} is taken by another program, so the API cannot be started again. Everything stops.`;
+  return `${addressOf(settings)} is used by another program, so the API cannot be restarted. Stopping everything.`;
 }
 
 /**
@@ -100,17 +100,17 @@ async function portTaken(settings, failingMs) {
  */
 async function checkAddress(settings) {
   const free = await tryPort(settings.port, settings.host).catch((error) => {
-    throw new Problem(`${addressOf(settings)} cannot be listened on: ${error.message}`);
+    throw new Problem(`${addressOf(settings)} is not available: ${error.message}`);
   });
   if (free === undefined) {
-    throw new Problem(`${addressOf(settings)} is taken by another program. Choose another port: PORT=3001 npm start`);
+    throw new Problem(`${addressOf(settings)} is used by another program. Choose another port: PORT=3001 npm start`);
   }
 }
 
 /** @param {NodeJS.ProcessEnv} env */
 async function migrate(env) {
   const exitCode = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], { env });
-  if (exitCode !== 0) throw new Problem('The database could not be made ready; what is printed above says why.');
+  if (exitCode !== 0) throw new Problem('The database could not be prepared; see the output above.');
 }
 
 /**
@@ -120,7 +120,7 @@ async function migrate(env) {
 async function firstReady(name, own) {
   const failure = await Promise.race([
     own.ready,
-    own.exited.then((how) => `ended before it was ready (${how})`),
+    own.exited.then((how) => `stopped before it was ready (${how})`),
     sleep(READY_MS, `is not ready after ${READY_MS / 1000} s`, { ref: false }),
   ]);
   if (failure !== undefined) throw new Problem(`The ${name} process ${failure}.`);

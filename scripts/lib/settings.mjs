@@ -10,7 +10,7 @@ function loadEnvFile() {
   if (named === '') return;
   const path = named ? resolve(named) : inCheckout('.env');
   if (existsSync(path)) process.loadEnvFile(path);
-  else if (named) throw new Problem(`ENV_FILE names ${path}, which does not exist.`);
+  else if (named) throw new Problem(`ENV_FILE is ${path}, which does not exist.`);
 }
 
 /** @typedef {{ host: string, port: number, dataDir: string, databaseUrl: string | undefined }} Settings */
@@ -21,7 +21,7 @@ export function readSettings() {
   const { PORT, HOST, DATA_DIR, DATABASE_URL } = process.env;
   const port = Number(PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Problem(`PORT must be 1 to 65535, it is \`${PORT}\`.`);
+    throw new Problem(`PORT must be between 1 and 65535, not \`${PORT}\`.`);
   return {
     host: HOST || '127.0.0.1',
     port,

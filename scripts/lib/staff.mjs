@@ -39,7 +39,9 @@ export async function runStaffCommand(args) {
  */
 async function embeddedDatabase(dataDir, shutdown) {
   if (!existsSync(join(dataDir, 'postgres'))) {
-    throw new Problem(`There is no database in ${dataDir}. Name the product's folder with DATA_DIR, or start it once.`);
+    throw new Problem(
+      `There is no database in ${dataDir}. Set DATA_DIR to the product's folder, or start the product once.`,
+    );
   }
   const lock = takeLock(join(dataDir, 'start.lock'));
   if (lock.heldBy !== undefined) return runningDatabase(dataDir);
@@ -50,7 +52,7 @@ async function embeddedDatabase(dataDir, shutdown) {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 2, 2],
   });
-  if (migrated !== 0) throw new Problem('The database could not be made ready; what is printed above says why.');
+  if (migrated !== 0) throw new Problem('The database could not be prepared; see the output above.');
   return databaseUrl;
 }
 
@@ -59,7 +61,7 @@ function runningDatabase(dataDir) {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   const port = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[PORT_LINE]) : NaN;
   if (!Number.isInteger(port) || port === 0)
-    throw new Problem('The product is just starting or stopping. Try again in a moment.');
+    throw new Problem('The product is starting or stopping. Try again in a moment.');
   const password = encodeURIComponent(databasePassword(dataDir));
   return `postgres://${PRODUCT_ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }

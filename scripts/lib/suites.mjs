@@ -40,16 +40,22 @@ async function api(words) {
   return vitest('api', words);
 }
 
+/**
+ * Journeys are bound by the processor: a third one at a time on two cores ends them no sooner, and makes each half as
+ * long again, which is what time limits notice.
+ */
+const JOURNEYS_AT_ONCE = 2;
+
 /** @param {string[]} words */
 async function e2e(words) {
   const browser = await bringChromium();
   const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
-  if (journeys.length === 0) throw new Problem(`No journey has one of these words in its name: ${words.join(', ')}`);
+  if (journeys.length === 0) throw new Problem(`No journey matches these words: ${words.join(', ')}`);
   return tallyOf((report) =>
     exitCodeOf(
       process.execPath,
       [
-        ...['--test', '--test-concurrency=3', '--disable-warning=ExperimentalWarning'],
+        ...['--test', `--test-concurrency=${JOURNEYS_AT_ONCE}`, '--disable-warning=ExperimentalWarning'],
         ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
         ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
         ...[

@@ -24,7 +24,7 @@ const REQUESTS = [
   ['support', 'My receipt names my old address. Can you change it?'],
   ['coaching_call', 'I have an interview next week and would like to practice the first ten minutes.'],
   ['resume_review', 'Please look at my summary: is it too general for a lead position?'],
-  ['white_glove', 'I change from teaching to training in companies. Please help me to say it.'],
+  ['white_glove', 'I’m moving from teaching to corporate training. Please help me put it into words.'],
 ];
 
 /**

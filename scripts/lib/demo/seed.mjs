@@ -21,10 +21,9 @@ const SEED = 20_260;
 
 export async function seedDemo() {
   const { dataDir, databaseUrl } = readSettings();
-  if (databaseUrl !== undefined)
-    throw new Problem('seed:demo never writes into a database of your own: leave DATABASE_URL out.');
+  if (databaseUrl !== undefined) throw new Problem('seed:demo never writes to your own database: unset DATABASE_URL.');
   if (existsSync(join(dataDir, 'postgres')))
-    throw new Problem(`There is a database in ${dataDir}. Name a new folder: DATA_DIR=.demo npm run seed:demo`);
+    throw new Problem(`${dataDir} already has a database. Choose a new folder: DATA_DIR=.demo npm run seed:demo`);
   makeDataDir(dataDir);
   const shutdown = new Shutdown();
   try {

@@ -21,7 +21,9 @@ export function accountForNewCluster() {
   if (!isRoot()) return undefined;
   const account = accountNamed('postgres') ?? accountNamed('nobody');
   if (!account)
-    throw new Problem('PostgreSQL does not run as root, and there is no account `postgres` or `nobody` to use.');
+    throw new Problem(
+      'PostgreSQL does not run as root, and this system has no account `postgres` or `nobody` to run it as.',
+    );
   return account;
 }
 
@@ -33,7 +35,9 @@ export function accountForNewCluster() {
 export function accountForExistingCluster(folder, owner) {
   if (isRoot()) {
     if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-    throw new Problem(`${folder} belongs to root, as which PostgreSQL does not run: give it to the account it had.`);
+    throw new Problem(
+      `${folder} belongs to root, but PostgreSQL does not run as root. Give the folder back to its previous owner.`,
+    );
   }
   if (owner.uid === process.getuid?.()) return undefined;
   throw new Problem(`${folder} belongs to account number ${owner.uid}: start as that account or as root.`);

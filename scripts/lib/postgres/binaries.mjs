@@ -18,7 +18,7 @@ export async function postgresBinaries(account) {
   /** @type {Binaries} */
   const shipped = await import(name).catch((error) => {
     throw new Problem(
-      `PostgreSQL does not come for this system (${error.message}). Set DATABASE_URL to use one of your own.`,
+      `There is no embedded PostgreSQL for this system (${error.message}). Set DATABASE_URL to use your own.`,
     );
   });
   if (runs(shipped, account)) return shipped;

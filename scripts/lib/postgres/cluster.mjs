@@ -63,14 +63,14 @@ export async function openCluster({ dataDir, password, durable = true, say = () 
 async function existingCluster(place) {
   if (!existsSync(place)) {
     throw new Problem(
-      `${place} leads to database files that are gone. Put them back, or remove ${place} to begin anew.`,
+      `${place} points to database files that no longer exist. Restore them, or remove ${place} to start over.`,
     );
   }
   const folder = realpathSync(place);
   const account = accountForExistingCluster(folder, statSync(folder));
   if (!canUse(folder, account)) {
     throw new Problem(
-      `The database files in ${folder} cannot be reached by the account that owns them: open its parents.`,
+      `The account that owns the database files in ${folder} cannot reach them. Make the parent folders accessible.`,
     );
   }
   return { folder, account, binaries: await postgresBinaries(account) };
@@ -133,7 +133,8 @@ function createCluster({ folder, account, binaries, password, durable }) {
       ],
       { ...account, cwd: dirname(aside), env: MINIMAL_ENV, encoding: 'utf8' },
     );
-    if (made.status !== 0) throw new Problem(`The database could not be made: ${made.error?.message ?? made.stderr}`);
+    if (made.status !== 0)
+      throw new Problem(`The database could not be created: ${made.error?.message ?? made.stderr}`);
   } finally {
     rmSync(aside, { recursive: true });
   }

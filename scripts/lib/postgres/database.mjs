@@ -24,7 +24,7 @@ export async function openDatabase(dataDir, shutdown) {
     start: async () => asPart(await startServer({ cluster, password, port: server.port })),
     say: console.error,
     hopeless: (how, failingMs) =>
-      failingMs > FAILING_MS ? `PostgreSQL cannot be started again, so everything stops:\n${how}` : undefined,
+      failingMs > FAILING_MS ? `PostgreSQL cannot be restarted. Stopping everything:\n${how}` : undefined,
     giveUp: (reason) => shutdown.request(1, reason),
   });
   shutdown.onClose(kept.stop);

@@ -14,7 +14,7 @@ export function databasePassword(dataDir) {
   const path = join(dataDir, 'database-password');
   if (!existsSync(path) && existsSync(join(dataDir, 'postgres'))) {
     throw new Problem(
-      `${path} is gone, and the database beside it opens with nothing else: put it back from a backup.`,
+      `${path} is missing, and the database beside it cannot be opened without it. Restore it from a backup.`,
     );
   }
   return storedSecret(path);

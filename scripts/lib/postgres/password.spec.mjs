@@ -24,7 +24,7 @@ describe('the password of the embedded database', () => {
 
   it('is not made anew beside a database that another one opens', () => {
     mkdirSync(join(dataDir, 'postgres'));
-    expect(() => databasePassword(dataDir)).toThrow('put it back from a backup');
+    expect(() => databasePassword(dataDir)).toThrow('Restore it from a backup');
   });
 });
 

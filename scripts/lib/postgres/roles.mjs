@@ -45,14 +45,12 @@ export async function prepareRoles({ urlOf, superuserPassword, productPassword }
 async function convertSuperuser({ urlOf, superuserPassword, productPassword }) {
   const product = { user: PRODUCT_ROLE, password: productPassword };
   if (!(await opens(urlOf('postgres', product)))) {
-    throw new Problem('The database opens with neither of its passwords in DATA_DIR: restore both from one backup.');
+    throw new Problem('Neither of the database passwords in DATA_DIR works. Restore both from the same backup.');
   }
   await withClient(urlOf('postgres', product), async (client) => {
     const { rows } = await client.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
     if (!rows[0]?.rolsuper) {
-      throw new Problem(
-        'The file superuser-password in DATA_DIR does not open the database: restore it from a backup.',
-      );
+      throw new Problem('The password in DATA_DIR/superuser-password does not work. Restore the file from a backup.');
     }
     await client.query(`DROP ROLE IF EXISTS ${CONVERTER}`);
     await client.query(`CREATE ROLE ${CONVERTER} SUPERUSER LOGIN PASSWORD ${client.escapeLiteral(superuserPassword)}`);

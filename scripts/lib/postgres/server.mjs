@@ -46,7 +46,7 @@ export async function startServer({ cluster, password, durable = true, port: wan
         `postgres://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}/${database}`;
       return { urlOf, port, exited: server.exited, end: server.end, stop: server.stop };
     }
-    if (!PASSING.test(failure) || Date.now() > deadline) throw new Problem(`PostgreSQL does not start:\n${failure}`);
+    if (!PASSING.test(failure) || Date.now() > deadline) throw new Problem(`PostgreSQL did not start:\n${failure}`);
     await sleep(500);
   }
 }
@@ -162,7 +162,7 @@ async function stopLeftover(folder) {
   const deadline = Date.now() + STOP_MS;
   while (isAlive(pid) && isOurs()) {
     if (Date.now() > deadline)
-      throw new Problem(`An earlier PostgreSQL (process ${pid}) still uses ${folder} and does not stop.`);
+      throw new Problem(`An earlier PostgreSQL (process ${pid}) still uses ${folder} and did not stop.`);
     await sleep(100);
   }
 }
