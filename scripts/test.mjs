@@ -18,19 +18,29 @@ async function test() {
   let total = 0;
   /** @type {string[]} */
   const told = [];
+  /** @type {string[]} */
+  const remarked = [];
   for (const [name, suite] of Object.entries(SUITES)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     // A part that cannot even begin must not keep the others from telling what they know.
-    const { passed, failures } = await suite(words).catch((error) => ({ passed: 0, failures: [describe(error)] }));
+    const { passed, failures, remarks = [] } = await suite(words).catch(brokenOff);
     total += passed;
+    remarked.push(...remarks);
     told.push(...failures.map((failure) => `✖ ${name} › ${failure}`));
   }
+  if (remarked.length > 0) console.log(`\n── late ──\n${remarked.join('\n')}`);
   // Repeated at the end: a run prints thousands of lines, and what failed may be long before.
   if (told.length > 0) console.log(`\n── failed ──\n${told.join('\n\n')}`);
   console.log(`\ntests: ${total} passed, ${told.length} failed`);
   return told.length === 0 ? 0 : 1;
 }
+
+/**
+ * @param {unknown} error
+ * @returns {import('./lib/tally.mjs').Tally}
+ */
+const brokenOff = (error) => ({ passed: 0, failures: [describe(error)] });
 
 try {
   if (await prepareCheckout()) process.exit(await test());

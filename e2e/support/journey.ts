@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { after, test } from 'node:test';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { errors, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
+import { SECOND_TRY } from '../../scripts/lib/tally.mjs';
 import { launchBrowser } from './browser.ts';
 import { Network } from './network.ts';
+import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1 the browser is slow and the network uneven, which shows journeys that race with the product. */
 const STRESS = process.env.E2E_STRESS === '1';
@@ -28,44 +30,70 @@ export interface Stage {
 }
 
 let browser: Promise<Browser> | undefined;
-after(async () => (await browser)?.close());
+after(closeBrowser);
 
 /**
  * A test in a browser of its own (no cookies, nothing stored), with relative addresses meaning the product's. It also
  * fails when a script on the page throws.
+ *
+ * A step that ran out of time is walked once more from the start, in a new browser, and the run says so at its end: on a
+ * machine that stands still for half a minute that tells nothing of the product. What was seen and was wrong fails at
+ * once.
  */
 export function journey(
   name: string,
   walk: (stage: Stage) => Promise<void>,
   options: BrowserContextOptions = DESKTOP,
 ): void {
-  test(name, { timeout: JOURNEY_MS }, async () => {
-    browser ??= launchBrowser();
-    const network = await Network.open(STRESS ? SLOWEST_REQUEST_MS : 0);
-    const context = await (await browser).newContext({ baseURL: productUrl(), proxy: network.proxy, ...options });
-    context.setDefaultTimeout(STEP_MS);
-    if (STRESS) context.on('page', (opened) => void slowDown(opened));
-    const page = await context.newPage();
-    const thrown: Error[] = [];
-    page.on('pageerror', (error) => thrown.push(error));
-    const screenshot = async (shot: string, { fullPage = false } = {}) => {
-      const path = inCheckout('e2e', '.artifacts', `${shot}.png`);
-      mkdirSync(dirname(path), { recursive: true });
-      await page.screenshot({ path, fullPage });
-    };
+  test(name, { timeout: 2 * JOURNEY_MS }, async (run) => {
     try {
-      await walk({ page, context, network, screenshot });
-      if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join('; ')}`);
+      await walkOnce(name, walk, options);
     } catch (error) {
-      // A page that hangs can hang its picture too, which must not hide what went wrong.
-      const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
-      await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
-      throw error;
-    } finally {
-      await context.close();
-      network.close();
+      if (STRESS || !(error instanceof errors.TimeoutError)) throw error;
+      run.diagnostic(`${SECOND_TRY} ${name}: ${error.message.split('\n', 1)[0]}`);
+      await closeBrowser();
+      await walkOnce(name, walk, options);
     }
   });
+}
+
+async function walkOnce(
+  name: string,
+  walk: (stage: Stage) => Promise<void>,
+  options: BrowserContextOptions,
+): Promise<void> {
+  browser ??= launchBrowser();
+  const network = await Network.open(STRESS ? SLOWEST_REQUEST_MS : 0);
+  const context = await (await browser).newContext({ baseURL: productUrl(), proxy: network.proxy, ...options });
+  context.setDefaultTimeout(STEP_MS);
+  if (STRESS) context.on('page', (opened) => void slowDown(opened));
+  const page = await context.newPage();
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  const screenshot = async (shot: string, { fullPage = false } = {}) => {
+    const path = inCheckout('e2e', '.artifacts', `${shot}.png`);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, fullPage });
+  };
+  try {
+    await walk({ page, context, network, screenshot });
+    if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join('; ')}`);
+  } catch (error) {
+    console.error(`${name} failed; then ${await pageState(page)}`);
+    // A page that hangs can hang its picture too, which must not hide what went wrong.
+    const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
+    await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);
+    throw error;
+  } finally {
+    await context.close();
+    network.close();
+  }
+}
+
+async function closeBrowser(): Promise<void> {
+  const closing = browser;
+  browser = undefined;
+  await (await closing)?.close();
 }
 
 async function slowDown(page: Page): Promise<void> {

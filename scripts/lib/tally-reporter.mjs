@@ -1,13 +1,15 @@
 // A reporter for Node's test runner: the tally of the whole run, as JSON.
 import { relative } from 'node:path';
 import { ROOT } from './checkout.mjs';
-import { failure } from './tally.mjs';
+import { failure, SECOND_TRY } from './tally.mjs';
 
 /** @param {AsyncIterable<{ type: string, data: any }>} events */
 export default async function* tally(events) {
   let passed = 0;
   const failures = [];
+  const remarks = [];
   for await (const { type, data } of events) {
+    if (type === 'test:diagnostic' && data.message.startsWith(SECOND_TRY)) remarks.push(data.message);
     if (type === 'test:pass' && data.details.type !== 'suite') passed += 1;
     // A suite fails by its tests, which are told themselves.
     if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed') {
@@ -16,5 +18,5 @@ export default async function* tally(events) {
       failures.push(failure([relative(ROOT, data.file ?? ''), data.name], String(cause.stack ?? cause)));
     }
   }
-  yield JSON.stringify({ passed, failures });
+  yield JSON.stringify({ passed, failures, remarks });
 }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './checkout.mjs';
 
-/** @typedef {{ passed: number, failures: string[] }} Tally */
+/** @typedef {{ passed: number, failures: string[], remarks?: string[] }} Tally remarks: what passed, but not at once */
+
+/** Begins what a test says of itself when it was late and is tried once more. */
+export const SECOND_TRY = 'Second try of';
 
 /** Lines of an error that a failure is told with; what it was is in the first ones. */
 const ERROR_LINES = 12;
