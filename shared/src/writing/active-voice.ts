@@ -46,7 +46,7 @@ export const withoutAside = (text: string): string | undefined =>
 
 /** "A team of 5 supervised by me": its author did it. */
 const BY_ME =
-  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by me(.*)$/i;
+  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?![a-z])(.*)$/i;
 
 /** A bullet that ends in "by me", with its author in front. */
 export function ledByAuthor(text: string): string | undefined {

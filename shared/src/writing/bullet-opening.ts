@@ -33,7 +33,11 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
     // "Cash handling", "order picking", "bank recs".
-    if (isWork(next) && /ing$|^(?:checks|counts|rounds|control|duties|work|entry|recs|prep|care)$/.test(next))
+    if (
+      word !== 'handle' &&
+      isWork(next) &&
+      /ing$|^(?:checks|counts|rounds|control|duties|work|entry|recs|prep|care)$/.test(next)
+    )
       return 'noun';
     return isPlainVerb || (past && !isCurrent) ? 'verb' : 'unsure';
   }

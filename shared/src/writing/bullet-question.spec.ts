@@ -42,6 +42,20 @@ describe('bulletQuestion', () => {
     });
   });
 
+  it('asks for the verb alone where all the rest is told', () => {
+    const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
+    expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
+    expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
+    expect(answersOf('Responsible for own caseload of 70 conveyancing files')).toMatchObject({
+      'In my own words': '[what you did] own caseload of 70 conveyancing files',
+    });
+  });
+
+  it('asks about a single word that is no heading', () => {
+    expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
+    expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
+  });
+
   it('asks how much, where a number belongs, and what came of it', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',

@@ -2,7 +2,7 @@ import { readText } from '../ats/text-facts.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { openingOf } from './bullet-opening.js';
-import { readNounPhrase } from './noun-phrase.js';
+import { readNounPhrase, type NounPhrase } from './noun-phrase.js';
 import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from './openers.js';
 import { outcomeQuestion, withEnd } from './outcome-question.js';
@@ -38,14 +38,20 @@ export interface BulletQuestion {
 /** More is asked of nobody: what is this long says enough. */
 const LONGEST_ASKED = 260;
 const WHAT_DONE = 'What exactly did you do?';
+/** All is told but the verb: "MOTs, servicing and brakes, 5 cars a day". */
+const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
 /** Words of a bullet that may still leave open what was done. */
 const LONGEST_UNTOLD = 9;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
-/** Fewer are a heading. */
-const LEAST_WORDS = 2;
+/** A heading of what follows, and no work. */
+const HEADING =
+  /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
+const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
+/** "Did deliveries": a verb that says no more than that work was done. */
+const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Things that are built, improved, maintained and tested. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
@@ -64,19 +70,23 @@ const PARTS = [
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
-  if (facts.length < LEAST_WORDS || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED)
-    return undefined;
+  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED) return undefined;
   // What is shouted, or told in several sentences, cannot be gone on with.
   if (isShouted(text)) return undefined;
   // "Went above and beyond for every guest!" promises, and an example would show it.
   if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
+  if (facts.length === 1)
+    return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
+  if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
   const question =
     ownershipQuestion(text, isCurrent) ??
-    (openingOf(text, isCurrent) === 'verb'
+    (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text))
       ? facts.tellsResult
         ? undefined
         : outcomeOf(text)
-      : nounQuestion(text, isCurrent));
+      : afterDutyOpener(text) === undefined
+        ? nounQuestion(text, isCurrent)
+        : undefined);
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
@@ -96,7 +106,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   // Whoever goes on with "I" has told their part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
-  if (duty !== undefined) return dutyQuestion(duty, isCurrent);
+  if (duty !== undefined) return dutyQuestion(text, duty, isCurrent);
   const part = partInWork(text, isCurrent);
   if (!part) return undefined;
   if (part.done === undefined) {
@@ -134,11 +144,12 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
   }));
 
 /** What follows "responsible for" or "duties included", where the words do not say what was done. */
-function dutyQuestion(duty: string, isCurrent: boolean): BulletQuestion | undefined {
+function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
   // In the middle of a sentence its tasks cannot be told apart.
-  if (!isOneVerbPhrase(duty) || isTold(duty)) return undefined;
-  const isWork = readNounPhrase(duty, isCurrent) === 'work';
-  return taskQuestion(WHAT_DONE, duty, isWork ? carriedOut(duty, isCurrent) : []);
+  if (!isOneVerbPhrase(duty)) return undefined;
+  const kind = readNounPhrase(duty, isCurrent);
+  if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
+  return workQuestion(duty, isCurrent, kind);
 }
 
 /** "Stock and deliveries": no verb at all. */
@@ -146,8 +157,21 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
   if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
-  if (isTold(text)) return undefined;
-  return taskQuestion(WHAT_DONE, text, kind === 'work' ? carriedOut(text, isCurrent) : []);
+  return workQuestion(text, isCurrent, kind);
+}
+
+function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
+  // "Erecting, altering and striking scaffold": verbs after all.
+  if (isTold(about) && /^\p{L}+ing\b/iu.test(about)) return undefined;
+  const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
+  return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
+}
+
+/** "Responsible for a team and for sales", "tasked to look into …": no one verb goes with these. */
+function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
+  const opener = text.slice(0, text.length - duty.length);
+  if (/\bto\s+$/i.test(opener) || /\b(?:and|plus) (?:also )?(?:for|to)\s/i.test(duty)) return false;
+  return kind !== undefined || (/\bfor\s+$/i.test(opener) && !/[,;.:]|^\w+ing\b/.test(duty));
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
@@ -167,7 +191,7 @@ const followsVerb = (about: string): boolean => {
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** What is told with a figure, or at length, is told: "What exactly did you do?" would be answered already. */
+/** With a figure, or at length, a bullet tells what was done: "What exactly did you do?" would be answered already. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > LONGEST_UNTOLD;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

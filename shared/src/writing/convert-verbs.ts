@@ -49,7 +49,9 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
         ? leadIsVerb
           ? 'verb'
           : readLead(items, from)
-        : readItem(items, index, from),
+        : isToldAlready(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
+          ? 'other'
+          : readItem(items, index, from),
   );
   if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
   // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
@@ -60,6 +62,12 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
       .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
       .join('') + rest
   );
+}
+
+/** "Serving guests and trained new waiters": the second verb needs no change. */
+function isToldAlready(item: string, to: VerbForm): boolean {
+  const word = firstWord(item);
+  return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
 /** "Hire, train and supervise baristas": what comes last shows what all of them are. */

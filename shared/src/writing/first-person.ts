@@ -8,7 +8,8 @@ const OPENING_STATE =
 /** "In this role I taught": where goes without saying, and how often goes to the end. */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;
-const OFTEN = /^(?:on a (daily|weekly|monthly) basis|every (day|week|month)),? I ([^.]*)(\.?)$/i;
+const OFTEN =
+  /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
@@ -32,7 +33,7 @@ export function withoutFirstPerson(text: string): string {
     .replace(
       OFTEN,
       (_, adverb: string | undefined, unit: string, told: string, end: string) =>
-        `I ${told} ${adverb ?? `every ${unit}`}${end}`,
+        `I ${told} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));

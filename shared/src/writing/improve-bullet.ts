@@ -4,11 +4,13 @@ import { inActiveVoice, ledByAuthor, withoutAside, workDone } from './active-voi
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
+import { withVerbInFront } from './front-verb.js';
 import { withPlainVerb } from './light-verbs.js';
 import { isOneVerbPhrase, leavesGerund } from './one-verb-phrase.js';
 import { partInWork, withStrongOpener } from './openers.js';
 import { withDeedFirst, withResultClause } from './result-clause.js';
 import { withResultFirst } from './result-first.js';
+import { withSimpleTense } from './simple-tense.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
 import { firstWord } from './words.js';
@@ -29,6 +31,8 @@ const STEPS: readonly Step[] = [
     reason: () => OPENER_REASON,
     change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
   },
+  { reason: () => 'Uses plain tenses', change: withSimpleTense },
+  { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
   { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },

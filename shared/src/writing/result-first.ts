@@ -11,7 +11,7 @@ const GROUP_RESULT =
 /** Words before a result that bury it. */
 /** A figure that changed, and what its author did before it did: "waits fell from 40 to 15 minutes after I changed the rota". */
 const CHANGE_AFTER =
-  /^((?:the |our )?[a-z][\w ’'-]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised)|was (?:cut|reduced|increased|raised)) ((?:from|by) [^,;:]{0,60}?\d[^,;:]{0,30}?),? (?:after|because|when|once|as) i ([a-z]+)( [^;:]{3,120}?)\.?$/i;
+  /^((?:the |our )?[a-z][\w ’'-]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised)|was (?:cut|reduced|increased|raised)) ((?:from|by) [^,;:]{0,60}?\d[^,;:]{0,30}?),? (?:after|because|when|once|as) i (?:(?:began|started) )?([a-z]+)( [^;:]{3,120}?)\.?$/i;
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 
@@ -27,7 +27,7 @@ export function withResultFirst(text: string, isCurrent: boolean): string | unde
   const changed = CHANGE_AFTER.exec(text);
   if (changed) {
     const [, thing = '', how = '', size = '', verb = '', object = ''] = changed;
-    const done = verbIn('past', verb.toLowerCase())?.gerund;
+    const done = (verbIn('past', verb.toLowerCase()) ?? verbIn('gerund', verb.toLowerCase()))?.gerund;
     return done && `${UP.test(how) ? 'Raised' : 'Cut'} ${lowered(thing)} ${size} by ${done}${object}${end}`;
   }
   const [, main, result] = RESULT_LAST.exec(text) ?? [];

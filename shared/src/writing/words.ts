@@ -37,6 +37,7 @@ const PEOPLE = wordSet(`
   designers managers buyers suppliers vendors stakeholders volunteers members employees associates technicians apprentices trainees interns
   coworkers people adults teenagers teens kids boys girls campers players readers tenants candidates applicants participants owners farmers
   officers soldiers recruits neighbours neighbors women men refugees
+  attendants agents waiters bartenders guards operators pickers packers assistants representatives analysts labourers laborers porters cashiers
   drivers cooks chefs cleaners families parents carers callers users doctors physicians surgeons lawyers attorneys electricians
 `);
 export const isPeople = (word: string): boolean => PEOPLE.has(word);

@@ -1,0 +1,34 @@
+import { improveBullet } from './improve-bullet.js';
+
+const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
+
+describe('a bullet about a thing that was acted upon', () => {
+  it.each([
+    [
+      'By moving the linen store next to the lift, turnaround time was cut from 40 to 25 minutes',
+      'Cut turnaround time from 40 to 25 minutes by moving the linen store next to the lift',
+    ],
+    [
+      'By ordering twice a week, food waste was brought down from 9% to 5%.',
+      'Brought food waste down from 9% to 5% by ordering twice a week.',
+    ],
+    ['Average call time reduced to 4:10 from 6:30', 'Reduced average call time to 4:10 from 6:30'],
+    ['A newsletter was written and sent to 6,000 readers', 'Wrote and sent a newsletter to 6,000 readers'],
+    ['The debt was reduced by myself from £310k to £95k', 'Reduced the debt from £310k to £95k'],
+  ])('has its verb in front: %s', (before, after) => expect(improved(before)).toBe(after));
+
+  it.each([
+    'By the second year, sales rose by 12%',
+    'Costs reduced by the finance team by 12%',
+    'Sales increased by 12% in the first year',
+    'Temperature was checked and recorded by the night staff',
+  ])('is left where somebody else may have done it: %s', (text) => expect(improved(text)).toBe(text));
+});
+
+describe('the figure of its author', () => {
+  it('follows the deed', () => {
+    expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
+      'Typed 300 records per day, with an accuracy of 99.6%',
+    );
+  });
+});

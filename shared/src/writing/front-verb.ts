@@ -1,0 +1,86 @@
+import { verbIn } from './verb-forms.js';
+import { capitalized, firstWord, lowered } from './words.js';
+
+/** What something is called, in few words: "average handling time". */
+const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
+/** "By ordering twice weekly, food waste was brought down from 9% to 5%": whoever ordered brought it down. */
+const BY_DEED = new RegExp(
+  `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
+  'i',
+);
+/** "Average handling time reduced to 4:10 from 6:30": only somebody can reduce it. */
+const REDUCED = new RegExp(
+  `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
+  'i',
+);
+/** "A newsletter was created and sent every 2 weeks". */
+const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
+/** "… and my accuracy is 99.6%". */
+const OWN_FIGURE =
+  /,? and (?:with )?my ([a-z]+(?: [a-z]+){0,2}) (?:is|was) ((?:over |about |around )?[\d.,]+\s?%?)(\.?)$/i;
+
+const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
+const PARTICIPLES: ReadonlyMap<string, string> = new Map([
+  ['sent', 'sent'],
+  ['written', 'wrote'],
+  ['taken', 'took'],
+  ['given', 'gave'],
+  ['shown', 'showed'],
+  ['drawn', 'drew'],
+  ['chosen', 'chose'],
+]);
+
+/**
+ * A bullet about a thing that was acted upon, with the deed in front; undefined where nobody is sure to have done it, or
+ * its verb is not known.
+ */
+export function withVerbInFront(text: string): string | undefined {
+  return byDeed(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
+}
+
+function byDeed(text: string): string | undefined {
+  const [, deed = '', thing = '', verb = '', particle = '', told = ''] = BY_DEED.exec(text) ?? [];
+  const done = pastOf(verb);
+  if (done === undefined || !isThing(thing) || !verbIn('gerund', firstWord(deed))) return undefined;
+  const [change, end] = told.endsWith('.') ? [told.slice(0, -1), '.'] : [told, ''];
+  return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}${end}`;
+}
+
+function reduced(text: string): string | undefined {
+  const [, thing = '', verb = '', rest = ''] = REDUCED.exec(text) ?? [];
+  if (!isThing(thing) || verbIn('past', firstWord(thing)) || / by (?!\d|[a-z]+ing\b)/i.test(` ${rest}`))
+    return undefined;
+  return `${capitalized(verb.toLowerCase())} ${lowered(thing)} ${rest}`;
+}
+
+function twoDeeds(text: string): string | undefined {
+  const [, thing = '', one = '', two = '', rest = ''] = TWO_DEEDS.exec(text) ?? [];
+  const deeds = [pastOf(one), pastOf(two)];
+  if (
+    !isThing(thing) ||
+    deeds.includes(undefined) ||
+    / by (?!\d|[a-z]+ing\b)|\b(?:it|they|was|were|which)\b/i.test(rest)
+  )
+    return undefined;
+  return `${capitalized(deeds[0]!)} and ${deeds[1]!} ${lowered(thing)}${rest}`;
+}
+
+function withOwnFigure(text: string): string | undefined {
+  const changed = text.replace(
+    OWN_FIGURE,
+    (_, what: string, figure: string, end: string) =>
+      `, with ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} of ${figure}${end}`,
+  );
+  return changed === text ? undefined : changed;
+}
+
+const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
+
+/** Of a participle in the passive. What was given to or decided about the author is no deed of theirs. */
+function pastOf(participle: string): string | undefined {
+  const word = participle.toLowerCase();
+  const past = PARTICIPLES.get(word) ?? word;
+  return verbIn('past', past) && !/^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)
+    ? past
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import { improveBullet } from './improve-bullet.js';
+
+const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
+
+describe('verbs further on in a bullet', () => {
+  it.each([
+    [
+      'I drove reach trucks and i was also doing the stock checks',
+      'Drove reach trucks and did the stock checks',
+      false,
+    ],
+    ['I cut hair and am looking after 2 apprentices', 'Cut hair and look after 2 apprentices', true],
+    [
+      'Was serving in a restaurant, was recommending wines, and did training of new waiters',
+      'Served in a restaurant, recommended wines, and trained new waiters',
+      false,
+    ],
+    ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
+  ])('are told in the plain tense of the job: %s', (before, after, isCurrent) =>
+    expect(improved(before, isCurrent)).toBe(after),
+  );
+
+  it.each([
+    'Looked after 12 puppies while the vet was operating on their mother',
+    'Teaching maths to Year 9, and also I was running a chess club',
+  ])('are left where another did them, or the first verb would stay behind: %s', (text) =>
+    expect(improved(text)).toBe(text),
+  );
+});

@@ -1,0 +1,30 @@
+import { convertVerbs } from './convert-verbs.js';
+import { verbIn } from './verb-forms.js';
+import { capitalized, lowered } from './words.js';
+
+/** "and was also recommending wines", "and am looking after apprentices", "and also I was running a club". */
+const CONTINUOUS =
+  /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s)/gi;
+/** "and did training of new waiters": the work is named, and "did" says no more. */
+const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
+
+/** Verbs further on in a bullet, told in the plain tense of its job. Undefined where there are none to change. */
+export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
+  const changed = text
+    .replace(CONTINUOUS, (whole, joint: string, how: string | undefined, gerund: string) => {
+      const verb = verbIn('gerund', gerund.toLowerCase());
+      const isOver = !isCurrent || /\bw(?:as|ere)\b/i.test(whole);
+      return verb ? `${plain(joint)}${how ?? ''}${isOver ? verb.past : verb.base}` : whole;
+    })
+    .replace(DID_WORK, (whole, joint: string, gerund: string) => {
+      const verb = verbIn('gerund', gerund.toLowerCase());
+      return verb ? `${joint}${verb.past} ` : whole;
+    });
+  if (changed === text) return undefined;
+  if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
+  // "Teaching maths and ran a club" would be told in two tenses.
+  const told = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
+  return told === undefined ? undefined : capitalized(told);
+}
+
+const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);
