@@ -53,7 +53,8 @@ export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
   const rest = tail.trimStart();
   const past = PAST_OF_PARTICIPLE.get(verb.toLowerCase()) ?? verb.toLowerCase();
-  if (thing === '' || verbIn('past', past) === undefined) return undefined;
+  // "Set up and run by me": one of the two verbs would stay behind.
+  if (thing === '' || / and$/i.test(thing) || verbIn('past', past) === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
 }
 

@@ -51,6 +51,26 @@ describe('bulletQuestion', () => {
     });
   });
 
+  it.each([
+    'Debtor days came down from 58 to 39 because I called people early',
+    'The deep clean of 5 rooms a day was left to me',
+    'Break down 4 sides of beef a week and run the counter',
+    'Pot wash, bins and 20 deliveries a week, sometimes help chef',
+  ])('asks for no verb where there is one: %s', (text) =>
+    expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
+  );
+
+  it('asks what was done where somebody was helped or something dealt with', () => {
+    expect(answersOf('Assist the dentist', true)).toEqual({
+      'I can say what': 'Assist the dentist, [doing what?]',
+      'Something else': 'Assist the dentist, so that [what changed?]',
+    });
+    expect(answersOf('Commended by management.')).toEqual({
+      'I can say what for': 'Commended by management for [what?].',
+    });
+    expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
+  });
+
   it('asks about a single word that is no heading', () => {
     expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
     expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();

@@ -46,6 +46,12 @@ const SHOWN = 'Kept 40 regular clients for three years';
 /** Words of a bullet that may still leave open what was done. */
 const LONGEST_UNTOLD = 9;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
+/** "Various tasks as required": nothing that a verb could be put before. */
+const SUNDRY =
+  /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
+/** What a bullet that names its own doer, time or change of state has, and a list of work has not. */
+const SENTENCE =
+  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 /** A heading of what follows, and no work. */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
@@ -162,10 +168,13 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
   // "Erecting, altering and striking scaffold": verbs after all.
-  if (isTold(about) && /^\p{L}+ing\b/iu.test(about)) return undefined;
+  if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
+  if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
 }
+
+const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
 /** "Responsible for a team and for sales", "tasked to look into …": no one verb goes with these. */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {

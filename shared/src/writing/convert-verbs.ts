@@ -93,7 +93,12 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const form = verbIn(from, word)?.[to] ?? word;
   const object = item.slice(word.length);
   // "Restocking of supplies" is restocking supplies.
-  return form + (from === 'gerund' && !KEEPS_OF.has(word) ? object.replace(/^ of (?=\S)/, ' ') : object);
+  return (
+    form +
+    (from === 'gerund' && !KEEPS_OF.has(word)
+      ? object.replace(/^( (?:up|out|down|in|off|over))? of (?=\S)/, '$1 ')
+      : object)
+  );
 }
 
 function readLead(items: string[], from: VerbForm): Reading {
@@ -124,6 +129,8 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
   // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
   const whole = others.findIndex((item) => isWork(item) && !isBare(item));
+  // "Retaining walls, paving, turf", "fitting tyres, balancing and punctures".
+  if (object !== '' && whole < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
     return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
   const nouns = others.filter((item) => !isWork(item));
@@ -134,6 +141,8 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
+  // "Taking observations and escalation to the nurse": nobody takes an escalation.
+  if (from === 'gerund' && /^taking\b/i.test(items[0]!) && /^\p{L}+(?:tion|ment) to\b/iu.test(item)) return 'unsure';
   // "Answering tickets and password resets": resets are not answered.
   if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
   // "Serving customers and stock room": a room is not served.

@@ -7,7 +7,10 @@ const OPENING_STATE =
   /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
 /** "In this role I taught": where goes without saying, and how often goes to the end. */
 const WHERE =
-  /^(?:in this (?:role|job|position)|in my role|during my time here|while (?:here|there)|at this job),? I\b/i;
+  /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
+/** Praise of oneself before the deed. */
+const BEING =
+  /^being (?:an? |very )?[^,;.\d]{0,40}(?:people person|passion|hard[- ]?working|motivated|driven|team player|self[- ]starter|go[- ]getter)[^,;.\d]{0,40},? I\b/i;
 const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
@@ -25,6 +28,7 @@ export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
     .replace(WHERE, 'I')
+    .replace(BEING, 'I')
     .replace(WHO_DID, 'I ')
     .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^currently,? I (?!am\b)/i, 'I ')
@@ -36,7 +40,9 @@ export function withoutFirstPerson(text: string): string {
         `I ${told} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
-    .replace(OPENING, (whole, word: string) => (isKnown(word) ? capitalized(word) : whole));
+    .replace(OPENING, (whole, word: string) =>
+      isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : whole,
+    );
   // "First point of contact, I greet all visitors": without "I" the verb would have no subject at all.
   if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
   return opened

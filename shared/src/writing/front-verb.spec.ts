@@ -14,12 +14,21 @@ describe('a bullet about a thing that was acted upon', () => {
     ],
     ['Average call time reduced to 4:10 from 6:30', 'Reduced average call time to 4:10 from 6:30'],
     ['A newsletter was written and sent to 6,000 readers', 'Wrote and sent a newsletter to 6,000 readers'],
+    [
+      'Obsolete stock was brought down from £48k to £19k by me selling it online',
+      'Brought obsolete stock down from £48k to £19k by selling it online',
+    ],
+    [
+      'The deep clean of isolation rooms was carried out by me, usually 4 a shift',
+      'Carried out the deep clean of isolation rooms, usually 4 a shift',
+    ],
     ['The debt was reduced by myself from £310k to £95k', 'Reduced the debt from £310k to £95k'],
   ])('has its verb in front: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     'By the second year, sales rose by 12%',
     'Costs reduced by the finance team by 12%',
+    'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
   ])('is left where somebody else may have done it: %s', (text) => expect(improved(text)).toBe(text));

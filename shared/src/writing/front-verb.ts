@@ -8,6 +8,14 @@ const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
+/** "Stock was brought down from £48k to £19k by me returning it": how it was done follows its author. */
+const BY_ME_DOING = new RegExp(
+  `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
+  'i',
+);
+/** "The deep clean of the wards was carried out by me": more words than a thing has, but its author is named. */
+const DONE_BY_ME =
+  /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
 /** "Average handling time reduced to 4:10 from 6:30": only somebody can reduce it. */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
@@ -35,7 +43,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map([
  * its verb is not known.
  */
 export function withVerbInFront(text: string): string | undefined {
-  return byDeed(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
+  return byDeed(text) ?? byMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
 }
 
 function byDeed(text: string): string | undefined {
@@ -44,6 +52,16 @@ function byDeed(text: string): string | undefined {
   if (done === undefined || !isThing(thing) || !verbIn('gerund', firstWord(deed))) return undefined;
   const [change, end] = told.endsWith('.') ? [told.slice(0, -1), '.'] : [told, ''];
   return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}${end}`;
+}
+
+function byMe(text: string): string | undefined {
+  const [, thing = '', verb = '', particle = '', change = '', deed = ''] = BY_ME_DOING.exec(text) ?? [];
+  const done = pastOf(verb);
+  if (done !== undefined && isThing(thing) && verbIn('gerund', firstWord(deed)))
+    return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}`;
+  const [, work = '', how = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
+  if (work === '' || /\b(?:i|we|they|he|she|was|were|which|who|that)\b/i.test(work)) return undefined;
+  return `${how.toLowerCase() === 'done' ? 'Did' : capitalized(how.toLowerCase())} ${lowered(work)}${rest}`;
 }
 
 function reduced(text: string): string | undefined {

@@ -7,7 +7,7 @@ import { isPreposition } from './words.js';
 export type NounPhrase = 'work' | 'thing' | 'quality';
 
 const QUALITY =
-  /^(?:(?:very )?(?:good|great|excellent|strong|outstanding|proven|exceptional|ability|able|knowledge|understanding|passion|passionate|confident|reliable|punctual|hard-?working|friendly|willing|motivated|dedicated|flexible)\b)/i;
+  /^(?:(?:very )?(?:good|great|excellent|strong|outstanding|proven|exceptional|top (?:performer|seller)|ability|able|knowledge|understanding|passion|passionate|confident|reliable|punctual|hard-?working|friendly|willing|motivated|dedicated|flexible)\b)/i;
 export const ROLE =
   /(?:^|\s|-)(?:manager|teacher|driver|leader|lead|supervisor|officer|assistant|contact|operator|engineer|nurse|chef|cook|cashier|holder|keyholder|member|trainer|tutor|coach|carer|worker|technician|analyst|developer|designer|administrator|coordinator|secretary|receptionist|host|hostess|server|waiter|waitress|bartender|barista|captain|president|treasurer|chair|editor|representative|rep|agent|advisor|adviser|consultant|specialist|commander|boy|girl|man|woman|person|people|marshal|guard|apprentice|intern|trainee|deputy|head|champion|mentor|buddy|prefect|runner|porter|picker|packer|cleaner|foreman|framer|winner|author|witness|rapport|stylist|barber|volunteer|liaison)s?$/i;
 /** What somebody won, was or had: no work that could be asked about. */

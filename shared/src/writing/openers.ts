@@ -60,7 +60,7 @@ const fromGerund: Rest = (rest, form) => {
   // "The taking of observations, cannulation and bloods": no one verb takes all of these.
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
-  const told = convertVerbs(bare, 'gerund', form);
+  const told = convertVerbs(bare.replace(/( and )the (\w+ing) of /g, '$1$2 '), 'gerund', form);
   return told && withNominals(told, form);
 };
 
@@ -186,12 +186,15 @@ const HOW =
   '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
 const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
 const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
-  [new RegExp(`^${BE}(?:responsible|accountable) (?:for|of):?\\s+`, 'i'), work],
+  [new RegExp(`^${BE}(?:respons[ai]ble|accountable) (?:for|of):?\\s+`, 'i'), work],
   [
     /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
     work,
   ],
-  [/^(?:my\s+|the\s+)?(?:job|role|work) (?:involved|included|was(?: to)?|entailed)\s+/i, first(work, fromBase)],
+  [
+    /^(?:my\s+|the\s+)?(?:day[- ]to[- ]day\s+|main\s+|current\s+)?(?:job|role|work) (?:involve[ds]|include[ds]|was(?: to)?|entail(?:ed|s))\s+/i,
+    first(work, fromBase),
+  ],
   [new RegExp(`^${BE}(?:tasked|charged|entrusted) with\\s+`, 'i'), work],
   [new RegExp(`^${BE}in charge of\\s+`, 'i'), work],
   [new RegExp(`^(?:(was)\\s+)?part of\\s+`, 'i'), teamPart],
@@ -206,12 +209,13 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
   [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task|role) (?:was|is)) to\s+/i, first(fromDoing, fromBase)],
   [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],
+  [/^(?:i )?have been (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
   [/^(?:had|used) to\s+/i, fromBase],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
   [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],
-  [/^(?:would|could) (?:often |also |usually |regularly )?(?=[a-z]+\s)/i, fromBase],
+  [/^(?:would|could) (?:often |also |usually |regularly |typically |normally |generally )?(?=[a-z]+\s)/i, fromBase],
   [/^(?:experience|experienced) (?:in|with|of)\s+(?=\w+ing\b)/i, work],
   [
     /^(?:various|general|other|many|all) (?:admin |office |kitchen |daily )?(?:duties|tasks),? (?:such as|including|like)\s+/i,
@@ -316,7 +320,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
-  const gerund = /^\w+ing of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
+  const gerund = /^(?:the )?\w+ing(?:(?:, | and )\w+ing)* of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
   const said =
     gerund ?? fromNominal(bare, form) ?? (isAlreadyWork(bare) ? undefined : workOfNouns(lowered(bare), form));
   if (said === undefined) return undefined;

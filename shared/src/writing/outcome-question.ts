@@ -9,6 +9,8 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
+const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
+const HELPS = wordSet('assist support help work deal go');
 /** A bullet that tells how or by how much its change came about. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 
@@ -20,6 +22,8 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
   if (readText(text).hasFigure && !isChange) return undefined;
+  const asked = honorQuestion(text) ?? helpQuestion(text, verb);
+  if (asked) return asked;
   const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
@@ -28,6 +32,33 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
     about: scope.length > 0 ? 'scope' : 'result',
     text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
     answers: [...scope, ...how, ...resultAnswers(text)],
+  };
+}
+
+/** Being praised is no work that could have saved anything: it is asked what it was for. */
+function honorQuestion(text: string): BulletQuestion | undefined {
+  if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
+  const blanks: BulletBlank[] = [
+    { blank: '[what?]', label: 'What it was for', example: 'keeping the ward open through a flood' },
+  ];
+  return {
+    about: 'result',
+    text: 'What was it for?',
+    answers: [{ label: 'I can say what for', bullet: withEnd(text, ' for [what?]'), blanks }],
+  };
+}
+
+/** "Assisted the dentist", "worked with young people": what was done is open, and asked before what came of it. */
+function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
+  if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
+  const blanks: BulletBlank[] = [
+    { blank: '[doing what?]', label: 'What you did', example: 'preparing instruments for 12 patients a day' },
+  ];
+  const [last] = resultAnswers(text).slice(-1);
+  return {
+    about: 'scope',
+    text: 'What did you do there yourself?',
+    answers: [{ label: 'I can say what', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
   };
 }
 

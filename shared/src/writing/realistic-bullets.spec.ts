@@ -10,6 +10,20 @@ describe('bullets from real life', () => {
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
     ['I was responsible for giving medication to patients', 'Gave medication to patients'],
 
+    ['Typing up of dictation for 4 lawyers', 'Typed up dictation for 4 lawyers'],
+    ['Erecting and striking of scaffold on heritage buildings', 'Erected and struck scaffold on heritage buildings'],
+    [
+      'My day to day role involved servicing of boilers and issuing the certificates',
+      'Serviced boilers and issued the certificates',
+    ],
+    ['In this role, I would typically balance a drawer of $25,000', 'Balanced a drawer of $25,000'],
+    ['I relabeled the large print collection', 'Relabeled the large print collection'],
+    ['Being a people person I sold 14 cars a month', 'Sold 14 cars a month'],
+    ['Retaining walls, paving, turf and irrigation', 'Retaining walls, paving, turf and irrigation'],
+    [
+      'Fitting tyres, balancing, tracking and punctures on 35 cars a day',
+      'Fitting tyres, balancing, tracking and punctures on 35 cars a day',
+    ],
     ['Assisting patients with activities of daily living', 'Assisted patients with activities of daily living'],
     [
       'Duties included stocking shelves, rotating stock and cleaning the shop floor',

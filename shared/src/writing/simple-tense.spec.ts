@@ -21,6 +21,7 @@ describe('verbs further on in a bullet', () => {
   );
 
   it.each([
+    'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
     'Teaching maths to Year 9, and also I was running a chess club',
   ])('are left where another did them, or the first verb would stay behind: %s', (text) =>

@@ -1,18 +1,18 @@
 import { convertVerbs } from './convert-verbs.js';
 import { verbIn } from './verb-forms.js';
-import { capitalized, lowered } from './words.js';
+import { beginsObject, capitalized, isPreposition, lowered } from './words.js';
 
 /** "and was also recommending wines", "and am looking after apprentices", "and also I was running a club". */
 const CONTINUOUS =
-  /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s)/gi;
+  /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
 /** "and did training of new waiters": the work is named, and "did" says no more. */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
 /** Verbs further on in a bullet, told in the plain tense of its job. Undefined where there are none to change. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
-    .replace(CONTINUOUS, (whole, joint: string, how: string | undefined, gerund: string) => {
-      const verb = verbIn('gerund', gerund.toLowerCase());
+    .replace(CONTINUOUS, (whole, joint: string, how: string | undefined, gerund: string, next: string) => {
+      const verb = isDone(next) ? verbIn('gerund', gerund.toLowerCase()) : undefined;
       const isOver = !isCurrent || /\bw(?:as|ere)\b/i.test(whole);
       return verb ? `${plain(joint)}${how ?? ''}${isOver ? verb.past : verb.base}` : whole;
     })
@@ -26,5 +26,8 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
   const told = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return told === undefined ? undefined : capitalized(told);
 }
+
+/** "I was leading hand" is what somebody was, and no deed. */
+const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -27,7 +27,7 @@ const OTHER_VERBS = wordSet(`
   type wash dust hoover scrub sanitize sanitise disinfect restock unload upload download unlock lock seat brew peel fry bake roast
   garnish portion chart dose medicate reposition chaperone babysit invigilate enroll bank shred bind print photocopy fax phone chase
   palletize palletise strap dispatch tile grout varnish solder rivet grind drill mill saw glue clamp dismantle commission insulate
-  change smile greet look listen talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
+  change smile greet look listen strike break erect talk speak chat advise visit collect sort stack fill refill fold hang swap lift carry push pull drop
   restart reboot reinstall reset configure proofread troubleshoot transport relocate unpack assemble cash balance void refund
   agree place settle quote grade pass score inject cannulate milk fit decommission encrypt accrue patch code render prototype haul refuel
   prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
@@ -45,6 +45,8 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   feed: 'fed',
   reset: 'reset',
   hit: 'hit',
+  strike: 'struck',
+  break: 'broke',
   beat: 'beat',
 };
 
@@ -109,7 +111,7 @@ const NOUN_LIKE = wordSet(`
   start stock stop store structure study subject suction supply support survey swab sweep tag tailor target test tidy tile time total track
   trade train transfer transport travel treat triage trim triple trouble tune turn tutor update upgrade use vacuum value vent visit volunteer wash
   watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
-  change look type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
+  change look strike break type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
   cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
