@@ -44,7 +44,12 @@ export function ScoreBadge({ onField }: ScoreBadgeProps) {
           {score ? score.quality : '–'}
         </Box>
         {match !== undefined && (
-          <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          // A phone's bar has no room for it: the panel shows it.
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ display: { xs: 'none', sm: 'inline' }, fontVariantNumeric: 'tabular-nums' }}
+          >
             <Box component="span" sx={{ color: 'text.secondary' }}>
               Match
             </Box>{' '}
