@@ -29,7 +29,7 @@ async function test() {
     remarked.push(...remarks);
     told.push(...failures.map((failure) => `✖ ${name} › ${failure}`));
   }
-  if (remarked.length > 0) console.log(`\n── late ──\n${remarked.join('\n')}`);
+  if (remarked.length > 0) console.log(`\n── walked twice ──\n${remarked.join('\n')}`);
   // Repeated at the end: a run prints thousands of lines, and what failed may be long before.
   if (told.length > 0) console.log(`\n── failed ──\n${told.join('\n\n')}`);
   console.log(`\ntests: ${total} passed, ${told.length} failed`);

@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errors } from 'playwright-core';
 
 const PATIENCE_MS = 30_000;
 
@@ -10,7 +10,7 @@ export async function eventually(
 ): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new errors.TimeoutError(await otherwise());
+    if (Date.now() > deadline) assert.fail(await otherwise());
     await sleep(50);
   }
 }

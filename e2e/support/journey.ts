@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { after, test } from 'node:test';
-import { errors, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { SECOND_TRY } from '../../scripts/lib/tally.mjs';
 import { launchBrowser } from './browser.ts';
@@ -36,9 +36,8 @@ after(closeBrowser);
  * A test in a browser of its own (no cookies, nothing stored), with relative addresses meaning the product's. It also
  * fails when a script on the page throws.
  *
- * A step that ran out of time is walked once more from the start, in a new browser, and the run says so at its end: on a
- * machine that stands still for half a minute that tells nothing of the product. What was seen and was wrong fails at
- * once.
+ * Headless Chromium sometimes stops drawing a page whose scripts still run, so that every click waits for a frame that
+ * never comes. Only then the journey is walked once more, in a new browser, and the run reports it at its end.
  */
 export function journey(
   name: string,
@@ -49,13 +48,16 @@ export function journey(
     try {
       await walkOnce(name, walk, options);
     } catch (error) {
-      if (STRESS || !(error instanceof errors.TimeoutError)) throw error;
-      run.diagnostic(`${SECOND_TRY} ${name}: ${error.message.split('\n', 1)[0]}`);
+      if (!(error instanceof NoFrames)) throw error;
+      run.diagnostic(`${SECOND_TRY} ${name}: ${error.message}`);
       await closeBrowser();
       await walkOnce(name, walk, options);
     }
   });
 }
+
+/** Thrown in place of a step's own error, which is its cause. */
+class NoFrames extends Error {}
 
 async function walkOnce(
   name: string,
@@ -79,7 +81,8 @@ async function walkOnce(
     await walk({ page, context, network, screenshot });
     if (thrown.length > 0) throw new AggregateError(thrown, `the page threw: ${thrown.map(String).join('; ')}`);
   } catch (error) {
-    console.error(`${name} failed; then ${await pageState(page)}`);
+    const { runsScripts, drawsFrames } = await pageState(page);
+    if (runsScripts && !drawsFrames) throw new NoFrames(`the browser stopped drawing ${page.url()}`, { cause: error });
     // A page that hangs can hang its picture too, which must not hide what went wrong.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await screenshot(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`).catch(noPicture);

@@ -2,22 +2,31 @@ import type { Page } from 'playwright-core';
 
 const PATIENCE_MS = 5_000;
 
-/** Tells a page that is only late from one whose scripts are stuck or which is no longer drawn: for a failure's report. */
-export async function pageState(page: Page): Promise<string> {
-  const answers = await withinPatience(page.evaluate(() => document.visibilityState));
-  const draws = await withinPatience(
-    page.evaluate(() => new Promise<string>((done) => requestAnimationFrame(() => done('draws')))),
-  );
-  return `${page.url()}: ${answers ?? 'runs no script'}, ${draws ?? 'draws no frame'}`;
+export interface PageState {
+  runsScripts: boolean;
+  drawsFrames: boolean;
 }
 
-async function withinPatience(asked: Promise<string>): Promise<string | undefined> {
+/** Separates a page that is only slow from one whose scripts hang, and from one that the browser stopped drawing. */
+export async function pageState(page: Page): Promise<PageState> {
+  const runsScripts = await answers(page.evaluate(() => true));
+  const drawsFrames =
+    runsScripts && (await answers(page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(true))))));
+  return { runsScripts, drawsFrames };
+}
+
+/** False for a page that is closed, too. */
+async function answers(asked: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<undefined>((done) => {
-    timer = setTimeout(done, PATIENCE_MS, undefined);
+  const patience = new Promise<boolean>((done) => {
+    timer = setTimeout(done, PATIENCE_MS, false);
   });
+  const answered = asked.then(
+    () => true,
+    () => false,
+  );
   try {
-    return await Promise.race([asked.catch(String), patience]);
+    return await Promise.race([answered, patience]);
   } finally {
     clearTimeout(timer);
   }

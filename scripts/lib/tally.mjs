@@ -6,7 +6,7 @@ import { readJson } from './checkout.mjs';
 
 /** @typedef {{ passed: number, failures: string[], remarks?: string[] }} Tally remarks: what passed, but not at once */
 
-/** Begins what a test says of itself when it was late and is tried once more. */
+/** Begins the diagnostic of a journey that is walked a second time. */
 export const SECOND_TRY = 'Second try of';
 
 /** Lines of an error that a failure is told with; what it was is in the first ones. */

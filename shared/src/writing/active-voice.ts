@@ -1,4 +1,4 @@
-import { verbIn } from './verb-forms.js';
+import { pastOfParticiple, verbIn } from './verb-forms.js';
 import { capitalized, lowered } from './words.js';
 
 /** "Weekly reports were prepared for the board": something short that was acted upon, with nobody named who did it. */
@@ -32,8 +32,8 @@ export function workDone(text: string): string | undefined {
   const verb = verbIn('gerund', work.toLowerCase())?.past;
   if (verb === undefined || NOT_A_THING.test(thing)) return undefined;
   const rest = tail.replace(SECOND_PASSIVE, (whole, second: string, participle: string) => {
-    const past = PAST_OF_PARTICIPLE.get(participle.toLowerCase()) ?? participle.toLowerCase();
-    return verbIn('past', past) && !NOT_A_THING.test(second) ? ` and ${past} ${second}` : whole;
+    const past = pastOfParticiple(participle.toLowerCase());
+    return past && !NOT_A_THING.test(second) ? ` and ${past} ${second}` : whole;
   });
   return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
 }
@@ -52,15 +52,8 @@ const BY_ME =
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
   const rest = tail.trimStart();
-  const past = PAST_OF_PARTICIPLE.get(verb.toLowerCase()) ?? verb.toLowerCase();
+  const past = pastOfParticiple(verb.toLowerCase());
   // "Set up and run by me": one of the two verbs would stay behind.
-  if (thing === '' || / and$/i.test(thing) || verbIn('past', past) === undefined) return undefined;
+  if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;
   return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
 }
-
-const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
-  ['run', 'ran'],
-  ['written', 'wrote'],
-  ['taken', 'took'],
-  ['given', 'gave'],
-]);

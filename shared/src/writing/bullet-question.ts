@@ -84,18 +84,16 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   if (facts.length === 1)
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
   if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
-  const question =
-    ownershipQuestion(text, isCurrent) ??
-    (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text))
-      ? facts.tellsResult
-        ? undefined
-        : outcomeOf(text)
-      : afterDutyOpener(text) === undefined
-        ? nounQuestion(text, isCurrent)
-        : undefined);
+  const question = ownershipQuestion(text, isCurrent) ?? workOrOutcome(text, isCurrent);
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
+}
+
+function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
+    return readText(text).tellsResult ? undefined : outcomeOf(text);
+  return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);

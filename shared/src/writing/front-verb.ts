@@ -1,9 +1,9 @@
-import { verbIn } from './verb-forms.js';
+import { pastOfParticiple, verbIn } from './verb-forms.js';
 import { capitalized, firstWord, lowered } from './words.js';
 
 /** What something is called, in few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
-/** "By ordering twice weekly, food waste was brought down from 9% to 5%": whoever ordered brought it down. */
+/** "By ordering twice weekly, food waste was brought down from 9% to 5%": the same author did both. */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
@@ -28,15 +28,6 @@ const OWN_FIGURE =
   /,? and (?:with )?my ([a-z]+(?: [a-z]+){0,2}) (?:is|was) ((?:over |about |around )?[\d.,]+\s?%?)(\.?)$/i;
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
-const PARTICIPLES: ReadonlyMap<string, string> = new Map([
-  ['sent', 'sent'],
-  ['written', 'wrote'],
-  ['taken', 'took'],
-  ['given', 'gave'],
-  ['shown', 'showed'],
-  ['drawn', 'drew'],
-  ['chosen', 'chose'],
-]);
 
 /**
  * A bullet about a thing that was acted upon, with the deed in front; undefined where nobody is sure to have done it, or
@@ -48,7 +39,7 @@ export function withVerbInFront(text: string): string | undefined {
 
 function byDeed(text: string): string | undefined {
   const [, deed = '', thing = '', verb = '', particle = '', told = ''] = BY_DEED.exec(text) ?? [];
-  const done = pastOf(verb);
+  const done = ownDeed(verb);
   if (done === undefined || !isThing(thing) || !verbIn('gerund', firstWord(deed))) return undefined;
   const [change, end] = told.endsWith('.') ? [told.slice(0, -1), '.'] : [told, ''];
   return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}${end}`;
@@ -56,7 +47,7 @@ function byDeed(text: string): string | undefined {
 
 function byMe(text: string): string | undefined {
   const [, thing = '', verb = '', particle = '', change = '', deed = ''] = BY_ME_DOING.exec(text) ?? [];
-  const done = pastOf(verb);
+  const done = ownDeed(verb);
   if (done !== undefined && isThing(thing) && verbIn('gerund', firstWord(deed)))
     return `${capitalized(done)} ${lowered(thing)}${particle} ${change} by ${lowered(deed)}`;
   const [, work = '', how = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
@@ -73,7 +64,7 @@ function reduced(text: string): string | undefined {
 
 function twoDeeds(text: string): string | undefined {
   const [, thing = '', one = '', two = '', rest = ''] = TWO_DEEDS.exec(text) ?? [];
-  const deeds = [pastOf(one), pastOf(two)];
+  const deeds = [ownDeed(one), ownDeed(two)];
   if (
     !isThing(thing) ||
     deeds.includes(undefined) ||
@@ -94,11 +85,10 @@ function withOwnFigure(text: string): string | undefined {
 
 const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
 
-/** Of a participle in the passive. What was given to or decided about the author is no deed of theirs. */
-function pastOf(participle: string): string | undefined {
+/** The past tense of a passive's participle. Returns undefined for what was decided about the author. */
+function ownDeed(participle: string): string | undefined {
   const word = participle.toLowerCase();
-  const past = PARTICIPLES.get(word) ?? word;
-  return verbIn('past', past) && !/^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)
-    ? past
-    : undefined;
+  return /^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)
+    ? undefined
+    : pastOfParticiple(word);
 }

@@ -86,6 +86,21 @@ const BY_FORM = Object.fromEntries(
 /** The word's forms, when it is a known verb in this form. @param word in lower case */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined => BY_FORM[form].get(word);
 
+const PAST_OF_PARTICIPLE: ReadonlyMap<string, string> = new Map([
+  ['run', 'ran'],
+  ['written', 'wrote'],
+  ['taken', 'took'],
+  ['given', 'gave'],
+  ['shown', 'showed'],
+  ['drawn', 'drew'],
+]);
+
+/** The past tense of a participle: "wrote" for "written". Undefined where no known verb has it. @param word in lower case */
+export function pastOfParticiple(word: string): string | undefined {
+  const past = PAST_OF_PARTICIPLE.get(word) ?? word;
+  return verbIn('past', past) && past;
+}
+
 /** A known verb in any form. */
 export const isVerb = (word: string): boolean =>
   verbIn('base', word) !== undefined ||

@@ -14,7 +14,7 @@ const LEAST_NUMBER_LENGTH = 5;
 const MARK = /\[contact (\d+)\]/g;
 
 /**
- * Keeps the person's name, e-mail addresses, phone numbers, links and license numbers from the model, wherever in a text they stand: it reads a mark in
+ * Keeps the person's name, email addresses, phone numbers, links and license numbers from the model, wherever in a text they stand: it reads a mark in
  * their place, and what it writes gets them back.
  */
 export class HiddenContacts {
