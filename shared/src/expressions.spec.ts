@@ -6,7 +6,7 @@ import { nearMatches } from '../test/growth/near-matches.js';
 const LENGTHS = [24, 300, 3_000, 16_000];
 /** Milliseconds of processor time for the longest text: linear expressions take one or two. */
 const MOST = 12;
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
 
 /** Texts of about a length, which repeat what the expression repeats and then do not end as it ends. */
 function textsFor(expression: RegExp): ((length: number) => string)[] {

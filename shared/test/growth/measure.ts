@@ -10,13 +10,16 @@ const LONG = 60;
 const TOO_LONG = 4_000;
 const TURNS = 3;
 /** A busy machine makes one measurement worse, and never better. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 export interface Growth {
   text: string;
   /** Milliseconds of processor time for the longest text. */
   cost: number;
-  /** Of the cost over the length: 1 is linear, 2 is quadratic. */
+  /**
+   * Of the cost over the length: 1 is linear, 2 is quadratic. The lesser one of all lengths together and of the
+   * two longest, since a cost that rises fast at first and then no further is bounded.
+   */
   exponent: number;
 }
 
@@ -49,7 +52,7 @@ function growthOf(subject: Subject, text: HostileText, free: number): Growth {
     if (cost > TOO_LONG) break;
   }
   const cost = points.at(-1)![1];
-  return { text: text.name, cost, exponent: cost < free ? 0 : slope(points) };
+  return { text: text.name, cost, exponent: cost < free ? 0 : Math.min(slope(points), slope(points.slice(-2))) };
 }
 
 function lengthsTo(limit: number): number[] {
