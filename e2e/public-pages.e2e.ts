@@ -109,6 +109,20 @@ journey('the chosen theme is there from the first paint of the next page', async
   assert.equal(await isDark(), false);
 });
 
+journey('an open page turns dark with the device, until its visitor chooses a theme', async ({ page }) => {
+  const turned = (isDark: boolean) =>
+    page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, isDark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await turned(true);
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  await turned(false);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await turned(false);
+});
+
 journey(
   'the menu of the phone closes on a tap beside it',
   async ({ page }) => {

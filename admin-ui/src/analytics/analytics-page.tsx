@@ -113,8 +113,10 @@ function Figures({ view }: { view: AdminAnalyticsView }) {
       <Box sx={PAIR}>
         <FunnelPanel view={view} />
         <TopPagesPanel view={view} />
-        <ActivityPanel view={view} />
-        <ProductsPanel view={view} />
+      </Box>
+      <ActivityPanel view={view} />
+      <ProductsPanel view={view} />
+      <Box sx={PAIR}>
         <WritingHelpPanel view={view} />
         <ExportsPanel view={view} />
       </Box>

@@ -28,6 +28,8 @@ interface FigurePanelProps {
 export function FigurePanel({ title, definition, columns, rows, chart, fileName, show }: FigurePanelProps) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
+  // A chart of nothing but zeros is an axis in the middle of an empty field.
+  const isEmpty = rows.every(([, ...figures]) => chart !== undefined && !isTable && figures.every((figure) => !figure));
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;
   return (
     <Card component="section" aria-labelledby={heading} sx={{ p: 2.5, minWidth: 0 }}>
@@ -61,7 +63,7 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
           </Tooltip>
         </Box>
       </Box>
-      {rows.length === 0 ? (
+      {isEmpty ? (
         <Typography color="textSecondary">Nothing in this range yet.</Typography>
       ) : (
         (!isTable && chart) || table

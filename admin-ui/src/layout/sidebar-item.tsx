@@ -38,8 +38,9 @@ export function SidebarItem({ label, icon: Icon, folded, to, also = [], onClick 
 
 const STYLE = {
   borderRadius: 1,
-  minHeight: 44,
+  minHeight: 40,
   px: 1.5,
+  py: 0.25,
   color: 'text.secondary',
   '& .MuiListItemText-primary': { fontWeight: 700 },
   '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'brand.primarySoft', color: 'primary.dark' },

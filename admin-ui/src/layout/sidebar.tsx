@@ -16,6 +16,9 @@ import { ROLE_NAMES } from './role-names.js';
 import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
+/** On a low window the pages scroll, and what is below them stays in reach. */
+const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0, pt: 0.25 };
+
 interface SidebarProps {
   /** Icons only. */
   folded: boolean;
@@ -33,13 +36,13 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
         {folded ? <LogoMark /> : <Logo />}
         {!folded && <Chip size="small" label="Console" />}
       </Box>
-      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+      <List disablePadding sx={{ ...LINKS, flex: '0 1 auto', minHeight: 0, overflowY: 'auto' }}>
         {tabsFor(staff.role).map((tab) => (
           <SidebarItem key={tab.to} {...tab} folded={folded} onClick={onNavigate} />
         ))}
       </List>
       <Box sx={{ flex: 1 }} />
-      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+      <List disablePadding sx={LINKS}>
         <SidebarItem
           to="/account"
           label="Account security"

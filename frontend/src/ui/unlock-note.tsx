@@ -19,7 +19,7 @@ export function UnlockNote({ resumeId }: UnlockNoteProps) {
       text is free.
       {resumeId !== null && (
         <Box sx={{ mt: 1 }}>
-          <Button href={`/checkout/${resumeId}`} variant="outlined" color="inherit" size="small">
+          <Button href={`/checkout/${resumeId}`} variant="contained" size="small">
             Unlock – {PRICE_OF_DOWNLOAD}
           </Button>
         </Box>

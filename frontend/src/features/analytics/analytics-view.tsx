@@ -19,9 +19,9 @@ export function AnalyticsView({ resume, analytics }: { resume: ResumeRecord; ana
       <Box sx={COLUMN}>
         <StepsPanel resumeId={resumeId} steps={next} />
         <ContentPanel resume={resume} content={content} />
-        <KeywordsPanel resumeId={resumeId} keywords={keywords} />
       </Box>
       <Box sx={COLUMN}>
+        <KeywordsPanel resumeId={resumeId} keywords={keywords} />
         <ChangesPanel resumeId={resumeId} score={score} />
         <UsePanel resumeId={resumeId} analytics={analytics} />
       </Box>

@@ -37,7 +37,9 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
               <TableCell align="right">Now</TableCell>
               <TableCell align="right">Match</TableCell>
               <TableCell align="right">Best</TableCell>
-              <TableCell align="right">Downloads</TableCell>
+              <TableCell align="right" sx={NOT_ON_PHONES}>
+                Downloads
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}>
@@ -56,12 +58,17 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
                   <Typography variant="caption" component="div" color="textSecondary">
                     {hasJob ? 'With a job description' : 'Without a job description'}, edited{' '}
                     <RelativeTime at={updatedAt} />
+                    <Box component="span" sx={{ display: { sm: 'none' } }}>
+                      , {downloads === 1 ? '1 download' : `${downloads} downloads`}
+                    </Box>
                   </Typography>
                 </TableCell>
                 <Score score={quality} />
                 <TableCell align="right">{match ?? '–'}</TableCell>
                 <Score score={best} />
-                <TableCell align="right">{downloads}</TableCell>
+                <TableCell align="right" sx={NOT_ON_PHONES}>
+                  {downloads}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -75,6 +82,9 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
     </Panel>
   );
 }
+
+/** There the figure stands below the title, so that the title has room. */
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Score = ({ score }: { score: number }) => (
   <TableCell align="right">

@@ -6,6 +6,7 @@ export function enhanceLanding(root: HTMLElement): () => void {
   const page = new AbortController();
   const { signal } = page;
   schemeToggle(root, signal);
+  followSystemScheme(signal);
   mobileMenu(root, signal);
   demo(root, signal);
   return () => page.abort();
@@ -15,11 +16,34 @@ function schemeToggle(root: HTMLElement, signal: AbortSignal): void {
   root.querySelector('[data-scheme-toggle]')?.addEventListener('click', () => toggleScheme(), { signal });
 }
 
-function toggleScheme(): void {
+function showScheme(dark: boolean): void {
   const { classList } = document.documentElement;
-  const dark = !classList.contains('dark');
   classList.toggle('dark', dark);
   classList.toggle('light', !dark);
+}
+
+/** A device that turns dark in the evening turns the open page too, unless its user chose otherwise here. */
+function followSystemScheme(signal: AbortSignal): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener(
+    'change',
+    ({ matches }) => {
+      if (!hasChosenScheme()) showScheme(matches);
+    },
+    { signal },
+  );
+}
+
+function hasChosenScheme(): boolean {
+  try {
+    return /^(?:dark|light)$/.test(localStorage.getItem(BRAND.schemeStorageKey) ?? '');
+  } catch {
+    return false;
+  }
+}
+
+function toggleScheme(): void {
+  const dark = !document.documentElement.classList.contains('dark');
+  showScheme(dark);
   try {
     localStorage.setItem(BRAND.schemeStorageKey, dark ? 'dark' : 'light');
   } catch {

@@ -10,6 +10,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
+import { useIsLocked } from '../../../lib/billing.js';
 import { UnlockNote } from '../../../ui/unlock-note.js';
 import { useSaveState, useSaving } from '../saving/saving.js';
 import { ExportOption } from './export-option.js';
@@ -32,6 +33,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const disabled = isVisitor || isBusy;
   useSaveState();
   const isSaved = saving.saved() !== undefined;
+  const isLocked = useIsLocked(isVisitor ? undefined : (saving.saved()?.id ?? null));
   useEffect(() => {
     // Whoever opens this dialog wants files of what is on the screen.
     if (isSaved) void saving.save();
@@ -82,7 +84,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>Cancel</Button>
         <Button
-          variant="contained"
+          variant={isLocked ? 'outlined' : 'contained'}
           disabled={disabled || !isSaved}
           onClick={() => run('all')}
           startIcon={busy === 'all' ? <CircularProgress size={16} color="inherit" /> : undefined}

@@ -21,7 +21,7 @@ export function CertificationsStep() {
         firstField="name"
         titleOf={titleOf}
         fields={(index) => <CertificationFields index={index} />}
-        empty="No certifications yet. Leave this out if the job does not ask for any."
+        empty="Leave this out if the job does not ask for any."
       />
       <CertificateSuggestions />
     </>

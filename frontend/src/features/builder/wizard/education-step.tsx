@@ -17,7 +17,7 @@ export function EducationStep() {
       firstField="school"
       titleOf={titleOf}
       fields={(index) => <EducationFields index={index} />}
-      empty="No education yet. Your highest degree or latest course is enough."
+      empty="Your highest degree or latest course is enough."
     />
   );
 }

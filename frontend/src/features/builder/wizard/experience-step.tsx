@@ -24,7 +24,7 @@ export function ExperienceStep() {
       firstField="role"
       titleOf={titleOf}
       fields={(index) => <JobFields index={index} />}
-      empty="No jobs yet. Internships, freelance work and your own business count too."
+      empty="Internships, freelance work and your own business count too."
     />
   );
 }

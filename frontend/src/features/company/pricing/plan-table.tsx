@@ -123,7 +123,9 @@ const NoMark = () => (
 );
 
 const PLACE = {
-  '& th, & td': { px: { xs: 0.75, sm: 2 } },
+  '& th, & td': { px: { xs: 0.5, sm: 2 } },
+  // On a phone the names of the plans leave most of the width to what they include.
+  '& thead th:not(:first-of-type)': { fontSize: { xs: 11, sm: 'inherit' } },
   '& th:first-of-type': { pl: { xs: 1.5, sm: 3 } },
   '& td': { width: { sm: '15%' } },
   '& tbody:last-of-type tr:last-child > *': { borderBottom: 0 },

@@ -20,7 +20,7 @@ export function PromoCards() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
         mt: { xs: 4, sm: 6 },
       }}
     >
@@ -59,7 +59,7 @@ function CopyButton({ resume }: { resume: ResumeRecord }) {
       sx={{ mt: 1, maxWidth: 1 }}
     >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        Copy <bdi>{resume.title}</bdi>
+        Copy “<bdi>{resume.title}</bdi>”
       </Box>
     </Button>
   );
@@ -87,6 +87,7 @@ function PromoCard({ title, text, action }: PromoCardProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr auto',
         justifyItems: 'start',
         gap: 1,
         p: { xs: 2.5, sm: 3 },
