@@ -1,6 +1,7 @@
 import { parseDate } from '../resume/dates.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
+import { hasExpired } from '../writing/has-expired.js';
 import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
 import { lowered } from '../writing/words.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
@@ -36,7 +37,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
-    names(data.certifications.filter(({ name }) => !NOT_YET.test(name)).map(({ name }) => withoutDetails(name))),
+    names(
+      data.certifications
+        .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
+        .map(({ name }) => withoutDetails(name)),
+    ),
   )
     .sort((a, b) => asked(b) - asked(a))
     .slice(0, MOST_CERTIFICATES);
@@ -49,7 +54,12 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    certificates: certificates.length === 0 ? undefined : `My certifications include ${listed(certificates)}.`,
+    certificates:
+      certificates.length > 1
+        ? `My certifications include ${listed(certificates)}.`
+        : certificates.length === 1
+          ? `My certification: ${certificates[0]!}.`
+          : undefined,
     languages: languages.length > 1 ? `I speak ${listed(languages.slice(0, 4))}.` : undefined,
     volunteer: volunteerOf(data),
     projects: project,
@@ -96,14 +106,28 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   const title = shortRole(data.personal.jobTitle) || (job?.role ?? '');
   if (title === '') return undefined;
   const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
-  const as = job && job.role !== '' && job.role.toLowerCase() !== title.toLowerCase() ? ` as ${job.role}` : '';
+  const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${job.role}` : '';
   const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
-  const at = job?.company ? `${as} at ${job.company}` : '';
+  const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
+/** "A School Caretaker, currently as Caretaker" says it twice. */
+const isSaidIn = (title: string, role: string): boolean => {
+  const words = title.toLowerCase().split(/\s+/);
+  return role
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+};
+
 /** Goes without saying once there is work to speak of. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
+
+/** Of a degree with a year alone. */
+const LAST_MONTH_OF_STUDIES = 7;
+/** "I completed an NVQ". */
+const COUNTED = /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b/i;
 
 function learned({ education, experience }: ResumeData, now: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
@@ -112,9 +136,10 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
   if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
-  const isOver = ended !== undefined && Date.UTC(ended.year, (ended.month ?? 12) - 1) <= now.getTime();
+  const isOver =
+    ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const name = isDegree ? withArticle(degreeName(degree)) : degree;
+  const name = isDegree ? withArticle(degreeName(degree)) : COUNTED.test(degree) ? withArticle(degree) : degree;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);
@@ -129,7 +154,7 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   );
   const at = cleanLine(work?.organization ?? '');
   if (!work || at.length > LONGEST) return undefined;
-  const role = shortRole(work.role);
+  const role = /^volunteer$/i.test(shortRole(work.role)) ? '' : shortRole(work.role);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 

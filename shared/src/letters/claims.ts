@@ -2,6 +2,8 @@ import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { wordCount } from '../ats/count-words.js';
 import { readText } from '../ats/text-facts.js';
+import { isEmployer, isSelfEmployed } from '../writing/employers.js';
+import { verbIn } from '../writing/verb-forms.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
@@ -18,6 +20,8 @@ export interface Job {
   role: string;
   company: string;
   isCurrent: boolean;
+  /** Its own employer, or many small ones: `company` is empty then. */
+  isSelfEmployed: boolean;
 }
 
 const COMFORTABLE_WORDS = 26;
@@ -26,8 +30,9 @@ const LONGEST_NAME = 80;
 export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
   index,
   role: shortRole(role),
-  company: cleanLine(company).length <= LONGEST_NAME ? cleanLine(company) : '',
+  company: isEmployer(company) && cleanLine(company).length <= LONGEST_NAME ? cleanLine(company) : '',
   isCurrent: current,
+  isSelfEmployed: isSelfEmployed(company),
 });
 
 /** The job that goes on, else the first of the list, which people keep newest first. */
@@ -37,18 +42,26 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
   return experience[index] && jobAt(experience[index], index);
 }
 
-/** Everything that can be said in the first person, the strongest first: what the job asks for, figures, newer work. */
-export function claimsOf({ experience }: ResumeData, asked: (text: string) => number): Claim[] {
+/**
+ * Everything that can be said in the first person, the strongest first: what the job asks for, figures, newer work.
+ *
+ * @param otherwise says bullets that do not begin with what the person did
+ */
+export function claimsOf(
+  { experience }: ResumeData,
+  asked: (text: string) => number,
+  otherwise: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
+): Claim[] {
   return experience
     .flatMap((job, index) => {
       const isPresent = job.current && isInPresent(job.bullets);
       return job.bullets.flatMap((bullet): Claim[] => {
-        const clause = firstPersonClause(bullet, job.current, isPresent);
+        const clause = firstPersonClause(bullet, job.current, isPresent) ?? otherwise(bullet, job.current);
         return clause
           ? [
               {
                 ...clause,
-                text: withArticleIn(clause.text),
+                text: asSentence(clause.text),
                 bullet: cleanLine(bullet),
                 job: jobAt(job, index),
                 worth: worth(clause, asked),
@@ -74,13 +87,28 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
 
 /** "Built internal claims tool": bullets leave articles out, and a sentence cannot. */
 const WITHOUT_ARTICLE =
-  /^([a-z]+) (?=(?:(?:new|internal|own|first|small|large) )?(?:[a-z]+ )?(?:tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide)\b)/;
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|own|first|small|large) )?(?:[a-z]+ )?(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide)\b)/;
 
 const withArticleIn = (text: string): string =>
   text.replace(
     WITHOUT_ARTICLE,
     (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
   );
+
+/** "Led the rollout in 6 stores, wrote the guides": in a bullet a comma is enough between two deeds. */
+const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
+/** "…, followers grew from 4,100 to 5,600": a sentence of its own. */
+const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
+/** Why a colleague was away is nobody's business. */
+const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
+
+const asSentence = (text: string): string =>
+  withArticleIn(text)
+    .replace(ILLNESS, '')
+    .replace(RESULT_BEHIND, '; ')
+    .replace(SECOND_DEED, (whole, first: string, verb: string, rest: string) =>
+      verbIn('past', verb) === undefined || / and /.test(first) ? whole : `${first} and ${verb} ${rest}`,
+    );
 
 /** The strongest of these, no two beginning with the same verb while there are others. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {

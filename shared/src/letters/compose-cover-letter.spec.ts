@@ -112,7 +112,7 @@ describe('a cover letter by fixed rules', () => {
       { skills: ['Grafana', 'Mentoring', 'Node.js'] },
     );
     const letter = letterOf({}, data, asks('Grafana', 'mentoring', 'Node.js'));
-    expect(letter).toContain('You ask for Node.js: I have used it in my work.');
+    expect(letter).toContain('You ask for Node.js, which is part of my work.');
     expect(letter).not.toMatch(/You ask for[^.]*(?:Grafana|mentoring)/i);
     expect(letter).toMatch(/At Elm, I moved 12 services/);
   });
@@ -156,7 +156,41 @@ describe('a cover letter by fixed rules', () => {
       { role: 'Analyst', company: 'Elm', current: true, bullets: ['Built three models'] },
       { certifications: [{ name: 'CFA Level II candidate' }, { name: 'FMVA' }] },
     );
-    expect(letterOf({}, data)).toContain('My certifications include FMVA.');
+    expect(letterOf({}, data)).toContain('My certification: FMVA.');
+  });
+
+  it('names no certificate that has expired', () => {
+    const data = withJob(
+      { role: 'Nurse', company: 'Elm', current: true, bullets: ['Led a ward of 28 beds'] },
+      { certifications: [{ name: 'Life Support', expires: 'Mar 2020' }, { name: 'NMC registration' }] },
+    );
+    expect(letterOf({}, data)).toContain('My certification: NMC registration.');
+  });
+
+  it('names no employer of somebody who works for themselves', () => {
+    const data = withJob(
+      {
+        role: 'Private Maths Tutor',
+        company: 'Self-employed',
+        startDate: '2015',
+        current: true,
+        bullets: ['Prepared 14 pupils for their exams'],
+      },
+      { personal: { jobTitle: 'Maths Teacher' } },
+    );
+    const letter = letterOf({}, data);
+    expect(letter).toContain('currently self-employed.');
+    expect(letter).toContain('As a Private Maths Tutor, I prepared 14 pupils for their exams.');
+  });
+
+  it('joins two deeds that a bullet parts by a comma, and says nothing of a colleague’s illness', () => {
+    const bullets = [
+      'Led the rollout of tills in 6 stores, wrote the guides',
+      'Covered for the manager for 4 months when he was off sick',
+    ];
+    const letter = letterOf({}, withJob({ role: 'Lead', company: 'Elm', current: true, bullets }));
+    expect(letter).toContain('led the rollout of tills in 6 stores and wrote the guides.');
+    expect(letter).toContain('covered for the manager for 4 months.');
   });
 
   it('prefers the results that the job asks for', () => {

@@ -6,9 +6,9 @@ import { tidied } from '../writing/tidy.js';
 import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, lowered, wordSet } from '../writing/words.js';
 
-/** What a bullet says, to go on after "I": "led 46 people on two shifts". */
+/** What a bullet says, to go on after its subject: "led 46 people on two shifts"; without one it is a sentence itself. */
 export interface FirstPersonClause {
-  subject: 'I' | 'I was';
+  subject: 'I' | 'I was' | 'I am' | '';
   text: string;
   /** To tell clauses apart that begin alike. */
   verb: string;

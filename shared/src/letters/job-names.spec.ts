@@ -47,10 +47,17 @@ describe('what a job description says of itself', () => {
     );
   });
 
+  it('does not say that somebody is wanted', () => {
+    expect(roleOf('', 'A Grade Sparky wanted – solar and batteries', '')).toBe('A Grade Sparky');
+  });
+
   it.each([
     ['Please send your CV to Ms. Anna Berg.', 'Ms. Anna Berg', 'Ms. Berg'],
     ['Hiring Manager: Tom O’Neil', 'Tom O’Neil', 'Tom O’Neil'],
     ['Contact: Dr. Lee van Dam, Head of HR', 'Dr. Lee van Dam', 'Dr. van Dam'],
+    ['Application by letter to the Headteacher, Mrs Eleri Prys', 'Mrs Eleri Prys', 'Mrs Prys'],
+    ['Send a short letter to Jane Harbury', 'Jane Harbury', 'Jane Harbury'],
+    ['Applications to the Recruitment Team, Leeds General Infirmary', '', 'Hiring Team'],
     ['Send your application to Human Resources', '', 'Hiring Team'],
     ['Write to careers@example.com', '', 'Hiring Team'],
   ])('says whom to write to: %s', (text, recipient, greeted) => {

@@ -50,8 +50,9 @@ const PLAIN: Phrases = {
         : `I am writing to ask whether you have an opening${title && ` for ${withArticle(title)}`}.`,
   latest: (job) => capital(comma(placeOf(job))),
   also: ['I also', 'Beyond that, I'],
-  earlier: ['Before that', 'Earlier still'],
-  asked: (skills) => `You ask for ${listed(skills)}: I have used ${skills.length > 1 ? 'them' : 'it'} in my work.`,
+  earlier: ['Earlier', 'Before that'],
+  asked: (skills) =>
+    `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
   invite: ({ company }) => `I would be glad to talk about what I can do for ${company || 'your team'}.`,
   thanks: 'Thank you for reading my application.',

@@ -7,7 +7,7 @@ const NAME = new RegExp(
   'u',
 );
 const ASKED_TO_WRITE =
-  /\b(?:contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+)?/gi;
+  /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
 const NOT_A_PERSON =
   /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 

@@ -1,8 +1,10 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { claimsOf, latestJob, varied, type Claim } from './claims.js';
+import { claimsOf, latestJob, varied, type Claim, type Job } from './claims.js';
 import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
 import { askedIn, type AskedFor } from './proven-skills.js';
+import { toldOtherwise } from './told-otherwise.js';
+import { capitalized } from '../writing/words.js';
 
 /** The order of the text, behind who the person is. */
 const LATEST = 1;
@@ -17,7 +19,7 @@ export function resultPieces(
   phrases: Phrases,
   most: { latest: number; earlier: number },
 ): Piece[] {
-  const claims = claimsOf(data, askedIn(profile));
+  const claims = claimsOf(data, askedIn(profile), toldOtherwise);
   const latest = latestJob(data);
   const ofLatest = varied(
     claims.filter(({ job }) => job.index === latest?.index),
@@ -38,14 +40,21 @@ export function resultPieces(
       return {
         paragraph: EARLIER,
         text: told
-          ? `${told === 1 ? 'In that role, ' : ''}${claim.subject === 'I' && told === 1 ? 'I also' : claim.subject} ${claim.text}.`
-          : `${before(phrases.earlier[Math.min(1, jobs.indexOf(claim.job.index))]!, claim.job, isSameCompany)}${said(claim)}`,
+          ? inThatRole(claim, told === 1)
+          : `${before(phrases.earlier[Math.min(1, jobs.indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
         rank: RANKS.earlier[index] ?? 10,
       };
     }),
   ];
 }
 
-const said = ({ subject, text }: Claim): string => `${subject} ${text}.`;
+const said = ({ subject, text }: Claim): string => (subject === '' ? `${text}.` : `${subject} ${text}.`);
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
-  claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : said(claim);
+  claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
+const inThatRole = (claim: Claim, isSecond: boolean): string => {
+  if (!isSecond) return capitalized(said(claim));
+  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : said(claim)}`;
+};
+/** "As a manager, sales rose" would make a manager of the sales. */
+const withoutRole = ({ job, subject }: Claim): Job =>
+  subject === '' && job.company !== '' ? { ...job, role: '' } : job;

@@ -40,6 +40,7 @@ function asTitle(line: string, company: string): string {
   const role = inUsualCase(
     first
       .replace(GRADE, '')
+      .replace(/\s(?:wanted|needed|required|vacancy)$/i, '')
       .replace(/(?<![,;:.–—-])[,;:.–—-]+$/u, '')
       .trim(),
   );

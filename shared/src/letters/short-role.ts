@@ -16,9 +16,12 @@ const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
 const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
-/** With "a" or "an", unless it has one. */
+/** "As Head of Mathematics": a school has one. */
+const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
+
+/** With "a" or "an", unless it has one or needs none. */
 export function withArticle(name: string): string {
-  if (/^(?:an?|the)\s/i.test(name)) return name;
+  if (/^(?:an?|the)\s/i.test(name) || ONE_OF_ITS_KIND.test(name)) return name;
   const isAn = SPELLED_OUT.test(name) ? AN_LETTER.test(name) : AN_SOUND.test(name);
   return `${isAn ? 'an' : 'a'} ${name}`;
 }

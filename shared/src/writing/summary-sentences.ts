@@ -4,10 +4,13 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { stemOf, tokensOf } from '../ats/tokens.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
+import { isEmployer } from './employers.js';
+import { hasExpired } from './has-expired.js';
 import { improveBullet } from './improve-bullet.js';
 import { tidied, withCapital } from './tidy.js';
-import { firstWord } from './words.js';
-import { yearsWorked } from './years-worked.js';
+import { isAlsoNoun, verbIn } from './verb-forms.js';
+import { afterFirstWord, beginsObject, firstWord, isPeople } from './words.js';
+import { yearsInTrade } from './years-of-experience.js';
 
 const SKILLS = 5;
 const MOST_EMPLOYERS = 3;
@@ -42,7 +45,7 @@ const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** @param variant which of the wordings to take; any whole number */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
-  const years = yearsWorked(data.experience, today);
+  const years = yearsInTrade(data, today);
   const asked = askedFor(jdText);
   return {
     opening: opening(data, years, variant),
@@ -58,8 +61,15 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const role = cleanLine(latest?.role ?? '');
   const title = cleanLine(personal.jobTitle) || role;
   if (title === '') return undefined;
-  const employers = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))];
-  const at = cleanLine(latest?.company ?? '');
+  const employers = [
+    ...new Set(
+      experience
+        .map(({ company }) => company)
+        .filter(isEmployer)
+        .map(cleanLine),
+    ),
+  ];
+  const at = isEmployer(latest?.company ?? '') ? cleanLine(latest?.company ?? '') : '';
   const when = latest?.current ? 'currently' : 'most recently';
   // Years in another line of work are not years in this one.
   if (role !== '' && !experience.some((job) => isOneWork(title, job.role)))
@@ -114,6 +124,7 @@ function resultsOf({ experience }: ResumeData, asked: (text: string) => number):
         /\p{Nd}/u.test(text) &&
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
+        isSurelyVerb(text) &&
         wordCount(text) <= LONGEST_BULLET,
     )
     .map(({ text, job }) => ({
@@ -129,12 +140,26 @@ function resultsOf({ experience }: ResumeData, asked: (text: string) => number):
     .map(({ text }) => text);
 }
 
+/** "Stock accuracy 99.4%" begins with a thing, and so does "Mentor / assessor for 9 students". */
+function isSurelyVerb(text: string): boolean {
+  const word = firstWord(text);
+  if (verbIn('past', word) !== undefined || !isAlsoNoun(word, 'base')) return true;
+  const after = afterFirstWord(text);
+  return beginsObject(after) || isPeople(firstWord(after));
+}
+
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
   // "Title, the state that gave it – its number": the title is enough here.
-  const certificates = [...new Set(certifications.map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!))]
+  const certificates = [
+    ...new Set(
+      certifications
+        .filter(({ expires }) => !hasExpired(expires, today))
+        .map(({ name }) => cleanLine(name).split(/,\s|\s[–—-]\s/)[0]!),
+    ),
+  ]
     .filter(Boolean)
     .slice(0, 3);
   const certified = `${certificates.length === 1 ? 'certification' : 'certifications'}: ${listed(certificates)}`;
@@ -151,7 +176,7 @@ export const degreeName = (degree: string): string =>
   cleanLine(degree)
     .replace(/ ?\([^()]*\)/g, '')
     .replace(
-      /^(B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
+      /^(PGCE|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
       '$1$2 in ',
     )
     .split(/,\s/)[0]!

@@ -15,6 +15,7 @@ describe('a bullet that names work without a verb', () => {
       'Closed 45 cases a week, handling calls, complaints and refunds',
     ],
     ['Served as a shift supervisor in charge of 6 nurses on nights', 'Led 6 nurses as a shift supervisor on nights'],
+    ['Appointments, prescriptions, phones', 'Handled appointments, prescriptions and phones'],
     ['Branch manager for 12 staff, sales up 8%', 'Managed 12 staff as branch manager, sales up 8%'],
     [
       'Cleaning of the wards was done twice a day and spills were recorded in the log',
@@ -31,6 +32,8 @@ describe('a bullet that names work without a verb', () => {
     'Volunteers, rota, gift aid sign up',
     'Responsible for various tasks',
     'Cleaning of the wards was done by an outside firm',
+    'Standalone HR manager for 420 employees on two sites',
+    'Sales of £1.3m a year, up 9% in 2024',
     'Project manager for 3 years in the charity sector',
   ])('is left alone where the words are vague or the deed is not sure: %s', (typed) =>
     expect(improved(typed)).toBe(typed),

@@ -25,7 +25,8 @@ const LEAST_ITEMS = 3;
 
 /** "ID checks, searches and refusals": work by its names, with no verb at all. */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  if (/^handled?\b/i.test(text)) return undefined;
+  // What was sold was not handled, and may be the whole house's.
+  if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
   if (duty !== undefined && OF_WORK.test(text) && isToldDuty(duty, isCurrent)) return handled(duty, isCurrent);
@@ -33,7 +34,13 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 }
 
 const handled = (work: string, isCurrent: boolean): string =>
-  `${isCurrent ? 'Handle' : 'Handled'} ${/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work)}`;
+  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
+
+/** "Appointments, prescriptions, phones" in a sentence; only where all of it is such a list. */
+const withLastJoined = (list: string): string =>
+  /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
+    ? list.replace(/, ([^,]+)$/u, ' and $1')
+    : list;
 
 /** Openers that work follows, and not where or with whom it was done. */
 const OF_WORK =
@@ -99,10 +106,23 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
+/** Serve the people of a house, and lead few of them. */
+const STAFF_FUNCTION =
+  /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
+
 /** "Key account manager for 14 accounts": a manager manages. */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);
+  // An HR manager for 420 employees does not manage them.
+  if (
+    STAFF_FUNCTION.test(role) &&
+    what
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some(isPeople)
+  )
+    return undefined;
   if (what === '' || /^\d+ (?:years?|months?|weeks?|days?)\b/i.test(what) || /\d{4}/.test(what)) return undefined;
   return `${isCurrent ? 'Manage' : 'Managed'} ${what} as ${lowered(role)}${more.join('')}${end}`;
 }

@@ -1,4 +1,4 @@
-import type { ResumeData } from '../resume/resume-data.js';
+import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { yearsWorked } from './years-worked.js';
 
 const NAMES =
@@ -14,6 +14,7 @@ const MOST = 60;
 /** The number of years that a text gives first; undefined where it gives none. */
 function yearsTold(text: string): number | undefined {
   const said = TOLD.exec(text)?.[1]?.toLowerCase();
+  if (said === undefined && /\ba year (?:and a half )?(?:of|as|in|on)\b/i.test(text)) return 1;
   const years = said === undefined ? undefined : (WORDS.get(said) ?? Number(said));
   return years !== undefined && years > 0 && years <= MOST ? years : undefined;
 }
@@ -25,4 +26,21 @@ function yearsTold(text: string): number | undefined {
  * @param today ends the jobs that go on
  */
 export const yearsOfExperience = (data: ResumeData, today: Date): number =>
-  yearsTold(data.summary.text) ?? yearsWorked(data.experience, today);
+  yearsTold(data.summary.text) ?? yearsInTrade(data, today);
+
+/** Work that people do beside their studies, or before they have a trade. */
+const SIDE_JOB =
+  /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
+/** Trades in which such jobs are the beginning of a career. */
+const OF_SERVICE =
+  /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
+const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
+
+/** Whole years in the trade of the title: without jobs beside it and without the time of learning it. */
+export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
+  const latest = experience.find(({ current }) => current) ?? experience[0];
+  const title = `${personal.jobTitle} ${latest?.role ?? ''}`;
+  const isOfTrade = ({ role }: Experience): boolean =>
+    (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) && (LEARNING.test(title) || !LEARNING.test(role));
+  return yearsWorked(experience.filter(isOfTrade), today);
+}

@@ -1,0 +1,57 @@
+import { wordCount } from '../ats/count-words.js';
+import { PLACEHOLDER } from '../ats/wording.js';
+import { cleanLine } from '../resume/text.js';
+import { isEnglishText } from '../writing/is-english.js';
+import { verbIn } from '../writing/verb-forms.js';
+import { firstWord, lowered } from '../writing/words.js';
+import type { FirstPersonClause } from './first-person-clause.js';
+
+const MOST_WORDS = 24;
+/** Before a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
+const PARTS = /\s[–—-]\s|;\s/u;
+const ROSE =
+  /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(?:up|down) (?=from \p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
+const ROSE_WITHOUT_VERB = /^(\S.*?) (up|down) (?=from \p{N})/u;
+const CHARGE = /^(?:in charge of|responsible for|accountable for) (?!helping|assisting|supporting)(?=\S)/i;
+const POINT_OF_CONTACT = /^(?:the )?(first|main|only|key) point of contact for /i;
+const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/i;
+const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
+
+/**
+ * A bullet that tells a result, a record or a charge without beginning with what the person did, as a letter can say it;
+ * undefined for every other. No word but "am", "was", "the", "went", "reached" and "have had" is added.
+ */
+export function toldOtherwise(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
+  const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
+  if (PLACEHOLDER.test(text) || /[()[\]"“”?\n]/.test(text) || !isEnglishText(text)) return undefined;
+  const result = text.split(PARTS).find((part) => isResult(part));
+  if (result !== undefined) {
+    const told = result.replace(ROSE_WITHOUT_VERB, '$1 went $2 ');
+    return { subject: '', text: told, verb: told };
+  }
+  if (wordCount(text) > MOST_WORDS) return undefined;
+  if (CHARGE.test(text)) return { subject: isCurrent ? 'I am' : 'I was', text: lowered(text), verb: 'be' };
+  if (POINT_OF_CONTACT.test(text))
+    return {
+      subject: isCurrent ? 'I am' : 'I was',
+      text: text.replace(POINT_OF_CONTACT, (_, which: string) => `the ${which.toLowerCase()} point of contact for `),
+      verb: 'be',
+    };
+  if (OF_TARGET.test(text)) return { subject: 'I', text: `reached ${text}`, verb: 'reach' };
+  if (NONE.test(text))
+    return { subject: 'I', text: `${isCurrent ? 'have had' : 'had'} ${lowered(text)}`, verb: 'have' };
+  return undefined;
+}
+
+/** "GCSE grade 4+ rose from 58% to 74%": its subject is a thing, not a deed. */
+function isResult(part: string): boolean {
+  const [, subject = ''] = ROSE.exec(part) ?? [];
+  const verb = firstWord(subject);
+  return (
+    subject !== '' &&
+    wordCount(part) <= MOST_WORDS &&
+    verbIn('past', verb) === undefined &&
+    verbIn('gerund', verb) === undefined &&
+    !/\b(?:and|but|which|that|I|we|my|our)\b/i.test(subject)
+  );
+}
