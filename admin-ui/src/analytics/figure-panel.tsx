@@ -29,7 +29,8 @@ export function FigurePanel({ title, definition, columns, rows, chart, fileName,
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
   // A chart of nothing but zeros is an axis in the middle of an empty field.
-  const isEmpty = rows.every(([, ...figures]) => chart !== undefined && !isTable && figures.every((figure) => !figure));
+  const isFlat = rows.every(([, ...figures]) => figures.every((figure) => !figure));
+  const isEmpty = rows.length === 0 || (chart !== undefined && !isTable && isFlat);
   const table = <FigureTable labelledBy={heading} columns={columns} rows={rows} show={show} />;
   return (
     <Card component="section" aria-labelledby={heading} sx={{ p: 2.5, minWidth: 0 }}>

@@ -17,7 +17,7 @@ import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
 /** On a low window the pages scroll, and what is below them stays in reach. */
-const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0, pt: 0.25 };
+const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {
   /** Icons only. */
@@ -36,7 +36,7 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
         {folded ? <LogoMark /> : <Logo />}
         {!folded && <Chip size="small" label="Console" />}
       </Box>
-      <List disablePadding sx={{ ...LINKS, flex: '0 1 auto', minHeight: 0, overflowY: 'auto' }}>
+      <List disablePadding sx={{ ...LINKS, flexShrink: 1, overflowY: 'auto' }}>
         {tabsFor(staff.role).map((tab) => (
           <SidebarItem key={tab.to} {...tab} folded={folded} onClick={onNavigate} />
         ))}

@@ -1,4 +1,5 @@
 import { formatDate, monthsOf, parseDate, type PartialDate } from '../resume/dates.js';
+import { hasExpired } from '../resume/has-expired.js';
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { faults, isFilled, plural, type Rule } from './rule.js';
@@ -142,7 +143,7 @@ export const DATE_RULES: readonly Rule[] = [
     id: 'expired-certificates',
     max: 0,
     judge: ({ data, language, today }) => {
-      const [first] = expiredCertificates(data, monthOf(today));
+      const [first] = expiredCertificates(data, today);
       if (!first) return undefined;
       return {
         share: 1,
@@ -154,11 +155,10 @@ export const DATE_RULES: readonly Rule[] = [
 ];
 
 /** The certificates whose expiry date is understood and over. */
-const expiredCertificates = ({ certifications }: ResumeData, now: number) =>
-  certifications.flatMap(({ name, expires }, index) => {
-    const date = parseDate(expires);
-    return date && isFilled(name) && latest(date) < now ? [{ name: name.trim(), expires, index }] : [];
-  });
+const expiredCertificates = ({ certifications }: ResumeData, today: Date) =>
+  certifications.flatMap(({ name, expires }, index) =>
+    isFilled(name) && hasExpired(expires, today) ? [{ name: name.trim(), expires, index }] : [],
+  );
 
 /** The longest time between two jobs in which there was none. */
 function longestGap(

@@ -1,7 +1,7 @@
 import { parseDate } from '../resume/dates.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { hasExpired } from '../writing/has-expired.js';
+import { hasExpired } from '../resume/has-expired.js';
 import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
 import { lowered } from '../writing/words.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
@@ -54,18 +54,20 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    certificates:
-      certificates.length > 1
-        ? `My certifications include ${listed(certificates)}.`
-        : certificates.length === 1
-          ? `My certification: ${certificates[0]!}.`
-          : undefined,
+    certificates: certified(certificates),
     languages: languages.length > 1 ? `I speak ${listed(languages.slice(0, 4))}.` : undefined,
     volunteer: volunteerOf(data),
     projects: project,
     awards: awards.length === 0 ? undefined : `My work has been recognized with ${listed(awards)}.`,
     years,
   };
+}
+
+function certified(certificates: readonly string[]): string | undefined {
+  if (certificates.length === 0) return undefined;
+  return certificates.length === 1
+    ? `My certification: ${certificates[0]!}.`
+    : `My certifications include ${listed(certificates)}.`;
 }
 
 /** A project with what it is. A name alone tells a reader nothing. */
@@ -139,7 +141,8 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const name = isDegree ? withArticle(degreeName(degree)) : COUNTED.test(degree) ? withArticle(degree) : degree;
+  const said = isDegree ? degreeName(degree) : degree;
+  const name = isDegree || COUNTED.test(degree) ? withArticle(said) : said;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);

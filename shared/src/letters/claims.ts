@@ -20,7 +20,7 @@ export interface Job {
   role: string;
   company: string;
   isCurrent: boolean;
-  /** Its own employer, or many small ones: `company` is empty then. */
+  /** `company` is empty then. */
   isSelfEmployed: boolean;
 }
 
@@ -45,18 +45,18 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
 /**
  * Everything that can be said in the first person, the strongest first: what the job asks for, figures, newer work.
  *
- * @param otherwise says bullets that do not begin with what the person did
+ * @param fallback reads the bullets that do not open with a verb
  */
 export function claimsOf(
   { experience }: ResumeData,
   asked: (text: string) => number,
-  otherwise: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
+  fallback: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
 ): Claim[] {
   return experience
     .flatMap((job, index) => {
       const isPresent = job.current && isInPresent(job.bullets);
       return job.bullets.flatMap((bullet): Claim[] => {
-        const clause = firstPersonClause(bullet, job.current, isPresent) ?? otherwise(bullet, job.current);
+        const clause = firstPersonClause(bullet, job.current, isPresent) ?? fallback(bullet, job.current);
         return clause
           ? [
               {
@@ -99,7 +99,7 @@ const withArticleIn = (text: string): string =>
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
 /** "…, followers grew from 4,100 to 5,600": a sentence of its own. */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
-/** Why a colleague was away is nobody's business. */
+/** A colleague's illness is private. */
 const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
 
 const asSentence = (text: string): string =>

@@ -167,7 +167,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({}, data)).toContain('My certification: NMC registration.');
   });
 
-  it('names no employer of somebody who works for themselves', () => {
+  it('names no employer for self-employed work', () => {
     const data = withJob(
       {
         role: 'Private Maths Tutor',
@@ -181,6 +181,12 @@ describe('a cover letter by fixed rules', () => {
     const letter = letterOf({}, data);
     expect(letter).toContain('currently self-employed.');
     expect(letter).toContain('As a Private Maths Tutor, I prepared 14 pupils for their exams.');
+  });
+
+  it('gives a result without an employer no title to hang on', () => {
+    const bullets = ['Pick rate up from 78 to 103 lines an hour'];
+    const letter = letterOf({}, withJob({ role: 'Picker', company: '', current: true, bullets }));
+    expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
   it('joins two deeds that a bullet parts by a comma, and says nothing of a colleague’s illness', () => {

@@ -2,9 +2,10 @@ import { wordCount } from '../ats/count-words.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { improveBullet } from '../writing/improve-bullet.js';
 import { isEnglishText } from '../writing/is-english.js';
+import { readsAsVerb } from '../writing/reads-as-verb.js';
 import { tidied } from '../writing/tidy.js';
 import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
-import { afterFirstWord, beginsObject, firstWord, isPeople, lowered, wordSet } from '../writing/words.js';
+import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../writing/words.js';
 
 /** What a bullet says, to go on after its subject: "led 46 people on two shifts"; without one it is a sentence itself. */
 export interface FirstPersonClause {
@@ -74,7 +75,7 @@ function leadOf(text: string): [verb: string, after: string] {
 
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
-  if (!isAlsoNoun(verb, 'base') || beginsObject(after) || isPeople(firstWord(after))) return true;
+  if (readsAsVerb(verb, after)) return true;
   return isPresent && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
 }
 

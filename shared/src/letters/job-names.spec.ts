@@ -47,7 +47,7 @@ describe('what a job description says of itself', () => {
     );
   });
 
-  it('does not say that somebody is wanted', () => {
+  it('leaves “wanted” out of the name of the job', () => {
     expect(roleOf('', 'A Grade Sparky wanted – solar and batteries', '')).toBe('A Grade Sparky');
   });
 
@@ -56,6 +56,8 @@ describe('what a job description says of itself', () => {
     ['Hiring Manager: Tom O’Neil', 'Tom O’Neil', 'Tom O’Neil'],
     ['Contact: Dr. Lee van Dam, Head of HR', 'Dr. Lee van Dam', 'Dr. van Dam'],
     ['Application by letter to the Headteacher, Mrs Eleri Prys', 'Mrs Eleri Prys', 'Mrs Prys'],
+    ['A letter to the Headteacher, Mrs Eleri Prys. Ysgol Bryn is a school', 'Mrs Eleri Prys', 'Mrs Prys'],
+    ['Contact: John F. Lee. Leeds is our home', 'John F. Lee', 'John F. Lee'],
     ['Send a short letter to Jane Harbury', 'Jane Harbury', 'Jane Harbury'],
     ['Applications to the Recruitment Team, Leeds General Infirmary', '', 'Hiring Team'],
     ['Send your application to Human Resources', '', 'Hiring Team'],

@@ -3,7 +3,7 @@ import { cleanLine } from '../resume/text.js';
 const TITLE = '(?:(?:Ms|Mr|Mrs|Mx|Dr|Prof|Professor)\\.?[ \\t]+)';
 const PARTICLE = '(?:de|van|von|der|la)';
 const NAME = new RegExp(
-  `^${TITLE}?\\p{Lu}[\\p{L}’'-]+(?:[ \\t]+(?:${PARTICLE}[ \\t]+)*\\p{Lu}[\\p{L}’'-]*\\.?){1,3}`,
+  `^${TITLE}?\\p{Lu}[\\p{L}’'-]+(?:[ \\t]+(?:${PARTICLE}[ \\t]+)*\\p{Lu}(?:\\.|[\\p{L}’'-]*)){1,3}`,
   'u',
 );
 const ASKED_TO_WRITE =

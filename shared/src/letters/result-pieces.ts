@@ -3,7 +3,7 @@ import { claimsOf, latestJob, varied, type Claim, type Job } from './claims.js';
 import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
 import { askedIn, type AskedFor } from './proven-skills.js';
-import { toldOtherwise } from './told-otherwise.js';
+import { verblessClause } from './verbless-clause.js';
 import { capitalized } from '../writing/words.js';
 
 /** The order of the text, behind who the person is. */
@@ -19,7 +19,7 @@ export function resultPieces(
   phrases: Phrases,
   most: { latest: number; earlier: number },
 ): Piece[] {
-  const claims = claimsOf(data, askedIn(profile), toldOtherwise);
+  const claims = claimsOf(data, askedIn(profile), verblessClause);
   const latest = latestJob(data);
   const ofLatest = varied(
     claims.filter(({ job }) => job.index === latest?.index),
@@ -31,7 +31,10 @@ export function resultPieces(
   return [
     ...ofLatest.map((claim, index) => ({
       paragraph: LATEST,
-      text: index === 0 ? `${phrases.latest(claim.job)}${said(claim)}` : alsoSaid(claim, index, phrases),
+      text:
+        index === 0
+          ? capitalized(`${phrases.latest(withoutRole(claim))}${said(claim)}`)
+          : alsoSaid(claim, index, phrases),
       rank: RANKS.latest[index] ?? 10,
     })),
     ...ofEarlier.map((claim, index) => {
@@ -48,7 +51,7 @@ export function resultPieces(
   ];
 }
 
-const said = ({ subject, text }: Claim): string => (subject === '' ? `${text}.` : `${subject} ${text}.`);
+const said = ({ subject, text }: Claim): string => `${subject} ${text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
   claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
 const inThatRole = (claim: Claim, isSecond: boolean): string => {
@@ -56,5 +59,4 @@ const inThatRole = (claim: Claim, isSecond: boolean): string => {
   return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : said(claim)}`;
 };
 /** "As a manager, sales rose" would make a manager of the sales. */
-const withoutRole = ({ job, subject }: Claim): Job =>
-  subject === '' && job.company !== '' ? { ...job, role: '' } : job;
+const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

@@ -1,15 +1,16 @@
 import { actionVerb, PLACEHOLDER } from '../ats/wording.js';
 import { wordCount } from '../ats/count-words.js';
-import type { ResumeData } from '../resume/resume-data.js';
+import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { stemOf, tokensOf } from '../ats/tokens.js';
+import { hasExpired } from '../resume/has-expired.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { isEmployer } from './employers.js';
-import { hasExpired } from './has-expired.js';
 import { improveBullet } from './improve-bullet.js';
+import { readsAsVerb } from './reads-as-verb.js';
 import { tidied, withCapital } from './tidy.js';
-import { isAlsoNoun, verbIn } from './verb-forms.js';
-import { afterFirstWord, beginsObject, firstWord, isPeople } from './words.js';
+import { verbIn } from './verb-forms.js';
+import { afterFirstWord, firstWord } from './words.js';
 import { yearsInTrade } from './years-of-experience.js';
 
 const SKILLS = 5;
@@ -61,15 +62,9 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const role = cleanLine(latest?.role ?? '');
   const title = cleanLine(personal.jobTitle) || role;
   if (title === '') return undefined;
-  const employers = [
-    ...new Set(
-      experience
-        .map(({ company }) => company)
-        .filter(isEmployer)
-        .map(cleanLine),
-    ),
-  ];
-  const at = isEmployer(latest?.company ?? '') ? cleanLine(latest?.company ?? '') : '';
+  const nameOf = ({ company }: Experience): string => (isEmployer(company) ? cleanLine(company) : '');
+  const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
+  const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
   // Years in another line of work are not years in this one.
   if (role !== '' && !experience.some((job) => isOneWork(title, job.role)))
@@ -124,7 +119,7 @@ function resultsOf({ experience }: ResumeData, asked: (text: string) => number):
         /\p{Nd}/u.test(text) &&
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
-        isSurelyVerb(text) &&
+        (verbIn('past', firstWord(text)) !== undefined || readsAsVerb(firstWord(text), afterFirstWord(text))) &&
         wordCount(text) <= LONGEST_BULLET,
     )
     .map(({ text, job }) => ({
@@ -138,14 +133,6 @@ function resultsOf({ experience }: ResumeData, asked: (text: string) => number):
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ text }) => text);
-}
-
-/** "Stock accuracy 99.4%" begins with a thing, and so does "Mentor / assessor for 9 students". */
-function isSurelyVerb(text: string): boolean {
-  const word = firstWord(text);
-  if (verbIn('past', word) !== undefined || !isAlsoNoun(word, 'base')) return true;
-  const after = afterFirstWord(text);
-  return beginsObject(after) || isPeople(firstWord(after));
 }
 
 function learned({ education, certifications }: ResumeData, today: Date): string | undefined {

@@ -110,19 +110,14 @@ const MANAGER_OF =
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 
+const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
+
 /** "Key account manager for 14 accounts": a manager manages. */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);
   // An HR manager for 420 employees does not manage them.
-  if (
-    STAFF_FUNCTION.test(role) &&
-    what
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .some(isPeople)
-  )
-    return undefined;
+  if (STAFF_FUNCTION.test(role) && namesPeople(what)) return undefined;
   if (what === '' || /^\d+ (?:years?|months?|weeks?|days?)\b/i.test(what) || /\d{4}/.test(what)) return undefined;
   return `${isCurrent ? 'Manage' : 'Managed'} ${what} as ${lowered(role)}${more.join('')}${end}`;
 }

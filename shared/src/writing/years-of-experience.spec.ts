@@ -14,6 +14,7 @@ describe('yearsOfExperience', () => {
     ['Over 10 years of experience in sales', 10],
     ['Engineer, 12+ yrs', 12],
     ['Developer with a year and a half of experience', 1],
+    ['I train 30 people a year in first aid.', 8],
     ['A nurse who cares.', 8],
     ['Moved here two years ago.', 8],
     ['I am 34 years old.', 8],

@@ -9,12 +9,14 @@ const TOLD = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}|${NAMES.split(' ').join('|')})\\+?[ -](?:years?|yrs?)(?![- ]old| ago)(?![\\p{L}])`,
   'iu',
 );
+/** Not "30 people a year in two towns". */
+const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
 const MOST = 60;
 
 /** The number of years that a text gives first; undefined where it gives none. */
 function yearsTold(text: string): number | undefined {
   const said = TOLD.exec(text)?.[1]?.toLowerCase();
-  if (said === undefined && /\ba year (?:and a half )?(?:of|as|in|on)\b/i.test(text)) return 1;
+  if (said === undefined && A_YEAR.test(text)) return 1;
   const years = said === undefined ? undefined : (WORDS.get(said) ?? Number(said));
   return years !== undefined && years > 0 && years <= MOST ? years : undefined;
 }

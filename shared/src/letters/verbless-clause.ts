@@ -10,23 +10,23 @@ const MOST_WORDS = 24;
 /** Before a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
-  /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(?:up|down) (?=from \p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
-const ROSE_WITHOUT_VERB = /^(\S.*?) (up|down) (?=from \p{N})/u;
+  /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(up|down) (?=from [$€£]?\p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
 const CHARGE = /^(?:in charge of|responsible for|accountable for) (?!helping|assisting|supporting)(?=\S)/i;
 const POINT_OF_CONTACT = /^(?:the )?(first|main|only|key) point of contact for /i;
 const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/i;
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * A bullet that tells a result, a record or a charge without beginning with what the person did, as a letter can say it;
- * undefined for every other. No word but "am", "was", "the", "went", "reached" and "have had" is added.
+ * A bullet that tells a result, a record or a charge and does not open with a verb, as a letter can say it; undefined for
+ * every other. No word but "am", "was", "the", "went", "reached" and "have had" is added.
  */
-export function toldOtherwise(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
+export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   if (PLACEHOLDER.test(text) || /[()[\]"“”?\n]/.test(text) || !isEnglishText(text)) return undefined;
   const result = text.split(PARTS).find((part) => isResult(part));
   if (result !== undefined) {
-    const told = result.replace(ROSE_WITHOUT_VERB, '$1 went $2 ');
+    const [, thing = '', way] = ROSE.exec(result) ?? [];
+    const told = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
     return { subject: '', text: told, verb: told };
   }
   if (wordCount(text) > MOST_WORDS) return undefined;

@@ -1,14 +1,16 @@
-import { toldOtherwise } from './told-otherwise.js';
+import { verblessClause } from './verbless-clause.js';
 
 const told = (bullet: string, isCurrent = true): string | undefined => {
-  const clause = toldOtherwise(bullet, isCurrent);
+  const clause = verblessClause(bullet, isCurrent);
   return clause && `${clause.subject} ${clause.text}`.trim();
 };
 
-describe('a bullet that does not begin with a deed', () => {
+describe('a bullet that does not open with a verb', () => {
   it.each([
     ['GCSE grade 4+ rose from 58% to 74% between 2015 and 2019', 'GCSE grade 4+ rose from 58% to 74% between 2015 and 2019'],
     ['pick rate up from 78 to 103 lines an hour', 'pick rate went up from 78 to 103 lines an hour'],
+    ['Sales went up from £10k to £20k a month', 'Sales went up from £10k to £20k a month'],
+    ['Overdue debt down from £86k to £31k', 'Overdue debt went down from £86k to £31k'],
     ['Link nurse for falls - falls with harm went from 11 to 4 in a year', 'falls with harm went from 11 to 4 in a year'],
     ['118% of quota in 2023', 'I reached 118% of quota in 2023'],
     ['No blameworthy accidents in 7 years', 'I have had no blameworthy accidents in 7 years'],
