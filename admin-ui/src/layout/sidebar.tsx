@@ -42,7 +42,7 @@ export function Sidebar({ folded, onFold, onNavigate }: SidebarProps) {
         ))}
       </List>
       <Box sx={{ flex: 1 }} />
-      <List disablePadding sx={LINKS}>
+      <List disablePadding sx={{ ...LINKS, mt: 1 }}>
         <SidebarItem
           to="/account"
           label="Account security"
