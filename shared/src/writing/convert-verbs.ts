@@ -1,10 +1,10 @@
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from './words.js';
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
-const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&)\s+)/i;
+const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
 /** From here on the sentence has verbs that do not go with the leading one. */
 const SUBORDINATE =
-  /[.;:(–—]|\s(?:which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
+  /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]* and [a-z]+ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
 /** Nouns that a gerund before them describes: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
@@ -51,7 +51,7 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
           : readLead(items, from)
         : isToldAlready(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
           ? 'other'
-          : readItem(items, index, from),
+          : readItem(items, index, from, to),
   );
   if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
   // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
@@ -137,12 +137,15 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
 }
 
-function readItem(items: string[], index: number, from: VerbForm): Reading {
+function readItem(items: string[], index: number, from: VerbForm, to: VerbForm): Reading {
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
+  // "…, I do the quotes": told by its author in a form of its own.
+  if (word === 'i')
+    return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
   // "Taking observations and escalation to the nurse": nobody takes an escalation.
-  if (from === 'gerund' && /^taking\b/i.test(items[0]!) && /^\p{L}+(?:tion|ment) to\b/iu.test(item)) return 'unsure';
+  if (from === 'gerund' && /^\p{L}+(?:tion|ment|son) (?:to|with|between)\b/iu.test(item)) return 'unsure';
   // "Answering tickets and password resets": resets are not answered.
   if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
   // "Serving customers and stock room": a room is not served.
@@ -150,6 +153,9 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
+  // "Striking scaffold, tube & fitting": named beside a thing, it is a thing.
+  const before = firstWord(items[index - 1]!);
+  if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
   if (beginsObject(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
@@ -161,7 +167,7 @@ function readItem(items: string[], index: number, from: VerbForm): Reading {
 function readUnknown(word: string, object: string, from: VerbForm): Reading {
   const looksLikeVerb =
     !isPreposition(word) &&
-    STRICT_DETERMINERS.has(firstWord(object)) &&
+    (STRICT_DETERMINERS.has(firstWord(object)) || /^(?:them|it|him)\b/i.test(object)) &&
     !STRICT_DETERMINERS.has(word) &&
     word !== 'both';
   if (looksLikeVerb) return 'unsure';

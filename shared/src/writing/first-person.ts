@@ -33,12 +33,12 @@ export function withoutFirstPerson(text: string): string {
     .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^currently,? I (?!am\b)/i, 'I ')
     .replace(IN_YEAR, (_, when: string, told: string, end: string) => `I ${told} ${when.toLowerCase()}${end}`)
-    .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(
       OFTEN,
       (_, adverb: string | undefined, unit: string, told: string, end: string) =>
         `I ${told} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
+    .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
     .replace(OPENING, (whole, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : whole,

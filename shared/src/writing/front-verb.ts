@@ -25,7 +25,7 @@ const REDUCED = new RegExp(
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
 /** "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
-  /,? and (?:with )?my ([a-z]+(?: [a-z]+){0,2}) (?:is|was) ((?:over |about |around )?[\d.,]+\s?%?)(\.?)$/i;
+  /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
@@ -75,12 +75,14 @@ function twoDeeds(text: string): string | undefined {
 }
 
 function withOwnFigure(text: string): string | undefined {
-  const changed = text.replace(
-    OWN_FIGURE,
-    (_, what: string, figure: string, end: string) =>
-      `, with ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what} of ${figure}${end}`,
-  );
-  return changed === text ? undefined : changed;
+  const found = OWN_FIGURE.exec(text);
+  if (!found) return undefined;
+  const [, my, what = '', now, figure = '', beside, end = ''] = found;
+  // Whose figure it is must be sure: one of the author's, or a share.
+  if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
+  const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
+  const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';
+  return `${text.slice(0, found.index)}, with ${article} ${what} ${told}${beside ? `, ${beside}` : ''}${end}`;
 }
 
 const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);

@@ -1,18 +1,25 @@
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { inActiveVoice, ledByAuthor, withoutAside, workDone } from './active-voice.js';
+import { withChangeBeside } from './change-beside.js';
+import { withDutyDone } from './duty-passive.js';
+import { spelled } from './everyday-spelling.js';
 import { lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
 import { withVerbInFront } from './front-verb.js';
+import { withSentencesJoined } from './joined-sentences.js';
 import { withPlainVerb } from './light-verbs.js';
 import { isOneVerbPhrase, leavesGerund } from './one-verb-phrase.js';
 import { partInWork, withStrongOpener } from './openers.js';
+import { withOwnPartFirst, withPlaceAfterDeeds } from './place-of-work.js';
 import { withDeedFirst, withResultClause } from './result-clause.js';
 import { withResultFirst } from './result-first.js';
+import { withRoleHeld } from './role-held.js';
 import { withSimpleTense } from './simple-tense.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
+import { toldByParts } from './told-by-parts.js';
 import { firstWord } from './words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from './work-list.js';
 
@@ -25,12 +32,17 @@ interface Step {
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
+  { reason: () => 'Two sentences told as one', change: withSentencesJoined },
+  { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },
+  { reason: () => OPENER_REASON, change: (text) => withOwnPartFirst(text) },
+  { reason: () => OPENER_REASON, change: withDutyDone },
   { reason: () => OPENER_REASON, change: (text) => withDeedFirst(text) },
   { reason: () => OPENER_REASON, change: withDeedBeforeWork },
   {
     reason: () => OPENER_REASON,
     change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
   },
+  { reason: () => OPENER_REASON, change: withRoleHeld },
   { reason: () => 'Uses plain tenses', change: withSimpleTense },
   { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
   { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
@@ -40,11 +52,13 @@ const STEPS: readonly Step[] = [
   { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? toldByAuthor(text) },
   { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
+  { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
     change: inTenseOf,
   },
   { reason: () => OPENER_REASON, change: withWorkHandled },
+  { reason: () => OPENER_REASON, change: toldByParts },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
 const toldByAuthor = (text: string): string | undefined => {
@@ -65,7 +79,9 @@ const MOST_ROUNDS = 4;
 /** A better wording of one bullet with the same facts; the text itself where none is sure. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
-  let best = text;
+  let best = spelled(text);
+  if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
+  if (best !== text) reasons.add('Spelling');
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = best;
     for (const { reason, change } of STEPS) {
@@ -81,12 +97,17 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
 
 const isSafe = (before: string, after: string): boolean =>
   after !== '' &&
+  !losesSubject(before, after) &&
   after.length <= LIMITS.bulletLength &&
   lostFacts(before, after).length === 0 &&
   lostFacts(after, before).length === 0 &&
   (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
   (firstWord(after) === firstWord(before) ||
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
+
+/** "Looking after gardens, I do the quotes" would be left as "Looking after gardens, do the quotes". */
+const losesSubject = (before: string, after: string): boolean =>
+  /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
 /** What belonged to words that are gone: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
 const isHalfConverted = (text: string): boolean =>

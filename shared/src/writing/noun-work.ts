@@ -9,7 +9,7 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   account reconciliation = reconcile accounts
   account reconciliations = reconcile accounts
   appointment scheduling = schedule appointments
-  bank recs = reconcile bank accounts
+  bank recs = complete bank recs
   bank reconciliation = reconcile bank accounts
   bank reconciliations = reconcile bank accounts
   bookkeeping = keep the books
@@ -100,6 +100,115 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   vehicle checks = carry out vehicle checks
   vital signs = monitor vital signs
   wound care = care for wounds
+  access control = control access
+  after school clubs = run after-school clubs
+  appointments = book appointments
+  bag searches = search bags
+  bank reconciliation = reconcile bank accounts
+  bar work = work the bar
+  bathroom cleaning = clean bathrooms
+  bed making = make beds
+  bills of materials = prepare bills of materials
+  blog posts = write blog posts
+  bloods = take bloods
+  break duty = do break duty
+  call logging = log calls
+  candidate sourcing = source candidates
+  care planning = plan care
+  care plans = write care plans
+  case notes = write case notes
+  cash handling and banking = handle and bank cash
+  cashing up = cash up
+  cctv monitoring = monitor CCTV
+  check ins = check guests in
+  check-ins = check guests in
+  client calls = call clients
+  client onboarding = onboard clients
+  coffee making = make coffee
+  cold calling = cold-call
+  content creation = create content
+  content writing = write content
+  court reports = write court reports
+  credit control = carry out credit control
+  dealing with complaints = deal with complaints
+  deep cleans = carry out deep cleans
+  delivery notes = check delivery notes
+  discharge planning = plan discharges
+  displays = make displays
+  drinks service = serve drinks
+  email campaigns = run email campaigns
+  emails = answer emails
+  estimates = prepare estimates
+  expenses = process expenses
+  fire checks = carry out fire checks
+  fire walks = carry out fire walks
+  first aid = give first aid
+  handovers = give handovers
+  home visits = make home visits
+  incident reports = write incident reports
+  interviews = hold interviews
+  invoices = process invoices
+  key cutting = cut keys
+  labelling = label
+  laundry = do the laundry
+  letters = write letters
+  machine setting = set machines
+  management accounts = prepare management accounts
+  medication = give medication
+  meds = give medication
+  minute taking = take minutes
+  minutes = take minutes
+  month end = complete month end
+  month end reports = prepare month-end reports
+  nappy changing = change nappies
+  note taking = take notes
+  observations = record observations
+  obs = record observations
+  order taking = take orders
+  parcel sorting = sort parcels
+  password resets = reset passwords
+  patient transport = transport patients
+  patrols = carry out patrols
+  performance reviews = hold performance reviews
+  photo editing = edit photos
+  playground duty = do playground duty
+  pre-trip inspections = carry out pre-trip inspections
+  press releases = write press releases
+  price changes = change prices
+  purchase orders = raise purchase orders
+  quotes = prepare quotes
+  record keeping = keep records
+  referrals = make referrals
+  reports = write reports
+  risk assessment = assess risks
+  room cleaning = clean rooms
+  rota = run the rota
+  rotas = plan rotas
+  shelf stacking = stack shelves
+  shelf filling = fill shelves
+  site inductions = give site inductions
+  site surveys = carry out site surveys
+  social media content = create social media content
+  software installs = install software
+  spot checks = carry out spot checks
+  stock counts = count stock
+  supervisions = hold supervisions
+  table service = serve tables
+  temp checks = take temperatures
+  temperature checks = take temperatures
+  till work = work the till
+  timesheets = process timesheets
+  toolbox talks = give toolbox talks
+  user support = support users
+  van checks = check the van
+  vat returns = prepare VAT returns
+  veg prep = prepare vegetables
+  washing up = wash up
+  web updates = update the website
+  website updates = update the website
+  writing reports = write reports
+  x-rays = take x-rays
+  year end accounts = prepare year-end accounts
 `
     .trim()
     .split('\n')
@@ -107,7 +216,7 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
 );
 const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
 const MOST_ITEMS = 6;
-const LEAD = /^(?:the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+)/i;
+const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+)/i;
 
 /**
  * A list of nouns and gerunds as verbs: "vital signs and answering call lights" becomes "took vital signs and answered
@@ -127,7 +236,8 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
   return (told.length === 1 ? last : `${told.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
-function workOf(item: string, form: 'base' | 'past'): string | undefined {
+/** One item of such a list; undefined where its verb is not sure. */
+export function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
   const known = VERB_PHRASES.get(phrase.toLowerCase());

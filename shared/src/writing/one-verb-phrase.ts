@@ -4,7 +4,7 @@ import { wordSet } from './words.js';
 /** Words that open a clause with a subject of its own, and verbs that a subject of their own would need. */
 const OPENS_CLAUSE = wordSet(`
   which that who whom whose when where while because as if after before until once than so although though since whether what how why
-  ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever everything anything whatever
+  ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever
 `);
 const SUBJECTS = wordSet('we they he she');
 const FINITE = wordSet('was were is are am has');

@@ -55,12 +55,29 @@ const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten
 /** What the person did, in a verb; undefined when the words do not say it surely. */
 type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
+/** What is done with others, as a verb beside other verbs. */
+const DEALINGS: ReadonlyMap<string, string> = new Map([
+  ['negotiation', 'negotiating'],
+  ['liaison', 'liaising'],
+  ['communication', 'communicating'],
+  ['consultation', 'consulting'],
+]);
+
 /** "The ordering of stock" is what "ordering stock" is. */
 const fromGerund: Rest = (rest, form) => {
   // "The taking of observations, cannulation and bloods": no one verb takes all of these.
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
-  const told = convertVerbs(bare.replace(/( and )the (\w+ing) of /g, '$1$2 '), 'gerund', form);
+  const told = convertVerbs(
+    bare
+      .replace(/( and )the (\w+ing) of /g, '$1$2 ')
+      .replace(
+        /((?:,| and) )(negotiation|liaison|communication|consultation) with /gi,
+        (_, joint: string, noun: string) => `${joint}${DEALINGS.get(noun.toLowerCase())!} with `,
+      ),
+    'gerund',
+    form,
+  );
   return told && withNominals(told, form);
 };
 
@@ -211,6 +228,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^(?:i )?have been (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
+  [/^what i (?:did|do)(?: here)? (?:was|is)(?: to)?\s+/i, fromBase],
   [/^(?:had|used) to\s+/i, fromBase],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
@@ -218,7 +236,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:would|could) (?:often |also |usually |regularly |typically |normally |generally )?(?=[a-z]+\s)/i, fromBase],
   [/^(?:experience|experienced) (?:in|with|of)\s+(?=\w+ing\b)/i, work],
   [
-    /^(?:various|general|other|many|all) (?:admin |office |kitchen |daily )?(?:duties|tasks),? (?:such as|including|like)\s+/i,
+    /^(?:various |general |other |many |all )?(?:[a-z]+ ){0,2}(?:duties|tasks),? (?:such as|including|includes?|like)(?: but not limited to)?\s+/i,
     work,
   ],
   [
@@ -289,10 +307,14 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
+/** "Buying packaging, achieved savings of 11%": a deed with its figure beside the duty. */
+const DEED_BESIDE =
+  /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]*\d)/i;
+
 /** "Feeding 600 pigs, plus I log the medicines": the duty ends where its author begins. */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function toldApart(told: string, work: (part: string) => string | undefined): string | undefined {
-  const found = AUTHOR.exec(told);
+  const found = AUTHOR.exec(told) ?? DEED_BESIDE.exec(told);
   if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
   const said = work(told.slice(0, found.index));
   return said && `${said} and ${told.slice(found.index + found[0].length)}`;

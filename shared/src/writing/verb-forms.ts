@@ -7,6 +7,7 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol
+  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter
 `);
 /** Verbs in "-l" that American English writes with one l and British English with two. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
@@ -33,6 +34,22 @@ const OTHER_VERBS = wordSet(`
   prep boil mix pitch prospect evacuate rescue guard search induct fundraise redact disclose debrief demo showcase usher entertain frame
   strip tape signpost moderate film stitch steam wipe sterilise sterilize dispose recycle braze appraise register enrol catalogue archive
   differentiate specialise specialize champion partner check index sample reply bed canvass campaign empower dismiss discipline hit beat help work arrange rearrange invite remind notify alert copy scan staple laminate post mail collate
+  clear alter rear scrape breed butcher carve dice whisk knead glaze ice pluck skin gut fillet grate mash marinate reheat defrost freeze
+  chill warm taste stir poach sear simmer toast decant bottle sew knit hem press launder mend embroider upholster plough plow harrow sow
+  spray reap bale shear slaughter herd graze fence shovel trench backfill compact pave shutter screed skim point scaffold roof plumb crimp
+  splice terminate caulk seal prime undercoat stain wallpaper mask bore ream hone deburr stamp punch bend forge cast mould mold extrude
+  anneal galvanise galvanize coat dip buff grease oil flush bleed align recharge valet stow lash couple uncouple hitch reverse shunt ferry
+  courier barcode shelve mark upsell bathe shave wean catheterise catheterize intubate ventilate culture centrifuge pipette titrate dilute
+  incubate sequence assay dissect autoclave clerk dictate transcribe appeal adjudicate underwrite sing play mediate arbitrate litigate
+  notarise notarize witness rehearse choreograph compose act dance shoot rig sketch illustrate sculpt animate retouch crop blog retarget
+  dial repossess evict let sail moor berth crew anchor dive swim lifeguard belay climb torque bolt screw nail arrest detain caution restrain
+  deter challenge eject shortlist offboard depreciate amortise amortize journal remit fly crush compost descale sharpen declutter defuse
+  fulfil fulfill cosset cull drench vaccinate worm weld hose rinse soak spin whip blend infuse plait braid wax tint exfoliate massage pierce
+  thread fumigate treat lag glaze putty grit salt plane chisel dowel veneer laminate bevel engrave etch emboss perforate guillotine
+  trim impose perfect-bind collate strap palletise barcode intake decontaminate triage bandage splint irrigate dress
+  debride titrate crossmatch stabilise stabilize resuscitate defibrillate extricate ventilate nebulise nebulize percuss auscultate palpate
+  log radio marshal steward cordon frisk confiscate impound tow clamp ticket fine caution breathalyse fingerprint interrogate surveil
+  sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -45,6 +62,20 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   feed: 'fed',
   reset: 'reset',
   hit: 'hit',
+  sew: 'sewed',
+  shoot: 'shot',
+  freeze: 'froze',
+  swim: 'swam',
+  sing: 'sang',
+  fly: 'flew',
+  bend: 'bent',
+  cast: 'cast',
+  bleed: 'bled',
+  breed: 'bred',
+  let: 'let',
+  read: 'read',
+  spin: 'spun',
+  babysit: 'babysat',
   strike: 'struck',
   break: 'broke',
   beat: 'beat',
@@ -128,6 +159,12 @@ const NOUN_LIKE = wordSet(`
   watch wear weld welcome win wire wrap write-up answer bill board cook conduct complete escort estimate exercise faculty live perfect
   change look strike break type wash dust lock seat dose print fax phone chase strap tile drill mill saw glue clamp talk chat stack fill fold swap push pull
   cash balance box bag fuel water weed rake feed walk bath comb shampoo dye post mail copy alert refund staple shadow
+  clear rear scrape breed butcher dice glaze ice skin gut fillet mash chill warm taste toast bottle press harrow spray bale herd graze fence
+  shovel trench compact shutter point scaffold roof splice seal prime stain mask bore stamp punch bend cast mould mold coat dip buff
+  grease oil flush bleed valet lash couple hitch reverse ferry courier barcode culture pipette sequence assay clerk appeal witness act
+  dance shoot rig sketch crop blog dial let sail moor berth crew anchor dive swim lifeguard climb torque bolt screw nail caution
+  challenge shortlist journal crush compost play square salt plane chisel veneer bevel thread wax tint massage blend spin whip hose
+  soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
 `);
 const NOUN_GERUNDS = wordSet(`

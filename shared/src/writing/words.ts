@@ -20,7 +20,7 @@ export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{
 
 const DETERMINERS = wordSet(`
   the a an all any each every both some several many multiple numerous various our my your his her its their this that these those
-  new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands
+  new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him
 `);
 
 /** Words that begin an object and so show that the word before them is a verb. */

@@ -1,0 +1,19 @@
+import { withStrongOpener } from './openers.js';
+import { verbIn } from './verb-forms.js';
+import { capitalized, firstWord, lowered } from './words.js';
+
+/** "Answered 80 calls a day. Also was responsible to handle complaints". */
+const ALSO =
+  /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
+
+/** Two short sentences of which the second begins with "also", as one. Undefined where its verb is not sure. */
+export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
+  const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];
+  if (one === '') return undefined;
+  const told = withStrongOpener(capitalized(more), isCurrent) ?? capitalized(more);
+  const isTold = (['past', 'base'] as const).some(
+    (form) => verbIn(form, firstWord(one)) && verbIn(form, firstWord(told)),
+  );
+  if (!isTold) return undefined;
+  return `${one}${/ and /.test(told) && !/ and /.test(one) ? ', ' : ' and '}${lowered(told)}${end}`;
+}
