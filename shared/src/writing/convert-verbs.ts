@@ -4,7 +4,7 @@ import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
 /** From here on the sentence has verbs that do not go with the leading one. */
 const SUBORDINATE =
-  /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]* and [a-z]+ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
+  /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
 /** Nouns that a gerund before them describes: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service

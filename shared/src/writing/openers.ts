@@ -309,7 +309,7 @@ export function afterDutyOpener(text: string): string | undefined {
 
 /** "Buying packaging, achieved savings of 11%": a deed with its figure beside the duty. */
 const DEED_BESIDE =
-  /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]*\d)/i;
+  /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
 /** "Feeding 600 pigs, plus I log the medicines": the duty ends where its author begins. */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
