@@ -86,8 +86,10 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks only what came of it where there is nothing to count', () => {
-    expect(bulletQuestion('Drove a forklift', false)?.text).toBe('What changed because of it?');
+  it('asks how much or how often where nothing can be counted', () => {
+    expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
+      'Drove a forklift ([how much or how often?])',
+    );
   });
 
   it('asks about four bullets of a job at most, those about ownership before the others', () => {

@@ -45,6 +45,8 @@ const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
 /** Words of a bullet that may still leave open what was done. */
 const LONGEST_UNTOLD = 9;
+const TOLD_FURTHER_ON =
+  /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
 /** "Various tasks as required": nothing that a verb could be put before. */
 const SUNDRY =
@@ -168,6 +170,8 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // "Erecting, altering and striking scaffold": verbs after all.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
+  // "Front desk, booking appointments, chasing letters": what was done is told, only not first.
+  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && TOLD_FURTHER_ON.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
 }

@@ -42,6 +42,11 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
   if (verbIn(from, firstWord(lead)) === undefined) return undefined;
+  const inner = from === 'gerund' ? innerGerund(lead) : undefined;
+  if (inner !== undefined) {
+    const verb = withVerb(text.slice(0, inner), from, to);
+    return leadIsVerb || readLead([lead], from) === 'verb' ? `${verb.trimEnd()}, ${text.slice(inner)}` : undefined;
+  }
   const readings = items.map((_, index): Reading =>
     isListOfVerbs(items, from)
       ? 'verb'
@@ -53,7 +58,8 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
           ? 'other'
           : readItem(items, index, from, to),
   );
-  if (readings.includes('unsure') || goesOn(rest, from)) return undefined;
+  if (readings.includes('unsure') || goesOn(rest, from) || (from === 'gerund' && isLooseList(parts, readings)))
+    return undefined;
   // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
   if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
     return undefined;
@@ -153,6 +159,8 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
+  // "Helping the public with computers and finding books": the helped ones find.
+  if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
   // "Striking scaffold, tube & fitting": named beside a thing, it is a thing.
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
@@ -206,4 +214,36 @@ function goesOn(rest: string, from: VerbForm): boolean {
     .filter((_, index) => index % 2 === 0)
     .slice(1)
     .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
+}
+
+/** "Volunteering at a food bank on Saturdays sorting donations": where a second gerund tells what was done there. */
+function innerGerund(lead: string): number | undefined {
+  for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
+    const at = found.index + found[0].length;
+    const before = firstWord(lead.slice(0, at).split(' ').at(-2) ?? '');
+    if (
+      verbIn('gerund', found[1]!) &&
+      !isPreposition(before) &&
+      hasOwnObject(lead.slice(at)) &&
+      !NOT_BEFORE_DEED.has(before)
+    )
+      return at;
+  }
+  return undefined;
+}
+const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
+
+/** "Making coffee, register, cleaning": a thing between commas that no verb of the list is about. */
+function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
+  return readings.some((reading, index) => {
+    const item = parts[2 * index]!;
+    if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
+    if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
+    // "3 floors of offices, toilets and kitchens" goes on with what was cleaned.
+    const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
+    const isClosed = readings.some(
+      (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),
+    );
+    return isNoun && !isClosed && !verbIn('past', firstWord(item)) && /^[a-z]/.test(item);
+  });
 }

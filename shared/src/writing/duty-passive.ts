@@ -6,7 +6,7 @@ import { capitalized, firstWord, lowered } from './words.js';
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
 /** "Inspection with micrometers was my main duty, and writing up reports"; "Minute taking was done by me". */
 const WAS_DUTY = new RegExp(
-  `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
+  `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
   'iu',
 );
 /** "…, inspections and discipline issues were handled too". */

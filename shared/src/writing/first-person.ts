@@ -14,6 +14,8 @@ const BEING =
 const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
+/** "As a Year 4 teacher I was responsible for …": the post is known, and named after the deed. */
+const AS_ROLE = /^as (an? [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
 const WHO_DID = /^I was the (?:person|one) who\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /** Whose it was goes without saying where the thing is one of the workplace. */
@@ -30,6 +32,7 @@ export function withoutFirstPerson(text: string): string {
     .replace(WHERE, 'I')
     .replace(BEING, 'I')
     .replace(WHO_DID, 'I ')
+    .replace(AS_ROLE, (_, role: string, told: string, end: string) => `I ${told}, as ${role}${end}`)
     .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^currently,? I (?!am\b)/i, 'I ')
     .replace(IN_YEAR, (_, when: string, told: string, end: string) => `I ${told} ${when.toLowerCase()}${end}`)

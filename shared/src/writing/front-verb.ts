@@ -23,6 +23,9 @@ const REDUCED = new RegExp(
 );
 /** "A newsletter was created and sent every 2 weeks". */
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
+/** "Data from 85 people was collected, cleaned and analyzed by me": each of the deeds is the author's. */
+const DEEDS_BY_ME =
+  /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
 /** "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
@@ -34,7 +37,7 @@ const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|w
  * its verb is not known.
  */
 export function withVerbInFront(text: string): string | undefined {
-  return byDeed(text) ?? byMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
+  return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
 }
 
 function byDeed(text: string): string | undefined {
@@ -53,6 +56,19 @@ function byMe(text: string): string | undefined {
   const [, work = '', how = '', rest = ''] = DONE_BY_ME.exec(text) ?? [];
   if (work === '' || /\b(?:i|we|they|he|she|was|were|which|who|that)\b/i.test(work)) return undefined;
   return `${how.toLowerCase() === 'done' ? 'Did' : capitalized(how.toLowerCase())} ${lowered(work)}${rest}`;
+}
+
+function deedsByMe(text: string): string | undefined {
+  const [, thing = '', first = '', more = '', last = '', where = '', rest = ''] = DEEDS_BY_ME.exec(text) ?? [];
+  if (thing === '' || NO_THING.test(thing)) return undefined;
+  const told = [first, ...more.split(', ').filter(Boolean), last].map((deed) => {
+    const [verb = '', ...particle] = deed.split(' ');
+    const past = verb.toLowerCase() === 'lead' ? 'led' : ownDeed(verb);
+    return past && [past, ...particle].join(' ');
+  });
+  if (told.includes(undefined)) return undefined;
+  const result = rest.replace(/^,? and it (led to|resulted in|went on to|meant) /i, ', which $1 ');
+  return `${capitalized(`${told.slice(0, -1).join(', ')} and ${told.at(-1)!}`)} ${lowered(thing)}${where}${result}`;
 }
 
 function reduced(text: string): string | undefined {

@@ -178,7 +178,14 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   purchase orders = raise purchase orders
   quotes = prepare quotes
   record keeping = keep records
+  petty cash = handle petty cash
   referrals = make referrals
+  register = run the register
+  replenishment = replenish stock
+  safeguarding forms = complete safeguarding forms
+  till = work the till
+  tills = work the tills
+  fitting rooms = run the fitting rooms
   reports = write reports
   risk assessment = assess risks
   room cleaning = clean rooms
@@ -207,6 +214,7 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   web updates = update the website
   website updates = update the website
   writing reports = write reports
+  window displays = make window displays
   x-rays = take x-rays
   year end accounts = prepare year-end accounts
 `
@@ -215,6 +223,9 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
     .map((line) => line.trim().split(' = ') as [string, string]),
 );
 const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
+/** Verbs that need a preposition before what they are done to. */
+const DEALS_WITH =
+  /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
 const MOST_ITEMS = 6;
 const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+)/i;
 
@@ -242,7 +253,8 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
   const [phrase, tail] = cutAtPreposition(bare);
   const known = VERB_PHRASES.get(phrase.toLowerCase());
   if (known !== undefined) return inPhrase(known, form) + tail;
-  if (verbIn('gerund', firstWord(bare)) === undefined || !hasOwnObject(bare)) return undefined;
+  if (verbIn('gerund', firstWord(bare)) === undefined || !(hasOwnObject(bare) || DEALS_WITH.test(bare)))
+    return undefined;
   return convertVerbs(lowered(bare), 'gerund', form, true);
 }
 

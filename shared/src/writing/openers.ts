@@ -44,7 +44,7 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
     training: 'train',
   }),
 );
-const PAIR = /^(?:the\s+)?(\w+) and (\w+) of\s+/i;
+const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
@@ -68,6 +68,8 @@ const fromGerund: Rest = (rest, form) => {
   // "The taking of observations, cannulation and bloods": no one verb takes all of these.
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
+  // "The purchasing of packaging": what is done to something is a verb.
+  const isOf = bare !== lowered(rest);
   const told = convertVerbs(
     bare
       .replace(/( and )the (\w+ing) of /g, '$1$2 ')
@@ -77,6 +79,7 @@ const fromGerund: Rest = (rest, form) => {
       ),
     'gerund',
     form,
+    isOf,
   );
   return told && withNominals(told, form);
 };
@@ -118,6 +121,9 @@ function fromNominal(rest: string, form: 'base' | 'past'): string | undefined {
 /** Places of work that somebody runs. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
+/** "In charge of store with 24 employees": typed without its article. */
+const PLACE_RUN =
+  /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
 /** "Budgeting, forecasting and analysis": names of work, with nothing that it is done to. */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
@@ -136,6 +142,7 @@ const charge: Rest = (rest, form) => {
   if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
   if (/^\w+ing\b/i.test(rest) || isActivity(rest)) return undefined;
   const people = isPeople(firstWord(rest)) || isPeople(COUNTED_PEOPLE.exec(rest)?.[1]?.toLowerCase() ?? '');
+  if (PLACE_RUN.test(rest)) return `${inForm('run', form)} a ${withSameForm(lowered(rest), form)}`;
   if (RUN.test(rest)) return `${inForm('run', form)} ${withSameForm(lowered(rest), form)}`;
   return GROUP.test(rest) || people || /^(?:\w+\s+)?direct reports\b/i.test(rest)
     ? `${inForm('oversee', form)} ${withSameForm(lowered(rest), form)}`

@@ -81,7 +81,9 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
     return [{ label, bullet: blanked, blanks: [{ blank: '[how much?]', label: 'By how much', example: '15%' }] }];
   if (blanked !== undefined)
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
-  if (isPromise || !namesSeveral(text)) return [];
+  if (isPromise) return [];
+  if (!namesSeveral(text))
+    return text.split(/\s+/).length > LONGEST_UNMEASURED || /\)\.?$/.test(text) ? [] : [howMuch(text)];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
 }
@@ -93,6 +95,14 @@ function namesSeveral(text: string): boolean {
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
+
+/** "Handled money", "enter data": how much or how often is what a reader misses first. */
+const howMuch = (text: string): BulletAnswer => ({
+  label: 'I know how much or how often',
+  bullet: withEnd(text, ' ([how much or how often?])'),
+  blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
+});
+const LONGEST_UNMEASURED = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };

@@ -30,12 +30,13 @@ const withLastJoined = (deeds: string): string =>
 
 /** "Worked on the migration to microservices, specifically I wrote the billing service". */
 const OWN_PART =
-  /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:specifically|where|in which|mainly|mostly|on which) I (?:also )?([a-z]+)\b([^;:]*?)(\.?)$/i;
+  /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
 
 /** The own part in front, and what it was part of after it. Undefined where no verb is sure. */
 export function withOwnPartFirst(text: string): string | undefined {
   const [, whole = '', verb = '', told = '', end = ''] = OWN_PART.exec(text) ?? [];
-  if (verb === '' || verbIn('past', verb.toLowerCase()) === undefined) return undefined;
+  const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;
+  if (past === undefined) return undefined;
   const [deed = '', ...more] = told.split(/(?=, | and it | which )/);
-  return `${capitalized(verb)}${deed} as part of ${whole}${more.join('')}${end}`;
+  return `${capitalized(past)}${deed} as part of ${whole}${more.join('')}${end}`;
 }

@@ -9,10 +9,12 @@ type Form = 'base' | 'past';
 /** A part of a bullet that tells several things one after the other. */
 type Part = { kind: 'deed' | 'work' | 'measure'; text: string };
 
-const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus|\+) /i;
+const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus) /i;
+/** "cashing up and window displays": a deed without a thing, and then something else. */
+const AFTER_BARE_DEED = /(?<=^[a-z]{3,20}ing(?: (?:up|down|out|off))?) and (?![a-z]+ing\b)/i;
 const MEASURE =
   /^(?:approx(?:imately)?|around|about|up to|over|usually|averag(?:e|ing)|(?:in a )?(?:crew|team) of|\d)[^,]*\d|^\d[\p{L}\d-]*(?: [\p{L}\d/-]+){0,4}$/iu;
-const OTHER_SUBJECT = /\b(?:we|they|he|she|it|which|who|this|that|was|were|is|are|am|my|has|have|had|went|got)\b/i;
+const OTHER_SUBJECT = /\b(?:etc|we|they|he|she|it|which|who|this|that|was|were|is|are|am|my|has|have|had|went|got)\b/i;
 const CARRIED_OUT =
   /(?:checks|inspections|tests|repairs|surveys|patrols|audits|maintenance|servicing|assessments|cleans|fixes?)$/;
 const QUALITY =
@@ -43,7 +45,7 @@ export function toldByParts(text: string, isCurrent: boolean): string | undefine
 /** Commas inside brackets part nothing. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const piece of text.split(JOINT)) {
+  for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
     const last = pieces.at(-1);
     if (last !== undefined && last.split('(').length > last.split(')').length)
       pieces.push(`${pieces.pop()!}, ${piece}`);

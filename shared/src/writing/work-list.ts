@@ -2,6 +2,7 @@ import { hasOwnObject } from './convert-verbs.js';
 import { headOf, readNounPhrase, ROLE } from './noun-phrase.js';
 import { workOfNouns } from './noun-work.js';
 import { afterDutyOpener } from './openers.js';
+import { toldByParts } from './told-by-parts.js';
 import { verbIn } from './verb-forms.js';
 import { isWork } from './work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
@@ -79,7 +80,7 @@ const MOST_HEADING_WORDS = 4;
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
-    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past');
+    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? toldByParts(tasks, isCurrent);
     const isHeading = heading.split(' ').length <= MOST_HEADING_WORDS && !verbIn('past', firstWord(heading));
     return done !== undefined && isHeading
       ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`

@@ -67,7 +67,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   truely truly|unforseen unforeseen|untill until|usefull useful|utillized utilized|vacum vacuum|vaccum vacuum|vaccuming vacuuming|vacumming vacuuming
   vechicle vehicle|vehical vehicle|vehicals vehicles|vehicule vehicle|verifed verified|volenteer volunteer|volenteered volunteered|volunter volunteer
   voluntered volunteered|waranty warranty|warrenty warranty|wasnt wasn't|warehose warehouse|wich which|weekley weekly
-  withdrawl withdrawal|withdrawls withdrawals|writen written|writting writing|writeing writing|upto up to|infact in fact|aswell as well|inbetween in between
+  withdrawl withdrawal|withdrawls withdrawals|writen written|writting writing|writeing writing|upto up to|companys company's|infact in fact|aswell as well|inbetween in between
   `
     .split(/[|\n]/)
     .map((pair) => pair.trim())
