@@ -20,6 +20,8 @@ const DEGREE =
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
+  /** Those that the job asks for. */
+  askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
@@ -42,9 +44,9 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
         .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
         .map(({ name }) => withoutDetails(name)),
     ),
-  )
-    .sort((a, b) => asked(b) - asked(a))
-    .slice(0, MOST_CERTIFICATES);
+  ).sort((a, b) => asked(b) - asked(a));
+  const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
+  const others = certificates.filter((name) => !wanted.includes(name)).slice(0, MOST_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
@@ -54,8 +56,12 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    certificates: certified(certificates),
-    languages: languages.length > 1 ? `I speak ${listed(languages.slice(0, 4))}.` : undefined,
+    askedCertificates: wanted.length === 0 ? undefined : `I have the ${listed(wanted)} that you ask for.`,
+    certificates: certified(others, wanted.length > 0),
+    languages:
+      languages.length > 1 || languages.some((language) => asked(language) > 0)
+        ? `I speak ${listed(languages.slice(0, 4))}.`
+        : undefined,
     volunteer: volunteerOf(data),
     projects: project,
     awards: awards.length === 0 ? undefined : `My work has been recognized with ${listed(awards)}.`,
@@ -63,8 +69,9 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   };
 }
 
-function certified(certificates: readonly string[]): string | undefined {
+function certified(certificates: readonly string[], areMore: boolean): string | undefined {
   if (certificates.length === 0) return undefined;
+  if (areMore) return `I also hold ${listed(certificates)}.`;
   return certificates.length === 1
     ? `My certification: ${certificates[0]!}.`
     : `My certifications include ${listed(certificates)}.`;

@@ -2,6 +2,7 @@ import type { LetterLength, LetterTone } from './letter-options.js';
 import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
+import { inBritish, isForBritish } from './british-english.js';
 import { backgroundOf, type Background } from './background.js';
 import { fillToLength, type Piece } from './fill-to-length.js';
 import { isForEnglish } from './frames.js';
@@ -30,7 +31,11 @@ export interface ComposedLetterText {
 /** Words, the greeting included. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
-const MOST_RESULTS = { latest: 4, earlier: 3 };
+const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
+  short: { latest: 3, earlier: 2 },
+  medium: { latest: 4, earlier: 3 },
+  long: { latest: 6, earlier: 5 },
+};
 /** The order of the letter. */
 const [OPENING, FIT, BESIDES, ENDING] = [0, 3, 4, 5];
 
@@ -73,12 +78,13 @@ function piecesOf(
   const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
+  const isBritish = isForBritish(data);
   const fitting = skills.asked.length > 0 ? phrases.asked(skills.asked.slice(0, most)) : '';
   const general = skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
   return [
     { paragraph: OPENING, text: phrases.apply(target, shortRole(data.personal.jobTitle)), rank: 0 },
     { paragraph: OPENING, text: background.who, rank: 0 },
-    ...resultPieces(data, profile, phrases, MOST_RESULTS),
+    ...resultPieces(data, profile, phrases, MOST_RESULTS[length]),
     { paragraph: FIT, text: fitting, rank: 2 },
     {
       paragraph: FIT,
@@ -86,11 +92,12 @@ function piecesOf(
       rank: fitting ? (skills.asked.length > 2 ? 15 : 3) : 2,
     },
     { paragraph: FIT, text: background.learned, rank: 4 },
+    { paragraph: FIT, text: background.askedCertificates, rank: 1 },
     { paragraph: FIT, text: background.certificates, rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
-  ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
+  ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
 }
 
 /** What is told besides the work; only a long letter has a paragraph of it. */

@@ -10,7 +10,7 @@ import { capitalized } from '../writing/words.js';
 const LATEST = 1;
 const EARLIER = 2;
 /** How much each is wanted: one earlier job before a third result of the latest. */
-const RANKS = { latest: [1, 3, 6, 10], earlier: [5, 8, 10] } as const;
+const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
 /** The strongest results of the latest job and of those before it, each told as the person would say it. */
 export function resultPieces(
