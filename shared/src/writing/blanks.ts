@@ -22,6 +22,8 @@ const COUNTED =
  */
 export function withBlank(text: string): string | undefined {
   if (PLACEHOLDER.test(text) || factsOf(text).some(({ kind }) => kind === 'number')) return undefined;
+  const measured = withAmount(text);
+  if (measured !== undefined) return measured;
   if (VAGUE.test(text)) return text.replace(VAGUE, '[how many?] ');
   if (isChange(text) && !/\bby\b/i.test(text)) return text.replace(/\.?$/, (end) => ` by [how much?]${end}`);
   if (A_TEAM.test(text)) return text.replace(A_TEAM, 'a $1 of [how many?]');
@@ -30,6 +32,18 @@ export function withBlank(text: string): string | undefined {
     if (isPeople(noun.toLowerCase()) ? noun.endsWith('s') : COUNTABLE.has(noun.toLowerCase()))
       return text.replace(COUNTED, `${verb} [how many?] ${kind}${noun}`);
   return undefined;
+}
+
+/** "by a good bit", "a lot faster", "significantly": an amount that only the user knows. */
+const BY_AMOUNT =
+  /\bby (?:a lot|a good bit|quite a bit|a fair bit|loads|a huge amount|a large amount|a big margin)(?![a-z])/i;
+const COMPARED = /\b(?:a lot|much|way|loads) (?=(?:[a-z]{2,}er|better|more|less|fewer)\b)/i;
+const ADVERB = /\s(?:significantly|greatly|considerably|dramatically|hugely|massively|substantially|a lot)(?=\.?$)/i;
+
+function withAmount(text: string): string | undefined {
+  if (BY_AMOUNT.test(text)) return text.replace(BY_AMOUNT, 'by [how much?]');
+  if (COMPARED.test(text)) return text.replace(COMPARED, '[how much?] ');
+  return isChange(text) && ADVERB.test(text) ? text.replace(ADVERB, ' by [how much?]') : undefined;
 }
 
 function isChange(text: string): boolean {

@@ -94,9 +94,16 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
-    return readText(text).tellsResult ? undefined : outcomeOf(text);
+    // "Delivered several projects on time" tells what came of it, and not how many there were.
+    return readText(text).tellsResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
+
+/** An amount or a number that only the user knows is told in a word such as "several" or "a lot". */
+const isVague = (text: string): boolean =>
+  /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
+    text,
+  );
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 

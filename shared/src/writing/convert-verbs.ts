@@ -35,6 +35,20 @@ type Reading = 'verb' | 'other' | 'unsure';
  * @param leadIsVerb the words before it leave no doubt, such as "to"
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
+  const asides: string[] = [];
+  // What stands in brackets belongs to the word before them, and is no end of the sentence.
+  const bare = text.replace(/ \([^()]*\)/g, (aside) => {
+    asides.push(aside);
+    return ASIDE;
+  });
+  const told = converted(bare, from, to, leadIsVerb);
+  return told?.replaceAll(ASIDE, () => asides.shift() ?? '');
+}
+
+/** Stands for what is in brackets; a sign that no text has. */
+const ASIDE = '\uE0A1';
+
+function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
   const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
   const [main, rest] = [text.slice(0, cut), text.slice(cut)];
   // Items are at even places, what parts them at odd ones.
@@ -92,7 +106,7 @@ function isListOfVerbs(items: string[], from: VerbForm): boolean {
 
 /** Where "to" and a verb begin. */
 const infinitive = (text: string): number =>
-  [...text.matchAll(/\sto\s+(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
+  [...text.matchAll(/\sto\s+(?!order(?:,|$))(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
 
 function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);

@@ -4,6 +4,7 @@ import { capitalized } from './words.js';
 /** Long ways of saying short things. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
+  [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
   [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
   [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
   [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],

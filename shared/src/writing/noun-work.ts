@@ -1,3 +1,4 @@
+import { compoundWork } from './compound-work.js';
 import { convertVerbs, hasOwnObject } from './convert-verbs.js';
 import { inForm, verbIn } from './verb-forms.js';
 import { firstWord, lowered } from './words.js';
@@ -215,6 +216,65 @@ const VERB_PHRASES: ReadonlyMap<string, string> = new Map(
   website updates = update the website
   writing reports = write reports
   window displays = make window displays
+  bed baths = give bed baths
+  bins = empty the bins
+  bottles = give bottles
+  breakdowns = fix breakdowns
+  brickwork = lay bricks
+  call backs = make call backs
+  cash up = cash up
+  cash ups = cash up
+  cuts = cut hair
+  colours = colour hair
+  diaries = manage diaries
+  dishwashing = wash dishes
+  ecgs = record ECGs
+  end of day = close at the end of the day
+  fault finding = find faults
+  fire drills = run fire drills
+  fire safety checks = carry out fire safety checks
+  goods in = handle goods in
+  inductions = give inductions
+  insurance claims = handle insurance claims
+  inventories = take inventories
+  ironing = iron
+  laundry duties = do the laundry
+  ledgers = keep ledgers
+  lunch cover = cover lunches
+  meal times = help at meal times
+  meds prompts = prompt meds
+  medication rounds = give medication
+  nappies = change nappies
+  newsletters = write newsletters
+  night audit = run the night audit
+  note keeping = keep notes
+  one to ones = hold one-to-ones
+  payroll runs = run payroll
+  phone orders = take phone orders
+  pot wash = wash pots
+  proofreading = proofread
+  references = take up references
+  refunds = process refunds
+  returns = process returns
+  routine maintenance = carry out routine maintenance
+  sales calls = make sales calls
+  school runs = do school runs
+  shopping = do the shopping
+  site visits = make site visits
+  stock take = take stock
+  stocktakes = carry out stocktakes
+  stock checks = check stock
+  story time = read at story time
+  team briefings = give team briefings
+  toilet cleaning = clean toilets
+  tours = give tours
+  travel booking = book travel
+  valuations = carry out valuations
+  viewings = hold viewings
+  visitor badges = give out visitor badges
+  waste removal = remove waste
+  weekly reports = write weekly reports
+  monthly reports = write monthly reports
   x-rays = take x-rays
   year end accounts = prepare year-end accounts
 `
@@ -253,6 +313,8 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
   const [phrase, tail] = cutAtPreposition(bare);
   const known = VERB_PHRASES.get(phrase.toLowerCase());
   if (known !== undefined) return inPhrase(known, form) + tail;
+  const compound = compoundWork(phrase, form);
+  if (compound !== undefined) return compound + tail;
   if (verbIn('gerund', firstWord(bare)) === undefined || !(hasOwnObject(bare) || DEALS_WITH.test(bare)))
     return undefined;
   return convertVerbs(lowered(bare), 'gerund', form, true);

@@ -98,7 +98,7 @@ const fromProgressive: Rest = (rest, form) =>
 /** "… and giving clients a plan": the verbs beside the first one take its form. */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
-    /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|\d|[a-z]+s\b))/g,
+    /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
     (whole, and: string, gerund: string) => {
       const verb = verbIn('gerund', gerund);
       return verb ? and + verb[form] : whole;

@@ -2,6 +2,7 @@ import { wordCount } from '../ats/count-words.js';
 import { BUZZWORDS, FIRST_PERSON } from '../ats/wording.js';
 import { cleanLines } from '../resume/text.js';
 import { convertVerbs } from './convert-verbs.js';
+import { spelled } from './everyday-spelling.js';
 import { factsOf, lostFacts } from './facts.js';
 import { withoutFillers } from './fillers.js';
 import { withoutFirstPerson } from './first-person.js';
@@ -26,7 +27,8 @@ const FEWEST_WORDS = 3;
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const said = new Set<string>();
   const isNew = (sentence: string): boolean => !said.has(sentence) && Boolean(said.add(sentence));
-  const told = cleanLines(text).map((line) =>
+  const mended = spelled(text);
+  const told = cleanLines(mended).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
   // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
@@ -49,7 +51,11 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
   return {
     text: better,
-    reasons: [...(tidy === text ? [] : ['Removed “I” and filler']), ...(better === tidy ? [] : ['Clichés removed'])],
+    reasons: [
+      ...(mended === text ? [] : ['Spelling']),
+      ...(tidy === cleanLines(mended).join('\n') ? [] : ['Removed “I” and filler']),
+      ...(better === tidy ? [] : ['Clichés removed']),
+    ],
   };
 }
 

@@ -10,7 +10,7 @@ const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
 /** A figure that changed, and what its author did before it did: "waits fell from 40 to 15 minutes after I changed the rota". */
 const CHANGE_AFTER =
-  /^((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised)|was (?:cut|reduced|increased|raised)) ((?:from|by) (?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) )?([a-z]+)( [^;:]{3,120}?)\.?$/i;
+  /^(?:during my time (?:there|here),? |while i was (?:there|here),? )?((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|went|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised)|was (?:cut|reduced|increased|raised)) ((?:from|by) (?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) )?([a-z]+)( [^;:]{3,120}?)\.?$/i;
 /** How the author tells that a figure changed. */
 const CHANGED: ReadonlyMap<string, string> = new Map(
   Object.entries({ grew: 'Grew', improved: 'Improved', increased: 'Increased', decreased: 'Reduced' }),
@@ -32,7 +32,8 @@ export function withResultFirst(text: string, isCurrent: boolean): string | unde
   if (changed) {
     const [, thing = '', how = '', size = '', verb = '', object = ''] = changed;
     const done = (verbIn('past', verb.toLowerCase()) ?? verbIn('gerund', verb.toLowerCase()))?.gerund;
-    const front = CHANGED.get(how.toLowerCase()) ?? (UP.test(how) ? 'Raised' : 'Cut');
+    const front =
+      how.toLowerCase() === 'went' ? 'Took' : (CHANGED.get(how.toLowerCase()) ?? (UP.test(how) ? 'Raised' : 'Cut'));
     return (
       done && `${front} ${lowered(thing).replace(/^(?:our|my) /, '')} ${size} by ${done}${withGerunds(object)}${end}`
     );

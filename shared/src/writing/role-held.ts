@@ -8,7 +8,7 @@ const WAS_ROLE =
   /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
 /** Offices that are told without a verb. */
 const BARE_ROLE =
-  /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key ?worker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
+  /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;

@@ -1,3 +1,4 @@
+import { resultAsDeed } from './result-as-deed.js';
 import { convertVerbs, hasOwnObject } from './convert-verbs.js';
 import { headOf } from './noun-phrase.js';
 import { workOf } from './noun-work.js';
@@ -59,6 +60,8 @@ function read(piece: string, form: Form): Part | undefined {
     .replace(/^(?:and |also |i (?:also )?)+/i, '')
     .replace(/^(?:was|am|have been) (?=[a-z]+ing\b)/i, '');
   const word = firstWord(bare);
+  const result = resultAsDeed(bare);
+  if (result !== undefined) return form === 'past' ? deed(result) : undefined;
   if (MEASURE.test(bare)) return { kind: 'measure', text: bare };
   const isSaid = /^(?:and )?(?:also )?i\b/i.test(piece);
   if (form === 'past' && verbIn('past', word) && !verbIn('base', word)) return deed(bare);

@@ -26,7 +26,7 @@ export function KeywordGroup({ heading, keywords, total, showsSnippets, onAdd }:
   return (
     <Box sx={{ mt: 1.25 }}>
       <Typography id={headingId} variant="caption" component="h4" sx={{ fontWeight: 700 }}>
-        {heading} ({total})
+        {heading} ({keywords.length < total ? `${keywords.length} of ${total}` : total})
       </Typography>
       <Box
         component="ul"
