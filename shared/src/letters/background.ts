@@ -2,11 +2,12 @@ import { parseDate } from '../resume/dates.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { hasExpired } from '../resume/has-expired.js';
+import { ROLE } from '../writing/noun-phrase.js';
 import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
 import { lowered } from '../writing/words.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { latestJob } from './claims.js';
-import { shortRole, withArticle } from './short-role.js';
+import { inSentence, shortRole, withArticle } from './short-role.js';
 
 /** A name longer than this makes a sentence nobody reads. */
 const LONGEST = 90;
@@ -14,7 +15,7 @@ const MOST_CERTIFICATES = 3;
 /** Below it the number of years is no recommendation. */
 const LEAST_YEARS = 2;
 const DEGREE =
-  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
+  /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
 /** What there is to say of a person besides their results; each in a sentence of its own, or undefined. */
 export interface Background {
@@ -41,17 +42,28 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   const certificates = distinct(
     names(
       data.certifications
-        .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
+        .filter(
+          ({ name, expires }) =>
+            !NOT_YET.test(name) &&
+            withoutDetails(name).toLowerCase() !== withoutDetails(data.personal.jobTitle).toLowerCase() &&
+            !hasExpired(expires, now),
+        )
         .map(({ name }) => withoutDetails(name)),
     ),
   ).sort((a, b) => asked(b) - asked(a));
   const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
-  const others = certificates.filter((name) => !wanted.includes(name)).slice(0, MOST_CERTIFICATES);
+  const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
+  const others = certificates
+    .filter((name) => !wanted.includes(name) && !skills.includes(name.toLowerCase()))
+    .slice(0, MOST_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
-    return language && language.length < 30 && at!.length < 30 ? [at ? `${language} (${lowered(at)})` : language] : [];
+    const plain = cleanLine(at!.replace(/ ?\([^()]*\)/g, ''));
+    return language && language.length < 30 && plain.length < 30
+      ? [plain ? `${language} (${lowered(plain)})` : language]
+      : [];
   });
   return {
     who: whoOf(data, years, iAm),
@@ -64,14 +76,17 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
         : undefined,
     volunteer: volunteerOf(data),
     projects: project,
-    awards: awards.length === 0 ? undefined : `My work has been recognized with ${listed(awards)}.`,
+    awards: awards.length === 0 ? undefined : `My work has been recognized: ${awards.join('; ')}.`,
     years,
   };
 }
 
 function certified(certificates: readonly string[], areMore: boolean): string | undefined {
   if (certificates.length === 0) return undefined;
-  if (areMore) return `I also hold ${listed(certificates)}.`;
+  if (areMore)
+    return certificates.length === 1
+      ? `My other certification: ${certificates[0]!}.`
+      : `My other certifications include ${listed(certificates)}.`;
   return certificates.length === 1
     ? `My certification: ${certificates[0]!}.`
     : `My certifications include ${listed(certificates)}.`;
@@ -112,10 +127,14 @@ const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|grad
 /** Title, years and the job in hand, as far as the résumé tells them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
-  const title = shortRole(data.personal.jobTitle) || (job?.role ?? '');
+  const typed = shortRole(data.personal.jobTitle);
+  // "HGV Class 1" is what is driven; the latest job says what its driver is.
+  const isNoRole =
+    typed !== '' && !ROLE.test(` ${typed}`) && job !== undefined && ROLE.test(` ${job.role}`) && /\d/.test(typed);
+  const title = isNoRole ? job.role : typed || (job?.role ?? '');
   if (title === '') return undefined;
   const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
-  const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${job.role}` : '';
+  const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
   const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
@@ -164,7 +183,8 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   );
   const at = cleanLine(work?.organization ?? '');
   if (!work || at.length > LONGEST) return undefined;
-  const role = /^volunteer$/i.test(shortRole(work.role)) ? '' : shortRole(work.role);
+  const said = shortRole(work.role);
+  const role = /^volunteer$/i.test(said) || !ROLE.test(` ${said}`) ? '' : inSentence(said);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 

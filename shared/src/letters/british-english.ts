@@ -9,12 +9,14 @@ const BRITISH_WORD =
 
 /** Our own words in both spellings; the person's words stay as they are. */
 const SPELLINGS: readonly [american: string, british: string][] = [
-  ['My work has been recognized with', 'My work has been recognised with'],
+  ['My work has been recognized: ', 'My work has been recognised: '],
   ['the enclosed resume', 'the enclosed CV'],
   ['My resume is enclosed', 'My CV is enclosed'],
   ['I am writing to inquire', 'I am writing to enquire'],
   ['in your organization.', 'in your organisation.'],
+  ['My other certifications include', 'My other certificates include'],
   ['My certifications include', 'My certificates include'],
+  ['My other certification:', 'My other certificate:'],
   ['My certification:', 'My certificate:'],
 ];
 

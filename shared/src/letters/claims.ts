@@ -3,6 +3,7 @@ import { cleanLine } from '../resume/text.js';
 import { wordCount } from '../ats/count-words.js';
 import { readText } from '../ats/text-facts.js';
 import { isEmployer, isSelfEmployed } from '../writing/employers.js';
+import { isAboutLeaving } from '../writing/leaving-a-job.js';
 import { verbIn } from '../writing/verb-forms.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
@@ -24,13 +25,15 @@ export interface Job {
   isSelfEmployed: boolean;
 }
 
+/** "MedRoute Staffing (4 contracts)". */
+const nameOnly = (company: string): string => cleanLine(company.replace(/\s?\([^()]*\)/g, ''));
 const COMFORTABLE_WORDS = 26;
 const LONGEST_NAME = 80;
 
 export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
   index,
   role: shortRole(role),
-  company: isEmployer(company) && cleanLine(company).length <= LONGEST_NAME ? cleanLine(company) : '',
+  company: isEmployer(company) && nameOnly(company).length <= LONGEST_NAME ? nameOnly(company) : '',
   isCurrent: current,
   isSelfEmployed: isSelfEmployed(company),
 });
@@ -56,6 +59,7 @@ export function claimsOf(
     .flatMap((job, index) => {
       const isPresent = job.current && isInPresent(job.bullets);
       return job.bullets.flatMap((bullet): Claim[] => {
+        if (isAboutLeaving(bullet)) return [];
         const clause = firstPersonClause(bullet, job.current, isPresent) ?? fallback(bullet, job.current);
         return clause
           ? [
@@ -105,7 +109,7 @@ const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:of
 const asSentence = (text: string): string =>
   withArticleIn(text)
     .replace(ILLNESS, '')
-    .replace(RESULT_BEHIND, '; ')
+    .replace(RESULT_BEHIND, text.includes(';') ? ', ' : '; ')
     .replace(SECOND_DEED, (whole, first: string, verb: string, rest: string) =>
       verbIn('past', verb) === undefined || / and /.test(first) ? whole : `${first} and ${verb} ${rest}`,
     );

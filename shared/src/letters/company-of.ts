@@ -1,5 +1,6 @@
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
+import { ROLE } from '../writing/noun-phrase.js';
 
 /** Small words that stand inside names. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
@@ -7,7 +8,7 @@ const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
 const LEGAL = '(?:Ltd|Limited|LLP|LLC|Inc|Incorporated|GmbH|PLC|plc|Corp|Corporation|AG|B\\.?V|Pty|S\\.?A|SE)';
 const KIND =
-  '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)';
+  '(?:company|firm|hospital|clinic|school|academy|college|university|bank|agency|studio|charity|foundation|start-?up|restaurant|hotel|group|service|provider|maker|manufacturer|retailer|practice|team|business|trust|council)s?';
 
 const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
@@ -17,8 +18,15 @@ const LABELLED = new RegExp(
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
+  new RegExp(
+    `(?:^|[\\n.!?]\\s{0,9})(?:For|Since|In) [^,.\\n]{3,30}, (${NAME}) has (?:cared|served|been|helped|provided|worked)\\b`,
+    'u',
+  ),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
 ];
+/** Recruiters write for somebody whom they do not name. */
+const FOR_ANOTHER =
+  /\bour client(?:,| is|['’]s)|\bon behalf of (?:a|an|our|one)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
@@ -41,6 +49,7 @@ export function companyOf(jdText: string): string {
 }
 
 function companyIn(jdText: string): string {
+  if (FOR_ANOTHER.test(jdText)) return '';
   const lines = jdText
     .split('\n')
     .map((line) => line.trim())
@@ -54,8 +63,25 @@ function companyIn(jdText: string): string {
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
     // The line below the title, where it begins with what can only be a house.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
+    ...lines.slice(0, 1).map(shoutedBefore),
+    onlyLegalForm(jdText),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
+}
+
+/** "ELM BULK LIQUIDS - Class 1 Tanker Drivers": an employer before the job. */
+function shoutedBefore(line: string): string | undefined {
+  const [first = '', second = ''] = line.split(/\s[–—-]\s/);
+  const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
+  return isName && ROLE.test(` ${second.trim()}`)
+    ? first.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : undefined;
+}
+
+/** The one company with its legal form, wherever it stands. */
+function onlyLegalForm(text: string): string | undefined {
+  const found = new Set([...text.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 const HOUSE = new RegExp(
@@ -68,7 +94,8 @@ function accepted(candidate: string | undefined, jdText: string): string {
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
   if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
-  return fullest(name, jdText);
+  // "Market Sales Director" is what is sought, and not who seeks.
+  return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 

@@ -147,7 +147,7 @@ describe('a cover letter by fixed rules', () => {
       },
     );
     const letter = letterOf({}, data);
-    expect(letter).toContain('I am a Statistics Student, currently working as Tutor at Math Lab.');
+    expect(letter).toContain('I am a Statistics Student, currently working as a Tutor at Math Lab.');
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
@@ -243,5 +243,74 @@ describe('a cover letter by fixed rules', () => {
   it('says so where it has no words for a language', () => {
     const data = readResumeData({ settings: { locale: 'ko' }, personal: { jobTitle: '간호사' } });
     expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('does not know the language');
+  });
+
+  it('puts the certificates that the job asks for first, and none that is out of date', () => {
+    const data = withJob(
+      { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
+      {
+        certifications: [
+          { name: 'BLS', issuer: '', year: '', number: '', expires: '2028' },
+          { name: 'ACLS', issuer: '', year: '', number: '', expires: '2025' },
+          { name: 'Phlebotomy', issuer: '', year: '', number: '', expires: '' },
+        ],
+      },
+    );
+    const letter = letterOf({}, data, asks('BLS', 'ACLS'));
+    expect(letter).toContain('I have the BLS that you ask for.');
+    expect(letter).toContain('My other certification: Phlebotomy.');
+    expect(letter).not.toContain('ACLS');
+  });
+
+  it('speaks of one language alone where the job asks for it', () => {
+    const data = withJob(
+      { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
+      { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
+    );
+    expect(letterOf({}, data, asks('Punjabi'))).toContain('I speak Punjabi (native).');
+    expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
+  });
+
+  it('spells as British readers do where the resume is British', () => {
+    const data = withJob(
+      { role: 'Electrician', company: 'Elm', current: true, bullets: ['Rewired 40 homes'] },
+      {
+        personal: { fullName: 'A', jobTitle: 'Electrician', location: 'Leeds' },
+        extras: { awards: ['Apprentice of 2019'] },
+      },
+    );
+    expect(letterOf({ tone: 'formal' }, data)).toContain('this letter and the enclosed CV');
+    expect(letterOf({}, data)).toContain('My work has been recognised: Apprentice of 2019.');
+  });
+
+  it('tells nothing of how a job ended', () => {
+    const bullets = [
+      'Made redundant, contract lost',
+      'Position eliminated when company was acquired',
+      'Sold 5 homes in one year',
+    ];
+    const letter = letterOf({}, withJob({ role: 'Realtor', company: 'Elm', current: false, bullets }));
+    expect(letter).not.toMatch(/redundant|eliminated|acquired/);
+    expect(letter).toContain('I sold 5 homes');
+  });
+
+  it('tells a long letter with more of the work', () => {
+    const bullets = [
+      'Led 12 nurses',
+      'Trained 30 carers',
+      'Cut falls by 20%',
+      'Wrote 14 care plans',
+      'Opened 2 wards',
+      'Ran 3 audits',
+    ];
+    const data = withJob({
+      role: 'Ward Manager',
+      company: 'Elm',
+      current: false,
+      bullets: bullets.map((text) => `${text} in one year at the home`),
+    });
+    const told = (length: 'medium' | 'long') =>
+      bullets.filter((text) => letterOf({ length }, data).includes(text.slice(4))).length;
+    expect(told('long')).toBeGreaterThan(told('medium'));
   });
 });

@@ -1,7 +1,7 @@
 import type { LetterTone } from './letter-options.js';
 import { listed } from '../writing/summary-sentences.js';
 import type { Job } from './claims.js';
-import { withArticle } from './short-role.js';
+import { inSentence, withArticle } from './short-role.js';
 
 /** The job that is applied for; '' for what is not known. */
 export interface Target {
@@ -20,7 +20,7 @@ export interface Phrases {
   /** Before what else was done there, in turn. */
   also: readonly [string, string];
   /** Before what was done in the first and the further earlier jobs. */
-  earlier: readonly [string, string];
+  earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
   invite: (target: Target) => string;
@@ -29,7 +29,11 @@ export interface Phrases {
 }
 
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
-const asRole = (role: string): string => (role === '' ? '' : `as ${withArticle(role)}`);
+const asRole = (role: string): string =>
+  role === '' ? '' : OF_WORK.test(role) ? `in ${role.toLowerCase()}` : `as ${withArticle(inSentence(role))}`;
+/** "Housekeeping", "Counter Sales": the name of the work, and nobody's title. */
+const OF_WORK =
+  /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
@@ -50,7 +54,7 @@ const PLAIN: Phrases = {
         : `I am writing to ask whether you have an opening${title && ` for ${withArticle(title)}`}.`,
   latest: (job) => capital(comma(placeOf(job))),
   also: ['I also', 'Beyond that, I'],
-  earlier: ['Earlier', 'Before that'],
+  earlier: ['Earlier', 'Before that', 'At the beginning'],
   asked: (skills) =>
     `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
@@ -70,7 +74,7 @@ const WARM: Phrases = {
         : `I’d love to join your team${title && ` as ${withArticle(title)}`}, and I hope you have room for me.`,
   latest: (job) => `Here’s a glimpse of my work${placeOf(job) && ` ${placeOf(job)}`}: `,
   also: ['I also', 'And I'],
-  earlier: ['Earlier on', 'And before that'],
+  earlier: ['Earlier on', 'And before that', 'And at the beginning'],
   asked: (skills) =>
     `You mention ${listed(skills)}, and ${skills.length > 1 ? 'those are' : 'that is'} part of how I work.`,
   skills: (skills) => `I’m at home with ${listed(skills)}.`,
@@ -90,7 +94,7 @@ const FORMAL: Phrases = {
         : `I am writing to inquire about a position${title && ` as ${withArticle(title)}`} in your organization. My resume is enclosed for your consideration.`,
   latest: (job) => `In my ${job.isCurrent ? 'present' : 'most recent'} position${placeOf(job) && ` ${placeOf(job)}`}, `,
   also: ['In addition, I', 'Furthermore, I'],
-  earlier: ['Previously', 'Prior to that'],
+  earlier: ['Previously', 'Prior to that', 'At the beginning of my career'],
   asked: (skills) => `The position calls for ${listed(skills)}, with which I have practical experience.`,
   skills: (skills) => `My professional skills include ${listed(skills)}.`,
   invite: ({ company }) =>

@@ -34,7 +34,9 @@ export interface ProvenSkills {
 export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
   const asked = askedIn(profile);
   const own = distinct(
-    skills.map(cleanLine).filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL && !PRAISE.test(skill)),
+    skills
+      .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
+      .filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL && !PRAISE.test(skill)),
   );
   const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
   const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');

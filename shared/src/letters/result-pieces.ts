@@ -4,7 +4,7 @@ import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
 import { askedIn, type AskedFor } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
-import { capitalized } from '../writing/words.js';
+import { capitalized, lowered } from '../writing/words.js';
 
 /** The order of the text, behind who the person is. */
 const LATEST = 1;
@@ -44,14 +44,15 @@ export function resultPieces(
         paragraph: EARLIER,
         text: told
           ? inThatRole(claim, told === 1)
-          : `${before(phrases.earlier[Math.min(1, jobs.indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
+          : `${before(phrases.earlier[Math.min(2, jobs.indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
         rank: RANKS.earlier[index] ?? 10,
       };
     }),
   ];
 }
 
-const said = ({ subject, text }: Claim): string => `${subject} ${text}.`.trimStart();
+/** A result's thing stands within the sentence: "At Elm House, food cost went from …". */
+const said = ({ subject, text }: Claim): string => `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
   claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
 const inThatRole = (claim: Claim, isSecond: boolean): string => {

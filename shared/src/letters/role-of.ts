@@ -1,9 +1,10 @@
 import { cleanLine } from '../resume/text.js';
+import { ROLE } from '../writing/noun-phrase.js';
 
 const LONGEST = 80;
 const MOST_WORDS = 10;
 const LABEL =
-  /^(?:job (?:posting|title|description)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
+  /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 /** How it is paid, and how many hours, is no part of what it is called. */
@@ -36,7 +37,12 @@ const beforeCompany = (line: string, company: string): string => {
 
 function asTitle(line: string, company: string): string {
   const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
-  const [first = ''] = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
+  const parts = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
+  // "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days": the employer stands first.
+  const [typed = ''] = parts;
+  const named = parts.slice(0, 3).find((part) => ROLE.test(` ${part.trim()}`));
+  const first =
+    named !== undefined && /^[\p{Lu}\s&.]+$/u.test(typed) && !ROLE.test(` ${typed.trim()}`) ? singular(named) : typed;
   const role = inUsualCase(
     first
       .replace(GRADE, '')
@@ -54,6 +60,8 @@ function asTitle(line: string, company: string): string {
     : role;
 }
 
+const singular = (role: string): string => role.trim().replace(/(?<=er|or|ist|ant|ian|man|nurse|chef)s$/i, '');
+
 function withoutCompany(line: string, company: string): string {
   if (company === '') return line;
   const at = line.toLowerCase().indexOf(company.toLowerCase());
@@ -67,4 +75,6 @@ function withoutCompany(line: string, company: string): string {
 const inUsualCase = (title: string): string =>
   /\p{Ll}/u.test(title)
     ? title
-    : title.replace(/\p{Lu}[\p{Lu}'’]{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    : title.replace(/\p{Lu}[\p{Lu}'’]{3,}|\b(?:LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE)\b|\bDE\b/gu, (word) =>
+        /^(?:DE|AND|FOR|THE)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+      );

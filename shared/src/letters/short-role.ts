@@ -19,6 +19,10 @@ const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 /** "As Head of Mathematics": a school has one. */
 const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
 
+/** A role typed as a sentence begins: "Full-time family carer" is a "full-time family carer" within one. */
+export const inSentence = (role: string): string =>
+  /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
+
 /** With "a" or "an", unless it has one or needs none. */
 export function withArticle(name: string): string {
   if (/^(?:an?|the)\s/i.test(name) || ONE_OF_ITS_KIND.test(name)) return name;

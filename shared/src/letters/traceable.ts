@@ -15,7 +15,7 @@ const LETTER_WORDS = `
   Prior Messages
   Beneath Within Upon Until Unless Once Often Always Never Just Much Many Such Some Any No Not Only Even Perhaps Together Across Having Doing
   I'm I’m I'd I’d I've I’ve I'll I’ll You'll You’ll You've You’ve That's That’s Here's Here’s It's It’s There's There’s What's What’s We're We’re
-  Skills Application Position Role Resume Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
+  Skills Application Position Role Resume CV Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
   People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
 `;
 

@@ -6,7 +6,7 @@ const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w-]+){0,3}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
 /** Words that make the subject more than a thing, or the verb no act. */
 const NOT_A_THING =
-  /\b(?:i|we|it|they|he|she|there|this|that|who|which|duties|responsibilities|role|job|tasks|team|work)\b/i;
+  /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
   /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|located|closed)$/i;
 

@@ -2,6 +2,7 @@ import { readText } from '../ats/text-facts.js';
 import { PLACEHOLDER } from '../ats/wording.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { openingOf } from './bullet-opening.js';
+import { isAboutLeaving } from './leaving-a-job.js';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.js';
 import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from './openers.js';
@@ -78,6 +79,7 @@ const PARTS = [
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
+  if (isAboutLeaving(text)) return undefined;
   if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED) return undefined;
   // What is shouted, or told in several sentences, cannot be gone on with.
   if (isShouted(text)) return undefined;
@@ -123,7 +125,8 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   const part = partInWork(text, isCurrent);
   if (!part) return undefined;
   if (part.done === undefined) {
-    const isThing = /^work/i.test(text) && BUILT.test(part.rest);
+    const isThing =
+      /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
     // "Helped on the tills": on them something was done.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;

@@ -251,6 +251,14 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
+    // "Sorting donations, pricing, steaming clothes": a deed between deeds that would be left as it is.
+    if (
+      reading === 'other' &&
+      index > 0 &&
+      verbIn('gerund', item) !== undefined &&
+      readings.slice(index).includes('verb')
+    )
+      return true;
     if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
     // "3 floors of offices, toilets and kitchens" goes on with what was cleaned.

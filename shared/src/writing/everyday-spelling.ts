@@ -16,6 +16,9 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
 ];
 /** "a after-school club"; not "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
+/** "residents and there families". */
+const THERE_OF =
+  /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
 /** "PO's", "CNA's" where nothing is owned: before a sign, a word of connection or the end. */
 const PLURAL_OF_SHORT =
   /\b([A-Z]{2,5})['’]s(?=$|[,.;:)]|\s(?:and|or|for|in|on|at|to|with|from|per|a|who|that|were|was)\b)/g;
@@ -28,6 +31,7 @@ export function spelled(text: string): string {
     return /^\p{Lu}/u.test(word) ? capitalized(right) : right;
   });
   for (const [short, long] of SHORT_FORMS) result = result.replace(short, long);
+  result = result.replace(THERE_OF, '$1 their ');
   result = result.replace(A_BEFORE_VOWEL, 'an ');
   return result.replace(PLURAL_OF_SHORT, '$1s');
 }

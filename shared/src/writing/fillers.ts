@@ -38,6 +38,7 @@ const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   ),
 );
 const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
+const AND_BUZZ = new RegExp(`\\s+and (?:${ADJECTIVES.join('|')})(?=\\s+\\p{Ll})`, 'giu');
 const BUZZ_PLACE =
   /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
 
@@ -58,4 +59,5 @@ export function withoutFillers(text: string): string {
   return /^\p{Lu}/u.test(text) ? capitalized(result) : result;
 }
 
-const dropped = (text: string): string => text.replace(BUZZ_ADJECTIVE, '$1').replace(PRAISE, '$1');
+const dropped = (text: string): string =>
+  text.replace(AND_BUZZ, '').replace(BUZZ_ADJECTIVE, '$1').replace(PRAISE, '$1');

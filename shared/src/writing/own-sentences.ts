@@ -16,7 +16,7 @@ const SAID_BY_ALL = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
   'i',
 );
-const LONGEST_EMPTY = 20;
+const LONGEST_EMPTY = 28;
 const FEWEST_WORDS = 3;
 
 /**

@@ -13,7 +13,8 @@ const BUSY =
 export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | undefined {
   const [, preposition = '', where = '', deeds = '', end = ''] = WORKED_IN.exec(text) ?? [];
   // "Worked in the area of setting up mills": that is the work, and no place.
-  if (deeds === '' || /\barea of\b|[a-z]ing\b/i.test(where)) return undefined;
+  if (deeds === '' || /\b(?:if|when|which|who|I)\b/.test(deeds) || /\barea of\b|[a-z]ing\b/i.test(where))
+    return undefined;
   const form = isCurrent && !/^(?:i )?worked/i.test(text) ? 'base' : 'past';
   const done = convertVerbs(withLastJoined(deeds), 'gerund', form, true);
   if (done === undefined) return undefined;

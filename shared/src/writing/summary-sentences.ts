@@ -21,7 +21,7 @@ export const PRAISE =
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
-const AN = /^(?:[aeiou]|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
+const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** A bullet longer than this makes the summary a list. */
 const LONGEST_BULLET = 28;
 /** Having had a part in something is nobody's strongest result. */
@@ -58,12 +58,16 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
 }
 
 function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
-  const latest = experience.find(({ current }) => current) ?? experience[0];
+  const named = cleanLine(personal.jobTitle);
+  const ofTrade = named === '' ? [] : experience.filter((job) => isOneWork(named, job.role));
+  const latest =
+    ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? experience.find(({ current }) => current) ?? experience[0];
   const role = cleanLine(latest?.role ?? '');
   const title = cleanLine(personal.jobTitle) || role;
   if (title === '') return undefined;
   const nameOf = ({ company }: Experience): string => (isEmployer(company) ? cleanLine(company) : '');
   const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
+  const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
   // Years in another line of work are not years in this one.
@@ -78,7 +82,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
   return stop(
     withCapital(
-      variant % 2 === 0 && employers.length <= MOST_EMPLOYERS
+      variant % 2 === 0 && isAllOfTrade && employers.length <= MOST_EMPLOYERS
         ? `${title} with ${time} at ${listed(employers)}`
         : `${title} with ${time}, ${when} at ${at}`,
     ),
@@ -93,12 +97,23 @@ function isOneWork(title: string, role: string): boolean {
   const words = (text: string) => tokensOf(text).filter((token) => token.length > 2 && !RANKS.test(token));
   const [wanted, done] = [words(title).map(stemOf), words(role).map(stemOf)];
   // "SVP": what it stands for is not known.
-  const isAcronym = /^[\p{Lu}\s&/.]+$/u.test(role);
+  const initials = title
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+  const isAcronym = /^[\p{Lu}\s&/.]+$/u.test(role) || (initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials);
   return isAcronym || wanted.length === 0 || done.length === 0 || wanted.some((word) => done.includes(word));
 }
 
 function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
-  const named = [...new Set(skills.map(cleanLine).filter((skill) => skill !== '' && !PRAISE.test(skill)))];
+  const named = [
+    ...new Set(
+      skills
+        .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
+        .filter((skill) => skill !== '' && !PRAISE.test(skill)),
+    ),
+  ];
   const best = [...named.filter((skill) => asked(skill) > 0), ...named.filter((skill) => asked(skill) === 0)].slice(
     0,
     SKILLS,

@@ -32,7 +32,11 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  const isRoutine = ROUTINE.test(text) && !isOver && beginsObject(afterFirstWord(text));
+  // "Wrote a script that builds the weekly rota": how often belongs to the script.
+  const isRoutine =
+    ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
+    !isOver &&
+    beginsObject(afterFirstWord(text));
   if (done) return isRoutine ? convertVerbs(text, 'past', 'base') : undefined;
   // "Supporting a child, worked with the therapist": told in two tenses, and one verb cannot mend it.
   const others = text.split(/,\s|\sand\s/).slice(1);

@@ -39,6 +39,8 @@ describe('without years in the summary', () => {
     ['Developer', ['Developer', 'Barista'], 2],
     ['Electrician', ['Electrician', 'Apprentice Electrician'], 2],
     ['Store Manager', ['Store Manager', 'Sales Assistant'], 5],
+    ['Care Assistant', ['Full-time family carer (unpaid)', 'Care Assistant'], 3],
+    ['Junior Web Developer', ['Web Developer', 'Store Manager'], 2],
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
   ])('counts the years in the trade of the title: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),

@@ -38,11 +38,34 @@ const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
 
+/** Work of another kind, whatever its name: it is told, and not counted. */
+const UNPAID =
+  /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
+/** "Junior Web Developer" is not what a "Store Manager" does. */
+const TRADES: readonly RegExp[] = [
+  /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
+  /\b(?:nurse|rn|lpn|midwife)\b/i,
+  /\b(?:teacher|lecturer)\b/i,
+  /\b(?:electrician|plumber|carpenter|joiner|welder|bricklayer|roofer|plasterer|mechanic)\b/i,
+  /\b(?:accountant|bookkeeper)\b/i,
+  /\b(?:chef|cook)\b/i,
+  /\b(?:driver)\b/i,
+];
+const OTHER_WORK =
+  /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
+
 /** Whole years in the trade of the title: without jobs beside it and without the time of learning it. */
 export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
   const latest = experience.find(({ current }) => current) ?? experience[0];
-  const title = `${personal.jobTitle} ${latest?.role ?? ''}`;
+  const title = isTrade(personal.jobTitle) ? personal.jobTitle : `${personal.jobTitle} ${latest?.role ?? ''}`;
   const isOfTrade = ({ role }: Experience): boolean =>
-    (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) && (LEARNING.test(title) || !LEARNING.test(role));
+    (!UNPAID.test(role) || UNPAID.test(personal.jobTitle)) &&
+    (!isTrade(personal.jobTitle) || !OTHER_WORK.test(role) || isSameTrade(personal.jobTitle, role)) &&
+    (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) &&
+    (LEARNING.test(title) || !LEARNING.test(role));
   return yearsWorked(experience.filter(isOfTrade), today);
 }
+
+const isTrade = (title: string): boolean => TRADES.some((trade) => trade.test(title));
+const isSameTrade = (title: string, role: string): boolean =>
+  TRADES.some((trade) => trade.test(title) && trade.test(role));
