@@ -1,4 +1,4 @@
-// npm run bench:web [-- --short]
+// npm run bench:web [-- --short] [-- --lighthouse]
 // What a visitor waits for on a middling phone: Chromium at 390 px with the processor slowed four times and a network of
 // 1.6 Mbit/s with 150 ms to the server, as mobile Lighthouse simulates it, each time with an empty cache; and what mobile
 // Lighthouse itself says. Medians of five.
@@ -153,7 +153,8 @@ async function judgments(product) {
 
 const product = await startForBench();
 try {
-  await visits(product);
+  // With --lighthouse its figures alone.
+  if (!process.argv.includes('--lighthouse')) await visits(product);
   await judgments(product);
 } finally {
   await product.stop();

@@ -3,6 +3,17 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** Chromium loses a recording now and then, on which Lighthouse asks to be run again. */
+const MOST_TRIES = 3;
+
+async function readable(url, options) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { lhr } = await lighthouse(url, options);
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === MOST_TRIES) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+  }
+}
+
 /**
  * Lighthouse's simulated phone: a processor four times slower than this machine's, 1.6 Mbit/s with 150 ms to the server,
  * empty cache. `machine` is its measure of this machine: under about 1,000, others were using it.
@@ -16,8 +27,7 @@ export async function openLighthouse(chromePath) {
   return {
     async measure(url) {
       const options = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
-      const { lhr } = await lighthouse(url, options);
-      if (lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+      const lhr = await readable(url, options);
       const score = (category) => Math.round(lhr.categories[category].score * 100);
       const figure = (audit) => lhr.audits[audit].numericValue;
       return {

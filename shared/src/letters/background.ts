@@ -54,13 +54,15 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
-    .filter((name) => !wanted.includes(name) && !skills.includes(name.toLowerCase()))
+    .filter((name) => !DRIVING.test(name) && !wanted.includes(name) && !skills.includes(name.toLowerCase()))
     .slice(0, MOST_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
     const plain = cleanLine(at!.replace(/ ?\([^()]*\)/g, ''));
+    // A few words are no language to offer.
+    if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
     return language && language.length < 30 && plain.length < 30
       ? [plain ? `${language} (${lowered(plain)})` : language]
       : [];
@@ -68,8 +70,9 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    askedCertificates: wanted.length === 0 ? undefined : `I have the ${listed(wanted)} that you ask for.`,
-    certificates: certified(others, wanted.length > 0),
+    askedCertificates: wanted.length === 0 ? undefined : `I hold ${listed(wanted)}.`,
+    // Beside those that are asked for, the others say little.
+    certificates: wanted.length > 0 ? undefined : certified(others),
     languages:
       languages.length > 1 || languages.some((language) => asked(language) > 0)
         ? `I speak ${listed(languages.slice(0, 4))}.`
@@ -81,16 +84,8 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   };
 }
 
-function certified(certificates: readonly string[], areMore: boolean): string | undefined {
-  if (certificates.length === 0) return undefined;
-  if (areMore)
-    return certificates.length === 1
-      ? `My other certification: ${certificates[0]!}.`
-      : `My other certifications include ${listed(certificates)}.`;
-  return certificates.length === 1
-    ? `My certification: ${certificates[0]!}.`
-    : `My certifications include ${listed(certificates)}.`;
-}
+const certified = (certificates: readonly string[]): string | undefined =>
+  certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
 
 /** A project with what it is. A name alone tells a reader nothing. */
 function projectOf({ extras }: ResumeData): string | undefined {
@@ -112,6 +107,8 @@ const names = (texts: readonly string[]): string[] =>
 
 /** Who sits an examination has not passed it. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
+/** Everybody drives. */
+const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Numbers, places and long forms that stand behind a certificate's name. */
 const withoutDetails = (name: string): string =>
@@ -145,6 +142,7 @@ const isSaidIn = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
     .toLowerCase()
+    .replace(/^(?:self-employed|freelance|senior|junior|full-time|part-time) /, '')
     .split(/\s+/)
     .every((word) => words.includes(word));
 };
@@ -155,7 +153,8 @@ const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|g
 /** Of a degree with a year alone. */
 const LAST_MONTH_OF_STUDIES = 7;
 /** "I completed an NVQ". */
-const COUNTED = /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b/i;
+const COUNTED =
+  /^(?:nvq|hn[cd]|btec|aat|certificate|apprenticeship|level \d|city & guilds)\b|\b(?:certificate|diploma|bootcamp|course)$/i;
 
 function learned({ education, experience }: ResumeData, now: Date): string | undefined {
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree))) ?? education[0];
@@ -167,7 +166,7 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const said = isDegree ? degreeName(degree) : degree;
+  const said = isDegree ? degreeName(degree) : degree.replace(/ ?\([^()]*\)/g, '');
   const name = isDegree || COUNTED.test(degree) ? withArticle(said) : said;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);

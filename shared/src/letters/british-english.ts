@@ -14,10 +14,6 @@ const SPELLINGS: readonly [american: string, british: string][] = [
   ['My resume is enclosed', 'My CV is enclosed'],
   ['I am writing to inquire', 'I am writing to enquire'],
   ['in your organization.', 'in your organisation.'],
-  ['My other certifications include', 'My other certificates include'],
-  ['My certifications include', 'My certificates include'],
-  ['My other certification:', 'My other certificate:'],
-  ['My certification:', 'My certificate:'],
 ];
 
 /** Whether the readers of this résumé spell as the British and Irish do. */

@@ -65,7 +65,7 @@ export function claimsOf(
           ? [
               {
                 ...clause,
-                text: asSentence(clause.text),
+                text: asSentence(clause.text, job.current),
                 bullet: cleanLine(bullet),
                 job: jobAt(job, index),
                 worth: worth(clause, asked),
@@ -91,7 +91,7 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
 
 /** "Built internal claims tool": bullets leave articles out, and a sentence cannot. */
 const WITHOUT_ARTICLE =
-  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|own|first|small|large) )?(?:[a-z]+ )?(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide)\b)/;
+  /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
 const withArticleIn = (text: string): string =>
   text.replace(
@@ -106,8 +106,12 @@ const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decr
 /** A colleague's illness is private. */
 const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
 
-const asSentence = (text: string): string =>
+const asSentence = (text: string, isCurrent: boolean): string =>
   withArticleIn(text)
+    .replace(/(?<!\b(?:my|our|their|its|his|her) )\bown (?=[a-z])/, 'my own ')
+    .replace(/\bfor the last (\d+|two|three|four|five) years\b/, (whole, years: string) =>
+      isCurrent ? whole : `for my last ${years} years there`,
+    )
     .replace(ILLNESS, '')
     .replace(RESULT_BEHIND, text.includes(';') ? ', ' : '; ')
     .replace(SECOND_DEED, (whole, first: string, verb: string, rest: string) =>

@@ -3,6 +3,7 @@ import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { capitalized } from '../writing/words.js';
+import { inBritish, isForBritish } from './british-english.js';
 import { backgroundOf } from './background.js';
 import { claimsOf, latestJob, type Claim } from './claims.js';
 import { paragraphsOf, type Piece } from './fill-to-length.js';
@@ -69,7 +70,8 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
-    figureOf(claims) ?? '',
+    // What was done in an earlier job stands badly beside the title of this one.
+    figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
@@ -110,6 +112,7 @@ function aboutOf(
     ...resultPieces(data, profile, phrases, { latest: 3, earlier: 2 }),
     ...[
       background.learned,
+      background.askedCertificates,
       background.certificates,
       background.projects,
       background.awards,
@@ -117,7 +120,9 @@ function aboutOf(
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
     { paragraph: INVITATION, text: INVITATIONS[tone], rank: 0 },
-  ].filter(({ text }) => text !== '');
+  ]
+    .filter(({ text }) => text !== '')
+    .map((piece) => (isForBritish(data) ? { ...piece, text: inBritish(piece.text) } : piece));
   const known = skills.slice(0, ABOUT_SKILLS).map(asLabel).join(' · ');
   const skillsLine = { paragraph: SKILLS, text: `Skills: ${known}`, rank: 0 };
   const all = known === '' ? pieces : [...pieces, skillsLine];

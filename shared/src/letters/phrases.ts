@@ -39,7 +39,7 @@ const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
 /** "Before that, as a nurse at Elm House, ". */
 export function before(word: string, { role, company }: Job, isSameCompany: boolean): string {
-  const where = company === '' || isSameCompany ? '' : ` at ${company}`;
+  const where = isSameCompany ? ' at the same employer' : company === '' ? '' : ` at ${company}`;
   return `${word}, ${comma(`${asRole(role)}${where}`.trim())}`;
 }
 
@@ -54,7 +54,7 @@ const PLAIN: Phrases = {
         : `I am writing to ask whether you have an opening${title && ` for ${withArticle(title)}`}.`,
   latest: (job) => capital(comma(placeOf(job))),
   also: ['I also', 'Beyond that, I'],
-  earlier: ['Earlier', 'Before that', 'At the beginning'],
+  earlier: ['Earlier', 'Before that', 'Earlier still'],
   asked: (skills) =>
     `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
   skills: (skills) => `My core skills include ${listed(skills)}.`,
@@ -74,7 +74,7 @@ const WARM: Phrases = {
         : `I’d love to join your team${title && ` as ${withArticle(title)}`}, and I hope you have room for me.`,
   latest: (job) => `Here’s a glimpse of my work${placeOf(job) && ` ${placeOf(job)}`}: `,
   also: ['I also', 'And I'],
-  earlier: ['Earlier on', 'And before that', 'And at the beginning'],
+  earlier: ['Earlier on', 'And before that', 'And earlier still'],
   asked: (skills) =>
     `You mention ${listed(skills)}, and ${skills.length > 1 ? 'those are' : 'that is'} part of how I work.`,
   skills: (skills) => `I’m at home with ${listed(skills)}.`,
@@ -94,7 +94,7 @@ const FORMAL: Phrases = {
         : `I am writing to inquire about a position${title && ` as ${withArticle(title)}`} in your organization. My resume is enclosed for your consideration.`,
   latest: (job) => `In my ${job.isCurrent ? 'present' : 'most recent'} position${placeOf(job) && ` ${placeOf(job)}`}, `,
   also: ['In addition, I', 'Furthermore, I'],
-  earlier: ['Previously', 'Prior to that', 'At the beginning of my career'],
+  earlier: ['Previously', 'Prior to that', 'Earlier still'],
   asked: (skills) => `The position calls for ${listed(skills)}, with which I have practical experience.`,
   skills: (skills) => `My professional skills include ${listed(skills)}.`,
   invite: ({ company }) =>

@@ -3,7 +3,7 @@ import type { JobProfileView } from '../contract/ai.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
-import { PRAISE } from '../writing/summary-sentences.js';
+import { HARDLY, PRAISE } from '../writing/summary-sentences.js';
 
 /** What a job asks for, as far as letters need to know. */
 export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
@@ -35,6 +35,7 @@ export function provenSkills({ skills, experience }: ResumeData, profile: AskedF
   const asked = askedIn(profile);
   const own = distinct(
     skills
+      .filter((skill) => !HARDLY.test(skill))
       .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
       .filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL && !PRAISE.test(skill)),
   );
@@ -98,6 +99,9 @@ function inSentence(skill: string, texts: string): string {
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);
+  // "Check-in / check-out", "Moving & handling".
+  const isPair = /^\p{Lu}[\p{Ll}-]+ [/&] [\p{Ll}-]+$/u.test(skill);
+  if (isPair) return skill.charAt(0).toLowerCase() + skill.slice(1);
   return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())
     ? skill.charAt(0).toLowerCase() + skill.slice(1)
     : skill;

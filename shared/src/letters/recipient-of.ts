@@ -8,6 +8,11 @@ const NAME = new RegExp(
 );
 const ASKED_TO_WRITE =
   /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
+/** A post that is written to where nobody is named: "addressed to the Front Office Manager". */
+const POST =
+  /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
+const INITIAL_NAME =
+  /\b(?:[Aa]ddress(?:ed)? to|[Aa]ttn\.?):? ((?:Ms|Mr|Mrs|Mx|Dr)\.? (?:\p{Lu}\.? ){0,2}\p{Lu}[\p{Ll}’'-]+)/u;
 const NOT_A_PERSON =
   /\b(?:team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your)\b/i;
 
@@ -17,7 +22,8 @@ export function recipientOf(jdText: string): string {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
     return cleanLine(name).replace(/(?<=\p{L}{2})\.$/u, '');
   });
-  return found.find((name) => name !== '' && !NOT_A_PERSON.test(name)) ?? '';
+  const named = INITIAL_NAME.exec(jdText)?.[1] ?? found.find((name) => name !== '' && !NOT_A_PERSON.test(name));
+  return cleanLine(named ?? POST.exec(jdText)?.[1] ?? '');
 }
 
 const WITH_TITLE = /^(Ms|Mr|Mrs|Mx|Dr|Prof|Professor)(\.?) (.+)$/i;

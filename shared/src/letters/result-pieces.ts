@@ -44,7 +44,7 @@ export function resultPieces(
         paragraph: EARLIER,
         text: told
           ? inThatRole(claim, told === 1)
-          : `${before(phrases.earlier[Math.min(2, jobs.indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
+          : `${before(claim.job.isCurrent ? 'Alongside it' : phrases.earlier[Math.min(2, jobs.filter((job) => !data.experience[job]?.current).indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
         rank: RANKS.earlier[index] ?? 10,
       };
     }),

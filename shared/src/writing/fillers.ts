@@ -38,7 +38,7 @@ const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   ),
 );
 const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
-const AND_BUZZ = new RegExp(`\\s+and (?:${ADJECTIVES.join('|')})(?=\\s+\\p{Ll})`, 'giu');
+const AND_BUZZ = new RegExp(` and (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
 const BUZZ_PLACE =
   /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
 

@@ -45,7 +45,7 @@ const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } })
 describe('rewriteSummary', () => {
   it('says who this is, for how long, with what skills, results and degrees', () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
-    expect(summary).toMatch(/^Registered Nurse .*9 years of experience/);
+    expect(summary).toMatch(/^Registered Nurse .*8 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
     expect(summary).toMatch(/Trains 14 new nurses, cutting agency hours by 20%\./);
     expect(summary).toMatch(/Holds a BSc in Nursing from City College; certification: ACLS\./);
@@ -92,7 +92,7 @@ describe('rewriteSummary', () => {
       '',
       TODAY,
     );
-    expect(summary).toMatch(/^Registered Nurse with 9 years/);
+    expect(summary).toMatch(/^Registered Nurse with 8 years/);
     expect(reasons).toContain('Clichés removed');
   });
 

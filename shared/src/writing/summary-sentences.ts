@@ -1,18 +1,21 @@
 import { actionVerb, PLACEHOLDER } from '../ats/wording.js';
 import { wordCount } from '../ats/count-words.js';
 import type { Experience, ResumeData } from '../resume/resume-data.js';
-import { stemOf, tokensOf } from '../ats/tokens.js';
 import { hasExpired } from '../resume/has-expired.js';
 import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { isEmployer } from './employers.js';
 import { improveBullet } from './improve-bullet.js';
 import { readsAsVerb } from './reads-as-verb.js';
+import { mayBeSameWork } from './same-work.js';
 import { tidied, withCapital } from './tidy.js';
 import { verbIn } from './verb-forms.js';
 import { afterFirstWord, firstWord } from './words.js';
 import { yearsInTrade } from './years-of-experience.js';
 
+/** "Opera Cloud (2-day course)": without what is in brackets it would say too much. */
+export const HARDLY =
+  /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;
 const SKILLS = 5;
 const MOST_EMPLOYERS = 3;
 /** What people say of themselves, which is no skill to be listed. */
@@ -59,7 +62,7 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
 
 function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
   const named = cleanLine(personal.jobTitle);
-  const ofTrade = named === '' ? [] : experience.filter((job) => isOneWork(named, job.role));
+  const ofTrade = named === '' ? [] : experience.filter((job) => mayBeSameWork(named, job.role));
   const latest =
     ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? experience.find(({ current }) => current) ?? experience[0];
   const role = cleanLine(latest?.role ?? '');
@@ -71,8 +74,14 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
   // Years in another line of work are not years in this one.
-  if (role !== '' && !experience.some((job) => isOneWork(title, job.role)))
+  if (role !== '' && !experience.some((job) => mayBeSameWork(title, job.role)))
     return stop(withCapital(`${title} with a background as ${role}${at === '' ? '' : ` at ${at}`}`));
+  // "Junior Web Developer" after ten years in shops: what the main work was belongs to it.
+  const main = experience.find(({ current }) => current) ?? experience[0];
+  if (years < 1 && main && main !== latest && cleanLine(main.role) !== '')
+    return stop(
+      withCapital(`${title} with a background as ${cleanLine(main.role)}${nameOf(main) && ` at ${nameOf(main)}`}`),
+    );
   if (years < 1)
     return stop(
       withCapital(at === '' ? title : latest?.current ? `${title} at ${at}` : `${title}, most recently at ${at}`),
@@ -89,27 +98,11 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   );
 }
 
-const RANKS =
-  /^(?:senior|junior|lead|head|chief|assistant|associate|principal|staff|the|and|for|with|manager|specialist|officer|director)$/;
-
-/** Whether a title and a role have a word in common that tells what is done. */
-function isOneWork(title: string, role: string): boolean {
-  const words = (text: string) => tokensOf(text).filter((token) => token.length > 2 && !RANKS.test(token));
-  const [wanted, done] = [words(title).map(stemOf), words(role).map(stemOf)];
-  // "SVP": what it stands for is not known.
-  const initials = title
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase();
-  const isAcronym = /^[\p{Lu}\s&/.]+$/u.test(role) || (initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials);
-  return isAcronym || wanted.length === 0 || done.length === 0 || wanted.some((word) => done.includes(word));
-}
-
 function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
   const named = [
     ...new Set(
       skills
+        .filter((skill) => !HARDLY.test(skill))
         .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
         .filter((skill) => skill !== '' && !PRAISE.test(skill)),
     ),
@@ -124,8 +117,11 @@ function skillsOf({ skills }: ResumeData, asked: (text: string) => number, varia
 }
 
 /** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
-function resultsOf({ experience }: ResumeData, asked: (text: string) => number): string[] {
-  return experience
+function resultsOf({ personal, experience }: ResumeData, asked: (text: string) => number): string[] {
+  const title = cleanLine(personal.jobTitle);
+  // What was done in another line of work would be read as done in this one.
+  const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
+  return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
       bullets.map((text) => ({ text: improveBullet(tidied(text), current).text, job: Math.min(3, job) })),
     )

@@ -38,11 +38,12 @@ describe('without years in the summary', () => {
     ['Accountant', ['Accountant', 'Bookkeeper'], 5],
     ['Developer', ['Developer', 'Barista'], 2],
     ['Electrician', ['Electrician', 'Apprentice Electrician'], 2],
-    ['Store Manager', ['Store Manager', 'Sales Assistant'], 5],
+    ['Store Manager', ['Store Manager', 'Sales Assistant'], 2],
+    ['Hotel Receptionist', ['Receptionist', 'Room Attendant'], 2],
     ['Care Assistant', ['Full-time family carer (unpaid)', 'Care Assistant'], 3],
     ['Junior Web Developer', ['Web Developer', 'Store Manager'], 2],
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
-  ])('counts the years in the trade of the title: %s', (title, roles, years) =>
+  ])('counts the years in the work of the title: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 });

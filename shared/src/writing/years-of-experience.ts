@@ -1,4 +1,7 @@
 import type { Experience, ResumeData } from '../resume/resume-data.js';
+import { cleanLine } from '../resume/text.js';
+import { ROLE } from './noun-phrase.js';
+import { namesSameWork } from './same-work.js';
 import { yearsWorked } from './years-worked.js';
 
 const NAMES =
@@ -54,17 +57,34 @@ const TRADES: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Whole years in the trade of the title: without jobs beside it and without the time of learning it. */
+/** Who leads others is no longer what those do whom they lead. */
+const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
+
+/**
+ * Whole years in the work of the title: of jobs whose names tell the same work, at the same rank, or else of all jobs but
+ * those beside it; without the time of learning it.
+ */
 export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
   const latest = experience.find(({ current }) => current) ?? experience[0];
-  const title = isTrade(personal.jobTitle) ? personal.jobTitle : `${personal.jobTitle} ${latest?.role ?? ''}`;
+  const typed = cleanLine(personal.jobTitle);
+  // "HGV Class 1" is what is driven, and "HGV driver" the work.
+  const title =
+    latest && (typed === '' || (!ROLE.test(` ${typed}`) && ROLE.test(` ${latest.role}`))) ? latest.role : typed;
+  const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
+  if (ofTitle.length > 0) return yearsWorked(ofTitle, today);
   const isOfTrade = ({ role }: Experience): boolean =>
-    (!UNPAID.test(role) || UNPAID.test(personal.jobTitle)) &&
-    (!isTrade(personal.jobTitle) || !OTHER_WORK.test(role) || isSameTrade(personal.jobTitle, role)) &&
+    !UNPAID.test(role) &&
+    (!isTrade(title) || !OTHER_WORK.test(role)) &&
     (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) &&
     (LEARNING.test(title) || !LEARNING.test(role));
   return yearsWorked(experience.filter(isOfTrade), today);
 }
+
+const isOfTitle = (title: string, role: string): boolean =>
+  (isSameTrade(title, role) || namesSameWork(title, role)) &&
+  (LEADS.test(role) || !LEADS.test(title)) &&
+  (UNPAID.test(title) || !UNPAID.test(role)) &&
+  (LEARNING.test(title) || !LEARNING.test(role));
 
 const isTrade = (title: string): boolean => TRADES.some((trade) => trade.test(title));
 const isSameTrade = (title: string, role: string): boolean =>
