@@ -27,7 +27,8 @@ Dental insurance and Spanish lessons`;
 
 const TABLET = { viewport: { width: 768, height: 1024 } } as const;
 
-const group = (page: Page, heading: string) => page.getByRole('list', { name: new RegExp(`^${heading} \\((?:\\d+ of )?\\d+\\)$`) });
+const group = (page: Page, heading: string) =>
+  page.getByRole('list', { name: new RegExp(`^${heading} \\((?:\\d+ of )?\\d+\\)$`) });
 /** By its name; the words around it in the description name it too. */
 const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>

@@ -19,7 +19,7 @@ interface FirstLoad {
 }
 
 /**
- * Joins what the application needs before its first page into few files: one for React, one for the frame of every
+ * Joins what the application needs before its first page into few files: one for the ready-made pages, one for React, one for the frame of every
  * page, one for the builder, and two for what the builder shares with other pages. Left alone, each small module that
  * two pages share is a file of its own, sixty of them before the builder is there.
  */
@@ -52,7 +52,8 @@ export function firstLoad(): Plugin {
 }
 
 function chunkOf(id: string, { readyMade, app, builder, otherPages }: FirstLoad): string | null {
-  if (readyMade.has(id) || APP.test(id) || BUILDER.test(id)) return null;
+  if (APP.test(id) || BUILDER.test(id) || READY_MADE.test(id)) return null;
+  if (readyMade.has(id)) return id.endsWith('.css') ? null : 'start';
   if (app.has(id)) return REACT.test(id) ? 'react' : 'frame';
   if (!builder.has(id)) return null;
   if (!otherPages.has(id)) return 'builder';
