@@ -3,6 +3,7 @@ import { letterData } from './letter-data.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { inBritish, isForBritish } from './british-english.js';
+import { blankFor } from './asked-of-letter.js';
 import { backgroundOf, type Background } from './background.js';
 import { fillToLength, type Piece } from './fill-to-length.js';
 import { isForEnglish } from './frames.js';
@@ -19,6 +20,8 @@ import { letterSources, traceable } from './traceable.js';
 export interface LetterWish extends JobNames {
   tone: LetterTone;
   length: LetterLength;
+  /** What the job description asks the letter to say, in its own words. */
+  asked?: string;
 }
 
 export interface ComposedLetterText {
@@ -37,7 +40,7 @@ const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: num
   long: { latest: 6, earlier: 5 },
 };
 /** The order of the letter. */
-const [OPENING, FIT, BESIDES, ENDING] = [0, 3, 4, 5];
+const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
  * A cover letter by fixed rules, out of what the résumé says itself: title, years computed from the dates, results,
@@ -58,7 +61,7 @@ export function composeCoverLetter(
   if (!isForEnglish(data)) return letterInOtherWords(data, wish);
   const phrases = PHRASES[wish.tone];
   const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
-  const pieces = piecesOf(data, profile, target, phrases, wish.length, now);
+  const pieces = piecesOf(data, profile, target, phrases, wish, now);
   const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
   const letter = traceable(letterSources(data, wish, now), pieces, (sound) =>
     [greeting, ...fillToLength(sound, WORDS[wish.length]), closing].join('\n\n'),
@@ -72,7 +75,7 @@ function piecesOf(
   profile: AskedFor | null,
   target: Target,
   phrases: Phrases,
-  length: LetterLength,
+  { length, asked = '' }: LetterWish,
   now: Date,
 ): Piece[] {
   const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
@@ -95,6 +98,7 @@ function piecesOf(
     { paragraph: FIT, text: background.askedCertificates, rank: 1 },
     { paragraph: FIT, text: background.certificates, rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
+    { paragraph: ASKED, text: blankFor(asked), rank: 0 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));

@@ -22,10 +22,10 @@ const LETTER_WORDS = `
 /** All that a letter may draw on: the résumé, the years computed from it, and the names of the job that is applied for. */
 export function letterSources(
   data: ResumeData,
-  wish: { recipient?: string; company?: string; role?: string },
+  wish: { recipient?: string; company?: string; role?: string; asked?: string },
   now: Date,
 ): string[] {
-  const { recipient = '', company = '', role = '' } = wish;
+  const { recipient = '', company = '', role = '', asked = '' } = wish;
   // A sign after each, so that a figure is not read together with the text after it ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),
@@ -33,6 +33,7 @@ export function letterSources(
     recipient,
     company,
     role,
+    asked,
     LETTER_WORDS,
   ];
 }

@@ -1,4 +1,5 @@
 import type { CoverLetterBody, CoverLetterView, JobProfileView } from '@shortlist/shared/contract/ai';
+import { askedOfLetter } from '@shortlist/shared/letters/asked-of-letter';
 import { composeCoverLetter } from '@shortlist/shared/letters/compose-cover-letter';
 import { jobNames } from '@shortlist/shared/letters/job-names';
 import { letterData } from '@shortlist/shared/letters/letter-data';
@@ -22,7 +23,12 @@ export interface LetterSubject {
 export const coverLetter = {
   byRules: ({ body, profile, now }: LetterSubject): CoverLetterView => {
     const names = namesOf(body, profile);
-    const composed = composeCoverLetter(letterData(body.resumeData), profile, { ...body, ...names }, now);
+    const composed = composeCoverLetter(
+      letterData(body.resumeData),
+      profile,
+      { ...body, ...names, asked: askedOfLetter(body.jdText) },
+      now,
+    );
     return { ...composed, ...names, engine: 'builtin', version: LETTERS_VERSION, flags: [] };
   },
 

@@ -1,0 +1,33 @@
+import { withoutOrders } from '../keywords/orders.js';
+import { cleanLine } from '../resume/text.js';
+
+/** What the job description wants to read in a letter: "a cover letter that answers: what was a bug …". */
+const ASKED =
+  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s([^.?\n]{8,160}[.?]?)/iu;
+const TELL_US =
+  /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
+const MOST_CHARACTERS = 20_000;
+
+/**
+ * What a job description asks a letter to say, in its own words; '' where it asks for nothing. It is data, and nothing
+ * in it is followed.
+ */
+export function askedOfLetter(jdText: string): string {
+  const text = withoutOrders(jdText.slice(0, MOST_CHARACTERS));
+  const asked = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
+  return cleanLine(asked)
+    .replace(/(?<!\()\)[^)]*$/, '')
+    .replace(/ to \p{Lu}[^,]*$/u, '')
+    .replace(/[.,;]$/, '');
+}
+
+const LONGEST_BLANK = 58;
+
+/** A marked place for it in a letter: only the person knows the answer. */
+export function blankFor(asked: string): string {
+  const plain = asked.replace(/[[\]]/g, '').replace(/^about /i, '');
+  if (plain === '') return '';
+  const short =
+    plain.length <= LONGEST_BLANK ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_BLANK - 2))} …`;
+  return `[${short}]`;
+}
