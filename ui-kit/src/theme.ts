@@ -97,7 +97,8 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, paddingInline: 16 },
+        // A long label in a narrow card takes two lines, about as long as each other.
+        root: { minHeight: 40, paddingInline: 16, textAlign: 'center', textWrap: 'balance' },
         sizeSmall: { minHeight: 34, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: BRAND.type.body },
       },
