@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** One event of a `text/event-stream` answer. */
 export interface ServerEvent {
   name: string;
@@ -11,40 +13,17 @@ export interface ServerEvent {
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  let rest = '';
-  let fields: string[] = [];
+  const ended: ServerEvent[] = [];
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => void ended.push({ name: event, data }) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const lines = (rest + decoder.decode(value, { stream: true })).split(LINE_END);
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (line !== '') {
-          fields.push(line);
-          continue;
-        }
-        const event = eventOf(fields);
-        fields = [];
-        if (event) yield event;
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* ended.splice(0);
     }
   } finally {
     // Whoever stops listening wants no more of it; of a connection that broke there is nothing to stop.
     await reader.cancel().catch(() => undefined);
   }
-}
-
-/** A carriage return at the end of a chunk may be half of a line's end, so it waits for what follows. */
-const LINE_END = /\r\n|\n|\r(?!$)/;
-
-function eventOf(lines: readonly string[]): ServerEvent | undefined {
-  const data: string[] = [];
-  let name = 'message';
-  for (const line of lines) {
-    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'data') data.push(value);
-    else if (field === 'event') name = value;
-  }
-  return data.length > 0 ? { name, data: data.join('\n') } : undefined;
 }
