@@ -33,9 +33,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     const answer = await get(`${format}/${id}`).expect(200).expect('Content-Type', type);
     expect((answer.body as Buffer).toString('latin1')).toMatch(new RegExp(`^${start}`, 'i'));
     const extension = format === 'text' ? 'txt' : format;
-    expect(answer.get('Content-Disposition')).toBe(
-      `attachment; filename="Ada-Lovelace-Engine-jobs.${extension}"; filename*=UTF-8''Ada-Lovelace-Engine-jobs.${extension}`,
-    );
+    expect(answer.get('Content-Disposition')).toBe(`attachment; filename=Ada-Lovelace-Engine-jobs.${extension}`);
   });
 
   it.each(['pdf', 'docx', 'text'])('reads the %s back and finds every field, in order', async (format) => {
@@ -144,7 +142,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
   it.each(['pdf', 'docx', 'text', 'json'])('makes a %s of an empty résumé', async (format) => {
     const { id } = await givenResume(ada, { title: 'Empty', data: {} });
     const answer = await get(`${format}/${id}`).expect(200);
-    expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename="Empty\./);
+    expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
   it('stores a record of the queue that has ids and nothing of a résumé', async () => {

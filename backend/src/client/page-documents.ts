@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { notFound, type BuiltFiles } from './built-files.js';
 
 /** Stands in the built documents wherever an absolute address of this server is wanted. */
@@ -38,7 +39,7 @@ export class PageDocuments {
     if (!this.has(name)) return notFound(reply);
     const { etag, bodies } = this.document(name);
     void reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
-    if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.status(304).send();
+    if (reply.statusCode === 200 && fresh(request.headers, { etag })) return reply.status(304).send();
     const encoding = chosenEncoding(request.headers['accept-encoding'], bodies);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(bodies[encoding]);

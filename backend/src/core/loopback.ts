@@ -1,3 +1,7 @@
+import ipaddr from 'ipaddr.js';
+
 /** Whether the host of an address, or the address of a connection, is this machine itself. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(host);
+export function isLoopback(host: string): boolean {
+  const address = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host;
+  return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback');
+}

@@ -22,10 +22,10 @@ describe('the name of a file', () => {
 describe('Content-Disposition', () => {
   it('has the true name, and a plain one for clients that know no other', () => {
     expect(contentDisposition('Zoë-Müller-Lebenslauf.pdf')).toBe(
-      `attachment; filename="Zoe-Muller-Lebenslauf.pdf"; filename*=UTF-8''Zo%C3%AB-M%C3%BCller-Lebenslauf.pdf`,
+      `attachment; filename=Zoe-Muller-Lebenslauf.pdf; filename*=UTF-8''Zo%C3%AB-M%C3%BCller-Lebenslauf.pdf`,
     );
     expect(contentDisposition('山田-太郎.pdf')).toBe(
-      `attachment; filename="Resume.pdf"; filename*=UTF-8''%E5%B1%B1%E7%94%B0-%E5%A4%AA%E9%83%8E.pdf`,
+      `attachment; filename=Resume.pdf; filename*=UTF-8''%E5%B1%B1%E7%94%B0-%E5%A4%AA%E9%83%8E.pdf`,
     );
   });
 });

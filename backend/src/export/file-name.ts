@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
+import { create } from 'content-disposition';
 
 const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', docx: 'docx', text: 'txt', json: 'json' };
 /** Characters; even four bytes each leave room under the 255 bytes of a file system. */
@@ -20,14 +21,14 @@ const hyphenated = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** RFC 6266: a plain name for old clients beside the true one. */
+/** RFC 6266: where the name is more than plain letters, a plain one for old clients beside the true one. */
 export function contentDisposition(name: string): string {
   const [stem = '', extension = ''] = splitExtension(name);
   const plain = stem
     .normalize('NFKD')
     .replace(/[^\w-]+/g, '')
     .replace(/^-+|(?<!-)-+$/g, '');
-  return `attachment; filename="${plain || 'Resume'}.${extension}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return create(name, { fallback: `${plain || 'Resume'}.${extension}` });
 }
 
 const splitExtension = (name: string): string[] => {

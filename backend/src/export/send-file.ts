@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { ExportFile } from './export.service.js';
 import { contentDisposition } from './file-name.js';
 
@@ -25,12 +26,9 @@ export async function sendFile(
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(file.fileName))
     .type(MEDIA_TYPES[format]);
-  if (matches(request.headers['if-none-match'], tag)) return void reply.status(304).send();
+  // Compression in between marks the tag as weak; the content is the same.
+  if (fresh(request.headers, { etag: tag })) return void reply.status(304).send();
   // Nobody takes away what was given up while it was being made.
   if (request.method === 'GET' && !request.raw.socket.destroyed) await record();
   void reply.send(file.content);
 }
-
-// Compression in between marks the tag as weak; the content is the same.
-const matches = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
