@@ -4,6 +4,7 @@ import { newAccount } from './screens/account.ts';
 import { openBuilder } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
+import { choose } from './screens/menu.ts';
 
 journey(
   'the top bar scrolls away with the page in a low window, as at 200 %',
@@ -51,7 +52,7 @@ journey(
     await newAccount(context);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Account / }).click();
-    await page.getByRole('menuitem', { name: 'Expert Help' }).click();
+    await choose(page, 'Expert Help');
     await page.waitForURL('**/account#people');
     const help = page.getByRole('heading', { level: 2, name: 'Expert help' });
     await eventually(

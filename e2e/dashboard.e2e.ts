@@ -6,6 +6,7 @@ import { accountWithResumes, resumeHeading } from './screens/list.ts';
 import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
+import { choose } from './screens/menu.ts';
 
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
@@ -136,14 +137,14 @@ journey('a copy, the versions and the analytics of a resume are found from its c
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
   await screenshot('resumes/more');
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await choose(page, 'Duplicate');
   await resumeHeading(page, 'Ward nurse (Copy)').waitFor();
   await more.click();
-  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  await choose(page, 'Versions');
   await page.waitForURL(`**/app/resume/${id}/versions`);
   await page.goBack();
   await more.click();
-  await page.getByRole('menuitem', { name: 'Resume analytics' }).click();
+  await choose(page, 'Resume analytics');
   await page.waitForURL(`**/app/resume/${id}/analytics`);
 });
 

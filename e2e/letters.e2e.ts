@@ -10,6 +10,7 @@ import { NURSE } from './screens/nurse.ts';
 import { unlock } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+import { choose } from './screens/menu.ts';
 
 type Options = Parameters<typeof journey>[2];
 const COMPUTER: Options = { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' };
@@ -207,7 +208,7 @@ journey(
     const id = await saveResume(context);
     await openBuilder(page, id);
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'LinkedIn summary' }).click();
+    await choose(page, 'LinkedIn summary');
     await heading(page, 'LinkedIn summary').waitFor();
     await page.getByRole('button', { name: 'Draft my summary' }).click();
     await page.getByText('LinkedIn summary written').waitFor();
@@ -245,7 +246,7 @@ journey(
     await field(page, 'Full Name').fill('Marisol Quintana');
     await field(page, 'Job Title').fill('Charge Nurse');
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+    await choose(page, 'Cover letter');
     await heading(page, 'Cover letter').waitFor();
     await writeLetter(page);
     await field(page, 'Letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);

@@ -8,6 +8,7 @@ import { NURSE } from './screens/nurse.ts';
 import { subscribe } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey, PHONE } from './support/journey.ts';
+import { choose } from './screens/menu.ts';
 
 const BEGUN = { personal: { fullName: NURSE.personal.fullName }, skills: ['Telemetry'] };
 const WITHOUT_PHONE = { ...NURSE, personal: { ...NURSE.personal, phone: '' } };
@@ -39,7 +40,7 @@ journey('somebody on Pro sees how the score came about, and goes to the field th
     .getByRole('button', { name: /^More for / })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: 'Resume analytics' }).click();
+  await choose(page, 'Resume analytics');
   await heading(page).waitFor();
   await page.goto(`/app/resume/${id}/analytics`);
   await page
@@ -96,7 +97,7 @@ journey(
     const id = await saveResume(context);
     await page.goto(`/app/resume/${id}`);
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Resume analytics' }).click();
+    await choose(page, 'Resume analytics');
     await heading(page).waitFor();
     await panel(page, 'Part of the Pro plan').getByText('Side by side').waitFor();
     assert.equal((await context.request.get(`/api/resumes/${id}/analytics`)).status(), 402);

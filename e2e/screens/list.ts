@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Stage } from '../support/journey.ts';
 import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';
+import { choose } from './menu.ts';
 
 /** A new account with a résumé for each title, the last of them changed last. @returns their ids */
 export async function accountWithResumes({ context }: Stage, ...titles: string[]): Promise<string[]> {
@@ -26,5 +27,5 @@ export const shownTitles = (page: Page): Promise<string[]> =>
 /** Opens the menu of a resume, by its title, and chooses from it. */
 export async function chooseMore(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  await choose(page, item);
 }

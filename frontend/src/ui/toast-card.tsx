@@ -15,7 +15,7 @@ const SWIPE_THRESHOLD = 50;
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Both come from notistack, which moves the card in and out. */
+  /** Both come from the snackbar, which moves the card in and out. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

@@ -1,9 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastCard } from './toast-card.js';
-import { anyWaiting, nextToast, onToastPutAway, subscribeToToasts } from './toast-queue.js';
+import { anyWaiting, nextToast, onToastPutAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 const DURATION_MS = 5_000;
 /** Long enough to read a line; then a toast makes way for the next. */
@@ -12,51 +12,64 @@ const MIN_VISIBLE_MS = 2_000;
 const MIN_OFFERED_MS = 3_500;
 
 export default function ToastStack({ region }: { region: HTMLElement }) {
-  useEffect(showToastsInTurn, []);
+  const { shown, close, showNext } = useToastsInTurn();
   // On a phone the buttons to go on with are at the bottom, where the keyboard comes up too.
   const isPhone = useMediaQuery('(max-width: 599.95px)');
-  return (
-    <>
-      {isPhone && <GlobalStyles styles={BELOW_THE_BARS} />}
-      <SnackbarProvider
-        maxSnack={1}
-        domRoot={region}
-        anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
-      />
-    </>
+  if (!shown) return null;
+  const { toast, number, isOpen } = shown;
+  return createPortal(
+    <Snackbar
+      key={number}
+      open={isOpen}
+      autoHideDuration={toast.durationMs ?? DURATION_MS}
+      // A click beside it, or Escape in a dialog, is meant for something else.
+      onClose={(_, reason) => reason === 'timeout' && close()}
+      anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
+      slotProps={{ transition: { onExited: showNext } }}
+      sx={isPhone ? BELOW_THE_BARS : undefined}
+    >
+      <ToastCard toast={toast} onClose={close} />
+    </Snackbar>,
+    region,
   );
 }
 
 /** The builder has two bars above each other, 113 pixels high. */
-const BELOW_THE_BARS = { 'section > .notistack-SnackbarContainer': { top: 120 } };
+const BELOW_THE_BARS = { '&&': { top: 120 } };
 
-function showToastsInTurn(): () => void {
-  let shown: { key: SnackbarKey; until: number } | null = null;
+interface Shown {
+  toast: Toast;
+  number: number;
+  /** False while it fades. */
+  isOpen: boolean;
+}
 
-  const showNext = () => {
-    const toast = nextToast();
-    shown = null;
-    if (!toast) return;
-    const key = enqueueSnackbar({
-      message: toast.title,
-      autoHideDuration: toast.durationMs ?? DURATION_MS,
-      content: (id) => <ToastCard toast={toast} onClose={() => closeSnackbar(id)} />,
-      onExited: showNext,
-    });
-    shown = { key, until: Date.now() + (toast.action ? MIN_OFFERED_MS : MIN_VISIBLE_MS) };
-    makeWay();
-  };
-
-  const makeWay = () => {
-    if (!shown || !anyWaiting()) return;
-    const { key, until } = shown;
-    setTimeout(() => closeSnackbar(key), until - Date.now());
-  };
-
-  showNext();
-  const ends = [
-    subscribeToToasts(() => (shown ? makeWay() : showNext())),
-    onToastPutAway(() => shown && closeSnackbar(shown.key)),
-  ];
-  return () => ends.forEach((end) => end());
+function useToastsInTurn() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const next = useRef(() => undefined as void);
+  const close = () => setShown((now) => now && { ...now, isOpen: false });
+  useEffect(() => {
+    let until: number | null = null;
+    let timer: number | undefined;
+    const makeWay = () => {
+      if (until === null || !anyWaiting()) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(close, until - Date.now());
+    };
+    const showNext = () => {
+      clearTimeout(timer);
+      const toast = nextToast();
+      until = toast && Date.now() + (toast.action ? MIN_OFFERED_MS : MIN_VISIBLE_MS);
+      setShown((last) => toast && { toast, number: (last?.number ?? 0) + 1, isOpen: true });
+      makeWay();
+    };
+    next.current = showNext;
+    showNext();
+    const ends = [subscribeToToasts(() => (until === null ? showNext() : makeWay())), onToastPutAway(close)];
+    return () => {
+      clearTimeout(timer);
+      ends.forEach((end) => end());
+    };
+  }, []);
+  return { shown, close, showNext: () => next.current() };
 }
