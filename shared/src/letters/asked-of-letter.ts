@@ -17,7 +17,8 @@ export function askedOfLetter(jdText: string): string {
   const asked = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
   return cleanLine(asked)
     .replace(/(?<!\()\)[^)]*$/, '')
-    .replace(/ to \p{Lu}[^,]*$/u, '')
+    .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
+    .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');
 }
 
