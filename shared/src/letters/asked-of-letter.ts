@@ -3,7 +3,7 @@ import { cleanLine } from '../resume/text.js';
 
 /** What the job description wants to read in a letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
-  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s([^.?\n]{8,160}[.?]?)/iu;
+  /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
 const MOST_CHARACTERS = 20_000;
@@ -22,7 +22,7 @@ export function askedOfLetter(jdText: string): string {
     .replace(/[.,;]$/, '');
 }
 
-const LONGEST_BLANK = 58;
+const LONGEST_BLANK = 110;
 
 /** A marked place for it in a letter: only the person knows the answer. */
 export function blankFor(asked: string): string {

@@ -316,7 +316,7 @@ describe('a cover letter by fixed rules', () => {
 
   it('leaves a marked place for what the job description asks the letter to say', () => {
     expect(letterOf({ asked: 'why care matters to you' })).toContain('\n\n[why care matters to you]\n\n');
-    expect(letterOf({ asked: 'a'.repeat(40) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{40} and …\]\n\n/);
+    expect(letterOf({ asked: 'a'.repeat(80) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{80} and …\]\n\n/);
     expect(letterOf()).not.toContain('[');
   });
 });

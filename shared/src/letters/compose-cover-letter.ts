@@ -95,14 +95,18 @@ function piecesOf(
       rank: fitting ? (skills.asked.length > 2 ? 15 : 3) : 2,
     },
     { paragraph: FIT, text: background.learned, rank: 4 },
-    { paragraph: FIT, text: background.askedCertificates, rank: 1 },
-    { paragraph: FIT, text: background.certificates, rank: 5 },
+    { paragraph: FIT, text: alsoHeld(background.askedCertificates, background.learned), rank: 1 },
+    { paragraph: FIT, text: alsoHeld(background.certificates, background.learned), rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
     { paragraph: ASKED, text: blankFor(asked), rank: 0 },
     { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
 }
+
+/** "I hold a BA. I also hold ACLS." */
+const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
+  learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
 /** What is told besides the work; only a long letter has a paragraph of it. */
 function besides(

@@ -37,10 +37,10 @@ const OF_WORK =
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
-/** "Before that, as a nurse at Elm House, ". */
-export function before(word: string, { role, company }: Job, isSameCompany: boolean): string {
-  const where = isSameCompany ? ' at the same employer' : company === '' ? '' : ` at ${company}`;
-  return `${word}, ${comma(`${asRole(role)}${where}`.trim())}`;
+/** "Before that, as a nurse at Elm House, ". @param word '' where nothing was told before */
+export function before(word: string, { role, company }: Job): string {
+  const where = company === '' ? '' : ` at ${company}`;
+  return capital(`${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`);
 }
 
 const PLAIN: Phrases = {

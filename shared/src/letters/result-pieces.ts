@@ -39,12 +39,13 @@ export function resultPieces(
     })),
     ...ofEarlier.map((claim, index) => {
       const told = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
-      const isSameCompany = claim.job.company !== '' && claim.job.company === latest?.company;
+      const past = jobs.filter((job) => !data.experience[job]?.current);
+      const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
+      const isFirst = ofLatest.length === 0 && index === 0;
+      const word = isFirst ? '' : claim.job.isCurrent ? 'Alongside my present job' : (earlierWord ?? '');
       return {
         paragraph: EARLIER,
-        text: told
-          ? inThatRole(claim, told === 1)
-          : `${before(claim.job.isCurrent ? 'Alongside it' : phrases.earlier[Math.min(2, jobs.filter((job) => !data.experience[job]?.current).indexOf(claim.job.index))]!, withoutRole(claim), isSameCompany)}${said(claim)}`,
+        text: told ? inThatRole(claim, told === 1) : `${before(word, withoutRole(claim))}${said(claim)}`,
         rank: RANKS.earlier[index] ?? 10,
       };
     }),

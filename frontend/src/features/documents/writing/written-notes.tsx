@@ -63,7 +63,7 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 }
 
 /** What the writer leaves to the person, such as "[how many?]". */
-const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,60}\]/g) ?? [];
+const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
 /** Where the words stand first; nowhere once the person has changed them. */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
