@@ -42,13 +42,8 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   const certificates = distinct(
     names(
       data.certifications
-        .filter(
-          ({ name, expires }) =>
-            !NOT_YET.test(name) &&
-            withoutDetails(name).toLowerCase() !== withoutDetails(data.personal.jobTitle).toLowerCase() &&
-            !hasExpired(expires, now),
-        )
-        .map(({ name }) => withoutDetails(name)),
+        .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
+        .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
     ),
   ).sort((a, b) => asked(b) - asked(a));
   const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
@@ -115,6 +110,10 @@ const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
+
+/** "Registered Nurse" on the list of certificates is the registration; by itself it would say the title twice. */
+const asHeld = (name: string, title: string): string =>
+  name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 

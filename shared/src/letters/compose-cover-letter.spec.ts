@@ -319,4 +319,15 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({ asked: 'a'.repeat(80) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{80} and …\]\n\n/);
     expect(letterOf()).not.toContain('[');
   });
+
+  it('names the registration that goes with the title', () => {
+    const data = withJob(
+      { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
+      {
+        personal: { fullName: 'A', jobTitle: 'Registered Nurse' },
+        certifications: [{ name: 'Registered Nurse, Ohio', issuer: '', year: '', number: '', expires: '' }],
+      },
+    );
+    expect(letterOf({}, data)).toContain('I hold registration as a Registered Nurse.');
+  });
 });

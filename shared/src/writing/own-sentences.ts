@@ -32,7 +32,9 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
   // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
-  const agrees = voiceOf(told.flatMap((line) => line.map(({ statement }) => statement))) !== 'mixed';
+  const statements = told.flatMap((line) => line.map(({ statement }) => statement));
+  // Half of it without "I" reads worse than none.
+  const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
   const lines = told.map((line) =>
     line
       .map(({ sentence, statement }) => withCapital(withoutFillers(agrees ? statement : sentence)))
