@@ -45,7 +45,7 @@ describe('guides as files', () => {
     ] as const) {
       const answer = await get(format, kind.replaceAll('_', '-')).expect(200);
       expect((answer.body as Buffer).toString('latin1').startsWith(start)).toBe(true);
-      expect(answer.get('Content-Disposition')).toContain(`"Ada-Lovelace-${name}.${extension}"`);
+      expect(answer.get('Content-Disposition')).toBe(`attachment; filename=Ada-Lovelace-${name}.${extension}`);
     }
   });
 
