@@ -1,3 +1,4 @@
+import Slide, { type SlideProps } from '@mui/material/Slide';
 import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       // A click beside it, or Escape in a dialog, is meant for something else.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
+      slots={{ transition: isPhone ? FromAbove : FromBelow }}
       slotProps={{ transition: { onExited: showNext } }}
       sx={isPhone ? BELOW_THE_BARS : undefined}
     >
@@ -33,6 +35,10 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
     region,
   );
 }
+
+/** They slide, and do not fade: half faded words are hard to read. */
+const FromAbove = (props: SlideProps) => <Slide {...props} direction="down" />;
+const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 
 /** The builder has two bars above each other, 113 pixels high. */
 const BELOW_THE_BARS = { '&&': { top: 120 } };
