@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
+import { comeToRest } from '../support/accessibility.ts';
 
-/** Takes an item of the open menu, once it stands still: while it grows, a press would meet another line. */
+/** Clicks an item of the open menu. Waits for the menu to stop growing, because its items move until then. */
 export async function choose(page: Page, item: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name: item, exact: true });
   await entry.waitFor();
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // A transition that gives way to another one is over, too.
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-  });
+  await comeToRest(page);
   await entry.click();
 }

@@ -37,8 +37,11 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   });
 }
 
-/** A dialog that is still fading in has paler words than it will have; what goes on forever, such as a skeleton, may. */
-function comeToRest(page: Page): Promise<unknown> {
+/**
+ * Waits until every animation that has an end is over: a dialog that still fades in has paler words, and a menu that still
+ * grows has its items elsewhere.
+ */
+export function comeToRest(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Promise.allSettled(
       document

@@ -19,7 +19,7 @@ interface FirstLoad {
 }
 
 /**
- * Joins what the application needs before its first page into few files: one for the ready-made pages, one for React, one for the frame of every
+ * Joins what the pages need first into few files: one for the ready-made pages, one for React, one for the frame of every
  * page, one for the builder, and two for what the builder shares with other pages. Left alone, each small module that
  * two pages share is a file of its own, sixty of them before the builder is there.
  */

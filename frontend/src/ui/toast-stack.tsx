@@ -23,7 +23,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       key={number}
       open={isOpen}
       autoHideDuration={toast.durationMs ?? DURATION_MS}
-      // A click beside it, or Escape in a dialog, is meant for something else.
+      // A click outside or Escape in a dialog must not close the toast.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isPhone ? FromAbove : FromBelow }}
@@ -36,7 +36,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
   );
 }
 
-/** They slide, and do not fade: half faded words are hard to read. */
+/** A slide keeps the contrast of the text; a fade would lower it. */
 const FromAbove = (props: SlideProps) => <Slide {...props} direction="down" />;
 const FromBelow = (props: SlideProps) => <Slide {...props} direction="up" />;
 
@@ -46,13 +46,13 @@ const BELOW_THE_BARS = { '&&': { top: 120 } };
 interface Shown {
   toast: Toast;
   number: number;
-  /** False while it fades. */
+  /** False while it slides out. */
   isOpen: boolean;
 }
 
 function useToastsInTurn() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const next = useRef(() => undefined as void);
+  const next = useRef<() => void>(undefined);
   const close = () => setShown((now) => now && { ...now, isOpen: false });
   useEffect(() => {
     let until: number | null = null;
@@ -77,5 +77,5 @@ function useToastsInTurn() {
       ends.forEach((end) => end());
     };
   }, []);
-  return { shown, close, showNext: () => next.current() };
+  return { shown, close, showNext: () => next.current?.() };
 }

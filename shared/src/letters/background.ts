@@ -3,8 +3,9 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { hasExpired } from '../resume/has-expired.js';
 import { ROLE } from '../writing/noun-phrase.js';
+import { workTitle } from '../writing/same-work.js';
 import { degreeName, isUnderWay, listed, withThe } from '../writing/summary-sentences.js';
-import { lowered } from '../writing/words.js';
+import { lowered, withoutBrackets } from '../writing/words.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
@@ -21,7 +22,7 @@ const DEGREE =
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Those that the job asks for. */
+  /** The certificates that the job asks for. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
@@ -55,8 +56,8 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
     const [language, at] = [name, level].map(cleanLine);
-    const plain = cleanLine(at!.replace(/ ?\([^()]*\)/g, ''));
-    // A few words are no language to offer.
+    const plain = cleanLine(withoutBrackets(at!));
+    // A level this low is not worth mentioning.
     if (/\b(?:a few|basic|beginner|elementary|A[12]|kitchen|limited)\b/i.test(at!)) return [];
     return language && language.length < 30 && plain.length < 30
       ? [plain ? `${language} (${lowered(plain)})` : language]
@@ -66,7 +67,7 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: wanted.length === 0 ? undefined : `I hold ${listed(wanted)}.`,
-    // Beside those that are asked for, the others say little.
+    // Certificates that the job does not ask for would only distract from those that it does.
     certificates: wanted.length > 0 ? undefined : certified(others),
     languages:
       languages.length > 1 || languages.some((language) => asked(language) > 0)
@@ -102,7 +103,7 @@ const names = (texts: readonly string[]): string[] =>
 
 /** Who sits an examination has not passed it. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
-/** Everybody drives. */
+/** Too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Numbers, places and long forms that stand behind a certificate's name. */
@@ -111,7 +112,7 @@ const withoutDetails = (name: string): string =>
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
 
-/** "Registered Nurse" on the list of certificates is the registration; by itself it would say the title twice. */
+/** A certificate with the name of the title is the registration: "I hold Registered Nurse" is not English. */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
@@ -123,11 +124,7 @@ const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|grad
 /** Title, years and the job in hand, as far as the résumé tells them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
-  const typed = shortRole(data.personal.jobTitle);
-  // "HGV Class 1" is what is driven; the latest job says what its driver is.
-  const isNoRole =
-    typed !== '' && !ROLE.test(` ${typed}`) && job !== undefined && ROLE.test(` ${job.role}`) && /\d/.test(typed);
-  const title = isNoRole ? job.role : typed || (job?.role ?? '');
+  const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
   if (title === '') return undefined;
   const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
   const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
@@ -165,7 +162,7 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const said = isDegree ? degreeName(degree) : degree.replace(/ ?\([^()]*\)/g, '');
+  const said = isDegree ? degreeName(degree) : withoutBrackets(degree);
   const name = isDegree || COUNTED.test(degree) ? withArticle(said) : said;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);

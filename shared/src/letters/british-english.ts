@@ -1,13 +1,14 @@
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** Places, telephone numbers and spellings by which a résumé shows that it is for a British or Irish reader. */
-const BRITISH_PLACE =
-  /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland|London|Manchester|Birmingham|Leeds|Glasgow|Edinburgh|Cardiff|Belfast|Dublin|Cork)\b/;
+/** Countries only: many British cities have a namesake in North America. */
+const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
+/** Canadians spell half as the British do, and call it a resume. */
+const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
   /£|\b(?:organis|recognis|specialis|optimis|prioritis|colour|labour|programme[sd]?\b|centre\b|licence\b|behaviour|enrol\b|catalogue|paediatric|anaesth|NVQ|GCSE|A-levels?\b)/i;
 
-/** Our own words in both spellings; the person's words stay as they are. */
+/** Phrases of the built-in letters. The user's own words are never changed. */
 const SPELLINGS: readonly [american: string, british: string][] = [
   ['My work has been recognized: ', 'My work has been recognised: '],
   ['the enclosed resume', 'the enclosed CV'],
@@ -16,8 +17,10 @@ const SPELLINGS: readonly [american: string, british: string][] = [
   ['in your organization.', 'in your organisation.'],
 ];
 
-/** Whether the readers of this résumé spell as the British and Irish do. */
-export function isForBritish({ personal, experience, education, summary }: ResumeData): boolean {
+/** Whether the resume is written for British or Irish readers, by its language, phone number, location or spelling. */
+export function isForBritish({ personal, experience, education, summary, settings }: ResumeData): boolean {
+  if (settings.locale?.startsWith('en-')) return /^en-(?:GB|IE)$/.test(settings.locale);
+  if (AMERICAN_PHONE.test(personal.phone)) return false;
   if (BRITISH_PHONE.test(personal.phone) || BRITISH_PLACE.test(personal.location)) return true;
   const texts = [
     summary.text,
@@ -27,6 +30,6 @@ export function isForBritish({ personal, experience, education, summary }: Resum
   return texts.some((text) => BRITISH_WORD.test(text));
 }
 
-/** A sentence of ours as British readers spell it. */
+/** Replaces phrases of the built-in letters by their British forms. */
 export const inBritish = (sentence: string): string =>
   SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), sentence);

@@ -5,6 +5,7 @@ import { readText } from '../ats/text-facts.js';
 import { isEmployer, isSelfEmployed } from '../writing/employers.js';
 import { isAboutLeaving } from '../writing/leaving-a-job.js';
 import { verbIn } from '../writing/verb-forms.js';
+import { withoutBrackets } from '../writing/words.js';
 import { firstPersonClause, isInPresent, type FirstPersonClause } from './first-person-clause.js';
 import { shortRole } from './short-role.js';
 
@@ -25,8 +26,8 @@ export interface Job {
   isSelfEmployed: boolean;
 }
 
-/** "MedRoute Staffing (4 contracts)". */
-const nameOnly = (company: string): string => cleanLine(company.replace(/\s?\([^()]*\)/g, ''));
+/** The company without details such as "(4 contracts)". */
+const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
 const LONGEST_NAME = 80;
 
@@ -89,15 +90,20 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
   return Math.min(7, asked(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
+/** Places that a workplace has only one of take "the": "Ran kitchen for 80 covers". */
+const WITHOUT_THE =
+  /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
 /** "Built internal claims tool": bullets leave articles out, and a sentence cannot. */
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no) )(?=(?:(?:new|internal|first|small|large) )?(?:[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
 const withArticleIn = (text: string): string =>
-  text.replace(
-    WITHOUT_ARTICLE,
-    (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
-  );
+  text
+    .replace(WITHOUT_THE, '$1 the ')
+    .replace(
+      WITHOUT_ARTICLE,
+      (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
+    );
 
 /** "Led the rollout in 6 stores, wrote the guides": in a bullet a comma is enough between two deeds. */
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;

@@ -1,6 +1,7 @@
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
 import { ROLE } from '../writing/noun-phrase.js';
+import { inUsualCase } from './role-of.js';
 
 /** Small words that stand inside names. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
@@ -24,9 +25,9 @@ const TELLING: readonly RegExp[] = [
   ),
   new RegExp(`(?:^|\\n|[.!?]\\s+)(${NAME}) is (?:an?|the|one of)\\s[^.\\n]{0,60}\\b${KIND}\\b`, 'u'),
 ];
-/** Recruiters write for somebody whom they do not name. */
-const FOR_ANOTHER =
-  /\bour client(?:,| is|['’]s)|\bon behalf of (?:a|an|our|one)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
+/** A recruiter's posting does not name the employer. */
+const FROM_RECRUITER =
+  /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
@@ -37,6 +38,7 @@ const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const LONGEST = 60;
 const FIRST_LINES = 4;
+const LAST_LINES = 3;
 /** Employers name themselves early. */
 const MOST_CHARACTERS = 6_000;
 
@@ -49,7 +51,7 @@ export function companyOf(jdText: string): string {
 }
 
 function companyIn(jdText: string): string {
-  if (FOR_ANOTHER.test(jdText)) return '';
+  if (FROM_RECRUITER.test(jdText)) return '';
   const lines = jdText
     .split('\n')
     .map((line) => line.trim())
@@ -64,23 +66,21 @@ function companyIn(jdText: string): string {
     // The line below the title, where it begins with what can only be a house.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
-    onlyLegalForm(jdText),
+    onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
   ];
   return candidates.map((name) => accepted(name, jdText)).find((name) => name !== '') ?? '';
 }
 
-/** "ELM BULK LIQUIDS - Class 1 Tanker Drivers": an employer before the job. */
+/** An employer in capitals before the job title: "ELM BULK LIQUIDS - Class 1 Tanker Drivers". */
 function shoutedBefore(line: string): string | undefined {
   const [first = '', second = ''] = line.split(/\s[–—-]\s/);
   const isName = /^[\p{Lu}&.' ]{6,50}$/u.test(first) && first.includes(' ') && !ROLE.test(` ${first.trim()}`);
-  return isName && ROLE.test(` ${second.trim()}`)
-    ? first.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    : undefined;
+  return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
 }
 
-/** The one company with its legal form, wherever it stands. */
-function onlyLegalForm(text: string): string | undefined {
-  const found = new Set([...text.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
+/** The only company with a legal form in the last lines, where the address stands. */
+function onlyLegalForm(lastLines: string): string | undefined {
+  const found = new Set([...lastLines.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
   return found.size === 1 ? [...found][0] : undefined;
 }
 
@@ -94,7 +94,7 @@ function accepted(candidate: string | undefined, jdText: string): string {
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
   if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
-  // "Market Sales Director" is what is sought, and not who seeks.
+  // The job title is not the employer: "Market Sales Director is a field role".
   return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');

@@ -245,7 +245,7 @@ describe('a cover letter by fixed rules', () => {
     expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('does not know the language');
   });
 
-  it('names the certificates that the job asks for before any other, and none that is out of date', () => {
+  it('names only valid certificates that the job asks for', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {
@@ -262,7 +262,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).not.toContain('ACLS');
   });
 
-  it('speaks of one language alone where the job asks for it', () => {
+  it('mentions a single language if the job asks for it', () => {
     const data = withJob(
       { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
       { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
@@ -271,11 +271,11 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({}, data, asks('Urdu'))).not.toContain('Punjabi');
   });
 
-  it('spells as British readers do where the resume is British', () => {
+  it('uses British spelling for a British resume', () => {
     const data = withJob(
       { role: 'Electrician', company: 'Elm', current: true, bullets: ['Rewired 40 homes'] },
       {
-        personal: { fullName: 'A', jobTitle: 'Electrician', location: 'Leeds' },
+        personal: { fullName: 'A', jobTitle: 'Electrician', location: 'Leeds, England' },
         extras: { awards: ['Apprentice of 2019'] },
       },
     );
@@ -283,7 +283,18 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({}, data)).toContain('My work has been recognised: Apprentice of 2019.');
   });
 
-  it('tells nothing of how a job ended', () => {
+  it.each([
+    ['Birmingham, AL', ''],
+    ['Montréal', '+1 514 555 0100'],
+  ])('uses American words for a North American resume: %s', (location, phone) => {
+    const data = withJob(
+      { role: 'Chef', company: 'Elm', current: true, bullets: ['Built the charcuterie programme in 2024'] },
+      { personal: { fullName: 'A', jobTitle: 'Chef', location, phone: phone || '(205) 555-0100' } },
+    );
+    expect(letterOf({ tone: 'formal' }, data)).toContain('the enclosed resume');
+  });
+
+  it('never mentions how a job ended', () => {
     const bullets = [
       'Made redundant, contract lost',
       'Position eliminated when company was acquired',
@@ -294,7 +305,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).toContain('I sold 5 homes');
   });
 
-  it('tells a long letter with more of the work', () => {
+  it('uses more bullets in a long letter', () => {
     const bullets = [
       'Led 12 nurses',
       'Trained 30 carers',
@@ -314,13 +325,13 @@ describe('a cover letter by fixed rules', () => {
     expect(told('long')).toBeGreaterThan(told('medium'));
   });
 
-  it('leaves a marked place for what the job description asks the letter to say', () => {
+  it('leaves a placeholder for the question from the job description', () => {
     expect(letterOf({ asked: 'why care matters to you' })).toContain('\n\n[why care matters to you]\n\n');
     expect(letterOf({ asked: 'a'.repeat(80) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{80} and …\]\n\n/);
     expect(letterOf()).not.toContain('[');
   });
 
-  it('names the registration that goes with the title', () => {
+  it('turns a certificate with the name of the title into a registration', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {

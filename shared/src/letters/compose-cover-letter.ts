@@ -20,7 +20,7 @@ import { letterSources, traceable } from './traceable.js';
 export interface LetterWish extends JobNames {
   tone: LetterTone;
   length: LetterLength;
-  /** What the job description asks the letter to say, in its own words. */
+  /** The question from the job description, from `askedOfLetter`. */
   asked?: string;
 }
 
@@ -104,7 +104,7 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text: isBritish ? inBritish(text) : text }] : []));
 }
 
-/** "I hold a BA. I also hold ACLS." */
+/** Varies the verb after a degree: "I hold a BA. I also hold ACLS." */
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 

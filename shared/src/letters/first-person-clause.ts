@@ -43,7 +43,7 @@ export function firstPersonClause(
   const improved = improveBullet(tidied(bullet), isCurrent).text;
   const [sentence = '', ...others] = improved.split(SENTENCE_END);
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
-  const text = withArticle(sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, ''));
+  const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
   if (words < WORDS.least || words > WORDS.most || text.length > LONGEST) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
@@ -56,14 +56,6 @@ export function firstPersonClause(
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
 }
-
-/** "Ran kitchen for 80 covers": bullets leave the article out, sentences do not. */
-const withArticle = (text: string): string =>
-  text.replace(
-    /^([a-z]+) (kitchen|store|shop|warehouse|office|department|ward|team|site|bar|front desk|stockroom|workshop|depot|crew|rota|till|reception|budget)(?=$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b)/i,
-    (whole, verb: string, place: string) =>
-      (verbIn('past', verb.toLowerCase()) ?? verbIn('base', verb.toLowerCase())) ? `${verb} the ${place}` : whole,
-  );
 
 /** Whether most of a job's bullets begin with a verb in the present, and so words that are nouns too can be read as verbs. */
 export const isInPresent = (bullets: readonly string[]): boolean =>

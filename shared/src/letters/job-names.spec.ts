@@ -19,6 +19,7 @@ describe('what a job description says of itself', () => {
     ['Nurse\nFor over 90 years, Elm Valley Health has cared for our neighbors.', 'Elm Valley Health'],
     ['Manager\nElm Home is one of the fastest growing furniture retailers.', 'Elm Home'],
     ['Electrician\nApply to Kelly Strange, Elmmead Services Ltd, by Friday.', 'Elmmead Services Ltd'],
+    ['Elm Health is a clinic.\nYou work with one of our senior nurses on behalf of our patients.', 'Elm Health'],
     ['Chef\nThe Copper Pot, Leeds\nThe Copper Pot is a small restaurant.', 'The Copper Pot'],
   ])('names the employer: %#', (text, company) => {
     expect(companyOf(text)).toBe(company);
@@ -32,6 +33,7 @@ describe('what a job description says of itself', () => {
     'About the role\nYou will plan things.',
     'Front Office Agent\nElm Talent is delighted to partner with one of Dublin’s hotels.',
     'Market Sales Director\nMarket Sales Director is a field role.',
+    'Buyer\nYou plan.\nYou buy.\nYou count.\nYou know suppliers such as Acme Ltd.\nYou travel.\nYou report.\nApply soon.',
   ])('names nobody where that is not sure: %#', (text) => {
     expect(companyOf(text)).toBe('');
   });

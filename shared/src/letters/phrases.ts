@@ -31,16 +31,16 @@ export interface Phrases {
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
 const asRole = (role: string): string =>
   role === '' ? '' : OF_WORK.test(role) ? `in ${role.toLowerCase()}` : `as ${withArticle(inSentence(role))}`;
-/** "Housekeeping", "Counter Sales": the name of the work, and nobody's title. */
+/** Roles that name the work and not the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
-/** "Before that, as a nurse at Elm House, ". @param word '' where nothing was told before */
+/** "Before that, as a nurse at Elm House, ". @param word '' for the first job of the letter */
 export function before(word: string, { role, company }: Job): string {
   const where = company === '' ? '' : ` at ${company}`;
-  return capital(`${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`);
+  return `${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`;
 }
 
 const PLAIN: Phrases = {

@@ -3,7 +3,7 @@ import type { JobProfileView } from '../contract/ai.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
-import { HARDLY, PRAISE } from '../writing/summary-sentences.js';
+import { namedSkills } from '../writing/named-skills.js';
 
 /** What a job asks for, as far as letters need to know. */
 export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
@@ -33,12 +33,7 @@ export interface ProvenSkills {
 /** The person's skills in the person's spelling: only what the résumé says itself, whatever the job asks for. */
 export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
   const asked = askedIn(profile);
-  const own = distinct(
-    skills
-      .filter((skill) => !HARDLY.test(skill))
-      .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
-      .filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL && !PRAISE.test(skill)),
-  );
+  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= LONGEST_SKILL));
   const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
   const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
   const saidStems = stems(said);
@@ -99,7 +94,7 @@ function inSentence(skill: string, texts: string): string {
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);
-  // "Check-in / check-out", "Moving & handling".
+  // Pairs in sentence case: "Check-in / check-out", "Moving & handling".
   const isPair = /^\p{Lu}[\p{Ll}-]+ [/&] [\p{Ll}-]+$/u.test(skill);
   if (isPair) return skill.charAt(0).toLowerCase() + skill.slice(1);
   return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())

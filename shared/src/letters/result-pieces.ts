@@ -45,14 +45,14 @@ export function resultPieces(
       const word = isFirst ? '' : claim.job.isCurrent ? 'Alongside my present job' : (earlierWord ?? '');
       return {
         paragraph: EARLIER,
-        text: told ? inThatRole(claim, told === 1) : `${before(word, withoutRole(claim))}${said(claim)}`,
+        text: told ? inThatRole(claim, told === 1) : capitalized(`${before(word, withoutRole(claim))}${said(claim)}`),
         rank: RANKS.earlier[index] ?? 10,
       };
     }),
   ];
 }
 
-/** A result's thing stands within the sentence: "At Elm House, food cost went from …". */
+/** A result without a person starts with a small letter inside the sentence: "At Elm House, food cost went from …". */
 const said = ({ subject, text }: Claim): string => `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
   claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));

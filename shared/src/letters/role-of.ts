@@ -38,7 +38,7 @@ const beforeCompany = (line: string, company: string): string => {
 function asTitle(line: string, company: string): string {
   const bare = cleanLine(line).replace(/^\W+/u, '').replace(LABEL, '').replace(ASIDES, '');
   const parts = withoutCompany(bare, company).split(/ [·–—•-] |\||, (?=\p{Lu}\p{Ll}+(?:,|$))/u);
-  // "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days": the employer stands first.
+  // The employer may come first: "ELM BULK LIQUIDS - Class 1 Tanker Drivers - days".
   const [typed = ''] = parts;
   const named = parts.slice(0, 3).find((part) => ROLE.test(` ${part.trim()}`));
   const first =
@@ -71,10 +71,14 @@ function withoutCompany(line: string, company: string): string {
   return words.join(' ').replace(/(?<![,–—|·-])[,–—|·-]+$/, '');
 }
 
-/** A title that is shouted is said in the usual letters; short words may be acronyms, and stay. */
-const inUsualCase = (title: string): string =>
-  /\p{Ll}/u.test(title)
-    ? title
-    : title.replace(/\p{Lu}[\p{Lu}'’]{3,}|\b(?:LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE)\b|\bDE\b/gu, (word) =>
-        /^(?:DE|AND|FOR|THE)$/.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
+const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
+/** Short words in capitals may be acronyms; these are not. */
+const SHORT_WORDS = 'LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
+
+/** A text in capitals with small letters. @param shortest words with fewer letters may be acronyms, and keep their capitals */
+export const inUsualCase = (text: string, shortest = 4): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.replace(new RegExp(`\\p{Lu}[\\p{Lu}'’]{${shortest - 1},}|\\b(?:${SHORT_WORDS})\\b`, 'gu'), (word) =>
+        SMALL_WORDS.test(word) ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase(),
       );

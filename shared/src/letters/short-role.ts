@@ -19,7 +19,7 @@ const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 /** "As Head of Mathematics": a school has one. */
 const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
 
-/** A role typed as a sentence begins: "Full-time family carer" is a "full-time family carer" within one. */
+/** Lowers the first letter of a role in sentence case: "Full-time family carer". Title case stays. */
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 

@@ -4,12 +4,12 @@ const NOW = new Date('2026-11-26');
 
 describe('hasExpired', () => {
   it.each(['2024', '11/2024', 'Oct 2026', 'Exp. 11/2024', 'Valid until: June 2019', 'Inactive since 2023', 'lapsed'])(
-    'is true of what is over: %s',
+    'returns true for a past date or status: %s',
     (expires) => expect(hasExpired(expires, NOW)).toBe(true),
   );
 
   it.each(['', '2027', 'Nov 2026', 'Exp. 02/2027', 'never', 'when renewed'])(
-    'is false of what goes on or is not understood: %s',
+    'returns false for a future date or an unknown format: %s',
     (expires) => expect(hasExpired(expires, NOW)).toBe(false),
   );
 });

@@ -34,20 +34,19 @@ export function withBlank(text: string): string | undefined {
   return undefined;
 }
 
-/** "by a good bit", "a lot faster", "significantly": an amount that only the user knows. */
+/** Amounts in words that only the user can replace by a figure. */
 const BY_AMOUNT =
   /\bby (?:a lot|a good bit|quite a bit|a fair bit|loads|a huge amount|a large amount|a big margin)(?![a-z])/i;
-const DOWN_A_LOT = /\b(down|up) (?:a lot|lots|loads|massively)(?![a-z])/i;
-const COMPARED = /\b(?:a lot|much|way|loads) (?=(?:[a-z]{2,}er|better|more|less|fewer)\b)/i;
+const DOWN_A_LOT = /\b(down|up) (?:a lot|lots|loads|massively)(?![a-z])( by )?/i;
+const COMPARED =
+  /\b(?:a lot|much|loads) (?=(?:faster|quicker|slower|better|shorter|longer|higher|lower|cheaper|easier|safer|cleaner|tidier|smoother|more|less|fewer)\b)/i;
 const ADVERB = /\s(?:significantly|greatly|considerably|dramatically|hugely|massively|substantially|a lot)(?=\.?$)/i;
 
 function withAmount(text: string): string | undefined {
   if (BY_AMOUNT.test(text)) return text.replace(BY_AMOUNT, 'by [how much?]');
   if (DOWN_A_LOT.test(text))
-    return text.replace(
-      DOWN_A_LOT,
-      (whole, way: string, at: number) =>
-        `${way}${text.slice(at + whole.length).startsWith(' by ') ? '' : ' by'} [how much?]`,
+    return text.replace(DOWN_A_LOT, (_, way: string, cause?: string) =>
+      cause ? `${way} [how much?]${cause}` : `${way} by [how much?]`,
     );
   if (COMPARED.test(text)) return text.replace(COMPARED, '[how much?] ');
   return isChange(text) && ADVERB.test(text) ? text.replace(ADVERB, ' by [how much?]') : undefined;

@@ -46,6 +46,7 @@ const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
 /** Words of a bullet that may still leave open what was done. */
 const LONGEST_UNTOLD = 9;
+/** A verb after the first item. */
 const TOLD_FURTHER_ON =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
@@ -96,12 +97,12 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
-    // "Delivered several projects on time" tells what came of it, and not how many there were.
+    // "Delivered several projects on time" has a result but no number.
     return readText(text).tellsResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
-/** An amount or a number that only the user knows is told in a word such as "several" or "a lot". */
+/** Whether a vague word such as "several" or "a lot" replaces a number that the user knows. */
 const isVague = (text: string): boolean =>
   /\b(?:several|various|numerous|multiple|many|a lot|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
@@ -180,7 +181,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // "Erecting, altering and striking scaffold": verbs after all.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // "Front desk, booking appointments, chasing letters": what was done is told, only not first.
+  // The verbs come later: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && TOLD_FURTHER_ON.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);

@@ -1,7 +1,7 @@
 import { verbIn } from './verb-forms.js';
 import { wordSet } from './words.js';
 
-/** Things that are counted, and so come in the plural after a verb: "order picking" is "picking orders". */
+/** Countable nouns take the plural after the verb: "order picking" becomes "pick orders". */
 const COUNTED = wordSet(`
   account appointment bag bathroom bed bin board bottle box budget bug building bus cable calf call car carpet case client complaint contract
   customer delivery diary dish document drain drink driver email event file floor form game garden glass guest hedge horse house incident
@@ -9,7 +9,7 @@ const COUNTED = wordSet(`
   patient payment pallet pipe plan policy product programme property query record recipe report room route rota sample shelf shift sign site
   stall student table tank target task team test ticket tile tool trailer tree trolley truck tyre tire van vehicle volunteer wall waste window
 `);
-/** Things that have no plural. */
+/** Nouns without a plural. */
 const MASS = wordSet(`
   animal-feed bread cash clothing coffee concrete content copy data equipment feed food freight furniture grass hair hay kit laundry linen
   livestock luggage machinery mail meat medication metal money mortar paint paper payroll plaster post rebar software steel stock timber traffic
@@ -21,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['waste', 'waste'],
   ['kit', 'kit'],
 ]);
-/** Deeds that are named as such: other gerunds ("account planning", "team building") are names of something else. */
+/** Gerunds that mean the deed itself. Others name something else: "account planning", "team building". */
 const DEEDS = wordSet(`
   answering arranging assembling baling banking booking bottling briefing brushing building changing checking cleaning clearing coaching
   collecting cooking counting cutting delivering drafting driving dusting editing emptying erecting feeding filing filling fitting folding
@@ -33,7 +33,7 @@ const DEEDS = wordSet(`
 `);
 const COMPOUND = /^([a-z-]+) ([a-z]+ing)$/i;
 
-/** "Order picking" as a deed: "pick orders". Undefined where the words may be the name of something else. */
+/** Turns "order picking" into "pick orders". Returns undefined if the words may name something else. */
 export function compoundWork(phrase: string, form: 'base' | 'past'): string | undefined {
   const [, noun = '', gerund = ''] = COMPOUND.exec(phrase.toLowerCase()) ?? [];
   const verb = DEEDS.has(gerund) ? verbIn('gerund', gerund)?.[form] : undefined;

@@ -36,7 +36,7 @@ type Reading = 'verb' | 'other' | 'unsure';
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
-  // What stands in brackets belongs to the word before them, and is no end of the sentence.
+  // Brackets do not end the sentence: a placeholder keeps them with the word before.
   const bare = text.replace(/ \([^()]*\)/g, (aside) => {
     asides.push(aside);
     return ASIDE;
@@ -45,7 +45,7 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   return told?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
-/** Stands for what is in brackets; a sign that no text has. */
+/** A private-use character, which no text contains. */
 const ASIDE = '\uE0A1';
 
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
@@ -161,7 +161,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   const item = items[index]!;
   const word = firstWord(item);
   const object = afterFirstWord(item);
-  // "…, I do the quotes": told by its author in a form of its own.
+  // "…, I do the quotes" has its own subject and verb form.
   if (word === 'i')
     return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
   // "Taking observations and escalation to the nurse": nobody takes an escalation.
@@ -173,9 +173,9 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // "Liaising with other trades" is done, whatever stands before it.
-  // "Helping the public with computers and finding books": the helped ones find.
+  // In "Helping the public with computers and finding books", the public finds the books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
-  // "Striking scaffold, tube & fitting": named beside a thing, it is a thing.
+  // In "Striking scaffold, tube & fitting", the gerund after a noun is a noun.
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
@@ -216,6 +216,14 @@ function isOwnObject(object: string): boolean {
 /** Whether a gerund surely has an object here: "writing unit tests", but not "training programs". */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
+/** Puts "and" between the last two gerund phrases that only a comma separates: "signing guests in, calling the host". */
+export function withLastGerundJoined(text: string): string {
+  const items = text.split(', ');
+  const isGerund = (item = ''): boolean => /^[a-z]+ing\b/i.test(item) && !item.includes(' and ');
+  if (!isGerund(items.at(-2)) || !isGerund(items.at(-1))) return text;
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+}
+
 /** A verb alone, or no verb. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
@@ -230,7 +238,7 @@ function goesOn(rest: string, from: VerbForm): boolean {
     .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
 }
 
-/** "Volunteering at a food bank on Saturdays sorting donations": where a second gerund tells what was done there. */
+/** Index of a second gerund after a place: "Volunteering at a food bank on Saturdays sorting donations". */
 function innerGerund(lead: string): number | undefined {
   for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
     const at = found.index + found[0].length;
@@ -247,11 +255,11 @@ function innerGerund(lead: string): number | undefined {
 }
 const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
 
-/** "Making coffee, register, cleaning": a thing between commas that no verb of the list is about. */
+/** Whether the list has a noun that belongs to none of its verbs: "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // "Sorting donations, pricing, steaming clothes": a deed between deeds that would be left as it is.
+    // A gerund that would stay unconverted between converted ones: "Sorting donations, pricing, steaming clothes".
     if (
       reading === 'other' &&
       index > 0 &&
@@ -261,7 +269,7 @@ function isLooseList(parts: readonly string[], readings: readonly Reading[]): bo
       return true;
     if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
-    // "3 floors of offices, toilets and kitchens" goes on with what was cleaned.
+    // Plural nouns continue the object: "Cleaned 3 floors of offices, toilets and kitchens".
     const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
     const isClosed = readings.some(
       (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),

@@ -4,7 +4,7 @@ import { pastOfParticiple, verbIn } from './verb-forms.js';
 import { capitalized, firstWord, lowered } from './words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
-/** "Inspection with micrometers was my main duty, and writing up reports"; "Minute taking was done by me". */
+/** "Inspection with micrometers was my main duty, and writing up reports", "Minute taking was done by me". */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself))?)(?![a-z]| by )(.*)$`,
   'iu',
@@ -13,7 +13,7 @@ const WAS_DUTY = new RegExp(
 const HANDLED_TOO =
   /(?:,? and|,) ((?:the )?[a-z][^,.;:]{3,60}?) (?:was|were) (?:all )?(handled|done|completed|carried out|dealt with|managed|covered) (?:too|also|as well|by me(?: too| as well)?)(\.?)$/i;
 
-/** Work that "was a duty" or "was done", with somebody who did it. Undefined where it is not sure who that was. */
+/** Makes the author the subject of work that "was a duty" or "was done". Returns undefined if it may be another's work. */
 export function withDutyDone(text: string, isCurrent: boolean): string | undefined {
   const too = HANDLED_TOO.exec(text);
   if (too && verbIn('past', firstWord(text))) {
@@ -40,7 +40,7 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/** ", and writing up reports", "and I also prepared the packs": the deed beside it. */
+/** Converts a second deed: ", and writing up reports", "and I also prepared the packs". */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

@@ -23,7 +23,7 @@ const REDUCED = new RegExp(
 );
 /** "A newsletter was created and sent every 2 weeks". */
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
-/** "Data from 85 people was collected, cleaned and analyzed by me": each of the deeds is the author's. */
+/** Several passive verbs with one author: "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?![a-z])(.*)$/i;
 /** "… and my accuracy is 99.6%". */
@@ -94,7 +94,7 @@ function withOwnFigure(text: string): string | undefined {
   const found = OWN_FIGURE.exec(text);
   if (!found) return undefined;
   const [, my, what = '', now, figure = '', beside, end = ''] = found;
-  // Whose figure it is must be sure: one of the author's, or a share.
+  // Without "my", only a percentage is certain to be the author's figure.
   if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
   const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
   const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';

@@ -105,7 +105,7 @@ const isSafe = (before: string, after: string): boolean =>
   (firstWord(after) === firstWord(before) ||
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
 
-/** "Looking after gardens, I do the quotes" would be left as "Looking after gardens, do the quotes". */
+/** Rejects "Looking after gardens, do the quotes" for "Looking after gardens, I do the quotes". */
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 

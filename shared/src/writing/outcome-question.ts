@@ -96,12 +96,13 @@ function namesSeveral(text: string): boolean {
   return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
-/** "Handled money", "enter data": how much or how often is what a reader misses first. */
+/** For objects without a plural: "Handled money", "Enter data". */
 const howMuch = (text: string): BulletAnswer => ({
   label: 'I know how much or how often',
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
+/** In words: a longer bullet usually says enough. */
 const LONGEST_UNMEASURED = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };

@@ -33,7 +33,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   );
   // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
   const statements = told.flatMap((line) => line.map(({ statement }) => statement));
-  // Half of it without "I" reads worse than none.
+  // Remove "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
   const lines = told.map((line) =>
     line

@@ -1,3 +1,4 @@
+import { ROLE } from './noun-phrase.js';
 import { stemOf, tokensOf } from '../ats/tokens.js';
 
 const RANKS =
@@ -8,7 +9,7 @@ const contentOf = (text: string): string[] =>
     .filter((token) => token.length > 2 && !RANKS.test(token))
     .map(stemOf);
 
-/** "RN" for "Registered Nurse". */
+/** Whether the role starts with the initials of the title: "RN" for "Registered Nurse". */
 function isShortFor(role: string, title: string): boolean {
   const initials = title
     .split(/\s+/)
@@ -18,15 +19,24 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Whether a title and a role have a word in common that tells what is done. */
+/** Whether a title and a role share a word that names the work. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
-/** The same, and also where one of the two says nothing of the work: "Assistant Manager", "SVP". */
+/** The same, but true if one of the two does not name the work: "Assistant Manager", "SVP". */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
   contentOf(title).length === 0 ||
   contentOf(role).length === 0 ||
   namesSameWork(title, role);
+
+/**
+ * The title that names the person: the typed one, or the role if the typed one names only a thing ("HGV Class 1" for an
+ * HGV driver).
+ */
+export function workTitle(typed: string, role: string): string {
+  const namesNobody = /\d/.test(typed) && !ROLE.test(` ${typed}`) && ROLE.test(` ${role}`);
+  return typed === '' || namesNobody ? role : typed;
+}

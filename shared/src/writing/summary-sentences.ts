@@ -6,21 +6,16 @@ import { cleanLine } from '../resume/text.js';
 import { askedFor } from './asked-for.js';
 import { isEmployer } from './employers.js';
 import { improveBullet } from './improve-bullet.js';
+import { namedSkills } from './named-skills.js';
 import { readsAsVerb } from './reads-as-verb.js';
 import { mayBeSameWork } from './same-work.js';
 import { tidied, withCapital } from './tidy.js';
 import { verbIn } from './verb-forms.js';
-import { afterFirstWord, firstWord } from './words.js';
+import { afterFirstWord, firstWord, withoutBrackets } from './words.js';
 import { yearsInTrade } from './years-of-experience.js';
 
-/** "Opera Cloud (2-day course)": without what is in brackets it would say too much. */
-export const HARDLY =
-  /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;
 const SKILLS = 5;
 const MOST_EMPLOYERS = 3;
-/** What people say of themselves, which is no skill to be listed. */
-export const PRAISE =
-  /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
@@ -61,24 +56,21 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
 }
 
 function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
-  const named = cleanLine(personal.jobTitle);
-  const ofTrade = named === '' ? [] : experience.filter((job) => mayBeSameWork(named, job.role));
-  const latest =
-    ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? experience.find(({ current }) => current) ?? experience[0];
+  const typed = cleanLine(personal.jobTitle);
+  const main = experience.find(({ current }) => current) ?? experience[0];
+  const ofTrade = typed === '' ? [] : experience.filter((job) => mayBeSameWork(typed, job.role));
+  const latest = ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? main;
   const role = cleanLine(latest?.role ?? '');
-  const title = cleanLine(personal.jobTitle) || role;
+  const title = typed || role;
   if (title === '') return undefined;
   const nameOf = ({ company }: Experience): string => (isEmployer(company) ? cleanLine(company) : '');
   const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in another line of work are not years in this one.
-  if (role !== '' && !experience.some((job) => mayBeSameWork(title, job.role)))
-    return stop(withCapital(`${title} with a background as ${role}${at === '' ? '' : ` at ${at}`}`));
-  // "Junior Web Developer" after ten years in shops: what the main work was belongs to it.
-  const main = experience.find(({ current }) => current) ?? experience[0];
-  if (years < 1 && main && main !== latest && cleanLine(main.role) !== '')
+  // Years in another line of work do not count as years in this one.
+  const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
+  if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
       withCapital(`${title} with a background as ${cleanLine(main.role)}${nameOf(main) && ` at ${nameOf(main)}`}`),
     );
@@ -99,14 +91,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
 }
 
 function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
-  const named = [
-    ...new Set(
-      skills
-        .filter((skill) => !HARDLY.test(skill))
-        .map((skill) => cleanLine(skill.replace(/ ?\([^()]*\)/g, '')))
-        .filter((skill) => skill !== '' && !PRAISE.test(skill)),
-    ),
-  ];
+  const named = [...new Set(namedSkills(skills))];
   const best = [...named.filter((skill) => asked(skill) > 0), ...named.filter((skill) => asked(skill) === 0)].slice(
     0,
     SKILLS,
@@ -119,7 +104,7 @@ function skillsOf({ skills }: ResumeData, asked: (text: string) => number, varia
 /** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
 function resultsOf({ personal, experience }: ResumeData, asked: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // What was done in another line of work would be read as done in this one.
+  // A result from another line of work would read as a result of this one.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
@@ -171,8 +156,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
 
 /** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
 export const degreeName = (degree: string): string =>
-  cleanLine(degree)
-    .replace(/ ?\([^()]*\)/g, '')
+  withoutBrackets(cleanLine(degree))
     .replace(
       /^(PGCE|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
       '$1$2 in ',

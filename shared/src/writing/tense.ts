@@ -32,7 +32,7 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  // "Wrote a script that builds the weekly rota": how often belongs to the script.
+  // In "Wrote a script that builds the weekly rota", the script is weekly and not the writing.
   const isRoutine =
     ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
     !isOver &&

@@ -2,7 +2,7 @@ import { improveBullet } from './improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('bullets that tell several things', () => {
+describe('improveBullet with several deeds', () => {
   it.each([
     [
       'Teaching a Year 4 class of 29, report writing, parents’ evenings and also I did playground duty',
@@ -36,7 +36,7 @@ describe('bullets that tell several things', () => {
       'General labouring duties including but not limited to moving materials and digging footings',
       'Moved materials and dug footings',
     ],
-  ])('get a verb for each of them: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('gives every item a verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     ['Welding of stainless steel to drawings was carried out', 'Welded stainless steel to drawings'],
@@ -48,7 +48,7 @@ describe('bullets that tell several things', () => {
       'Drove 54 students to school, bus checks and discipline issues were handled too',
       'Drove 54 students to school, and handled bus checks and discipline issues',
     ],
-  ])('say who did what “was done”: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('makes the author the subject of a passive: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     [
@@ -67,9 +67,9 @@ describe('bullets that tell several things', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('keep the result beside the deed: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('attaches the result to the deed: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('name an office with its verb, and those who were led', () => {
+  it('gives a role its verb', () => {
     expect(
       improved('Was the first point of contact for visitors, signing them in, giving out badges, calling the host'),
     ).toBe(
@@ -85,7 +85,7 @@ describe('bullets that tell several things', () => {
     'Was elected treasurer of the student union',
     'Added contract tests between the gateway and the office; faults fell by 70%',
     'Looking after gardens, mowing hedges pruning planting etc, I do all the quotes and invoicing myself too',
-  ])('stay as they are where the author or the verb is not sure, or nothing is amiss: %s', (text) =>
+  ])('keeps a bullet that is good, or whose author or verb is uncertain: %s', (text) =>
     expect(improved(text, true)).toBe(text),
   );
 });

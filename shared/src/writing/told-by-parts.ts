@@ -7,11 +7,11 @@ import { isWork } from './work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
 
 type Form = 'base' | 'past';
-/** A part of a bullet that tells several things one after the other. */
+/** One item of a bullet that lists several things. */
 type Part = { kind: 'deed' | 'work' | 'measure'; text: string };
 
 const JOINT = /, (?:and )?(?:also )?| (?:and also|and then|plus) /i;
-/** "cashing up and window displays": a deed without a thing, and then something else. */
+/** The "and" after a gerund without an object: "cashing up and window displays". */
 const AFTER_BARE_DEED = /(?<=^[a-z]{3,20}ing(?: (?:up|down|out|off))?) and (?![a-z]+ing\b)/i;
 const MEASURE =
   /^(?:approx(?:imately)?|around|about|up to|over|usually|averag(?:e|ing)|(?:in a )?(?:crew|team) of|\d)[^,]*\d|^\d[\p{L}\d-]*(?: [\p{L}\d/-]+){0,4}$/iu;
@@ -24,8 +24,8 @@ const ALONE = wordSet('cleaning mixing sweeping hoovering dusting mopping ironin
 const MOST_PARTS = 8;
 
 /**
- * A bullet that tells one thing after the other ("delivering 150 parcels a day, van checks, also loading the van"), each
- * of them with a verb of its own. Undefined where a part may be anything else than a deed, work or a measure.
+ * Gives every item of a list its own verb: "delivering 150 parcels a day, van checks, also loading the van". Returns
+ * undefined if an item may be anything other than a deed, named work or a measure.
  */
 export function toldByParts(text: string, isCurrent: boolean): string | undefined {
   if (
@@ -43,7 +43,7 @@ export function toldByParts(text: string, isCurrent: boolean): string | undefine
   return capitalized(joined(clauses(parts as Part[], form))) + end;
 }
 
-/** Commas inside brackets part nothing. */
+/** Splits at the joints, except inside brackets. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
@@ -84,7 +84,7 @@ function read(piece: string, form: Form): Part | undefined {
 
 const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
-/** Work without a verb gets one; a measure belongs to what stands before it. */
+/** Adds a verb to named work, and each measure to the item before it. */
 function clauses(parts: readonly Part[], form: Form): string[] {
   const told: string[] = [];
   let works: string[] = [];
@@ -112,6 +112,6 @@ function joined(items: readonly string[]): string {
   const last = items.at(-1)!;
   const before = items.slice(0, -1);
   if (before.length === 0) return last;
-  const isLong = before.length > 1 || /,| and /.test(before[0]!) || / and /.test(last);
-  return `${before.join(', ')}${isLong && (/ and /.test(last) || /,| and /.test(before.at(-1)!)) ? ', and ' : ' and '}${last}`;
+  const isNested = / and /.test(last) || /,| and /.test(before.at(-1)!);
+  return `${before.join(', ')}${isNested ? ', and ' : ' and '}${last}`;
 }

@@ -18,6 +18,9 @@ export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(t
 /** What follows the first word. */
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
+/** Removes every " (…)". */
+export const withoutBrackets = (text: string): string => text.replace(/ ?\([^()]*\)/g, '');
+
 const DETERMINERS = wordSet(`
   the a an all any each every both some several many multiple numerous various our my your his her its their this that these those
   new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him

@@ -1,7 +1,6 @@
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { ROLE } from './noun-phrase.js';
-import { namesSameWork } from './same-work.js';
+import { namesSameWork, workTitle } from './same-work.js';
 import { yearsWorked } from './years-worked.js';
 
 const NAMES =
@@ -41,10 +40,10 @@ const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
 
-/** Work of another kind, whatever its name: it is told, and not counted. */
+/** Not employment, even where the role has the name of the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** "Junior Web Developer" is not what a "Store Manager" does. */
+/** Titles with the same meaning, and titles that no other job leads up to. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -57,19 +56,16 @@ const TRADES: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Who leads others is no longer what those do whom they lead. */
+/** Years below a rank do not count as years at it. */
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
- * Whole years in the work of the title: of jobs whose names tell the same work, at the same rank, or else of all jobs but
- * those beside it; without the time of learning it.
+ * Whole years in the work of the title. Counts jobs with the same work and rank in their names; without any, all jobs but
+ * side jobs, unpaid work and training.
  */
 export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
   const latest = experience.find(({ current }) => current) ?? experience[0];
-  const typed = cleanLine(personal.jobTitle);
-  // "HGV Class 1" is what is driven, and "HGV driver" the work.
-  const title =
-    latest && (typed === '' || (!ROLE.test(` ${typed}`) && ROLE.test(` ${latest.role}`))) ? latest.role : typed;
+  const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(ofTitle, today);
   const isOfTrade = ({ role }: Experience): boolean =>
@@ -81,7 +77,7 @@ export function yearsInTrade({ personal, experience }: ResumeData, today: Date):
 }
 
 const isOfTitle = (title: string, role: string): boolean =>
-  (isSameTrade(title, role) || namesSameWork(title, role)) &&
+  (isSameTrade(title, role) || namesSameWork(title, role) || (LEARNING.test(title) && LEARNING.test(role))) &&
   (LEADS.test(role) || !LEADS.test(title)) &&
   (UNPAID.test(title) || !UNPAID.test(role)) &&
   (LEARNING.test(title) || !LEARNING.test(role));

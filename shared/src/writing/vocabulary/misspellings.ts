@@ -1,4 +1,4 @@
-/** Words as job seekers often type them, and as they are spelled. Only what is a word of no other meaning is listed. */
+/** Common misspellings and their corrections. A misspelling that is also a word ("manger") is not listed. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `
   accomodate accommodate|accomodated accommodated|accomodating accommodating|accomodation accommodation|acheive achieve|acheived achieved
@@ -79,7 +79,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
     .filter(([typed, spelled]) => typed !== spelled),
 );
 
-/** Names that are written with capitals, and are no words of another meaning. */
+/** Names that need capitals. A name that is also a word ("french" fries) is not listed. */
 export const CASED_NAMES: ReadonlyMap<string, string> = new Map(
   `
   instagram Instagram|facebook Facebook|linkedin LinkedIn|youtube YouTube|tiktok TikTok|whatsapp WhatsApp|photoshop Photoshop|wordpress WordPress

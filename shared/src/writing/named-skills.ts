@@ -1,0 +1,16 @@
+import { cleanLine } from '../resume/text.js';
+import { withoutBrackets } from './words.js';
+
+/** Praise is not a skill. */
+const PRAISE =
+  /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate/i;
+/** A skill limited in brackets, such as "Opera Cloud (2-day course)", would claim too much without them. */
+const LIMITED =
+  /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;
+
+/** The skills that a text may name, without what is in brackets. */
+export const namedSkills = (skills: readonly string[]): string[] =>
+  skills
+    .filter((skill) => !LIMITED.test(skill))
+    .map((skill) => cleanLine(withoutBrackets(skill)))
+    .filter((skill) => skill !== '' && !PRAISE.test(skill));
