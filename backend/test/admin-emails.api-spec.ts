@@ -166,6 +166,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     server.received.length = 0;
     await post(api, admin, `emails/payment-${old}/retry`).expect(200);
     await until('it is sent', () => server.received.some(({ mail }) => mail.subject?.includes('ended')));
+    await until('it leaves the list', async () => (await list({ kind: 'plan_unpaid' })).total === 1);
     expect((await list({ kind: 'plan_unpaid' })).items.map(({ id }) => id)).toEqual([`payment-${fresh}`]);
   });
 
