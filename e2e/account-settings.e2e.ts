@@ -1,7 +1,7 @@
 // What people do on the page of their account.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, newEmail, PASSWORD, saveResume } from './screens/account.ts';
 import { keptKeys } from './screens/kept-keys.ts';
 import { isSignedIn, OTHER_DEVICE, withOtherDevice } from './screens/other-device.ts';

@@ -1,6 +1,6 @@
 // The day's allowance of writing help: told before it is used up, and what happens when it is.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';

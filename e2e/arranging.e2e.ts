@@ -1,6 +1,6 @@
 // Undo, order and layout.
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import {
   field,

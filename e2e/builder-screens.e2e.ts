@@ -1,6 +1,6 @@
 // Every step and dialog of the builder, on both devices and in both themes: no wider than the screen, accessible, and
 // pictured for people to look at.
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { goToStep, openBuilder, pagesShow, STEPS } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';

@@ -1,7 +1,7 @@
 // Requests to the experts, from the customer's account to the answer in the console.
 import assert from 'node:assert/strict';
 import type { ServiceRequest } from '@shortlist/shared/contract/service-requests';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { newStaff, openConsole, sendRequest, staffToken, title } from './screens/console.ts';
 import { eventually } from './screens/eventually.ts';

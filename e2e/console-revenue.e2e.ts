@@ -1,35 +1,38 @@
 // Money and emails in the staff console: payments are refunded, emails that failed are sent again.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
-import { after } from 'node:test';
 import type { AuditList } from '@shortlist/shared/contract/audit-log';
-import type { BrowserContext, Page } from 'playwright-core';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { MailServer } from '../backend/test/support/smtp-server.ts';
 import { newAccount, saveResume } from './screens/account.ts';
 import { openConsole, staffToken, title } from './screens/console.ts';
 import { eventually } from './screens/eventually.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { newPromoCode, payBy, payment, statusOfPdf, subscribe, unlock } from './screens/payments.ts';
-import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
-import { newDataDir, startProduct } from './support/product.ts';
+import { DESKTOP, journey, onProduct, PHONE, type Stage } from './support/journey.ts';
+import { newDataDir, startProduct, type Product } from './support/product.ts';
 
 const mails = new MailServer();
-await mails.listen();
-const dataDir = newDataDir();
-const product = await startProduct({
-  dataDir,
-  env: {
-    ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Shortlist <mail@shortlist.example>',
-  },
+let dataDir: string;
+let product: Product;
+test.beforeAll(async () => {
+  await mails.listen();
+  dataDir = newDataDir();
+  product = await startProduct({
+    dataDir,
+    env: {
+      ADMIN_PASSWORD: process.env.E2E_ADMIN_PASSWORD,
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Shortlist <mail@shortlist.example>',
+    },
+  });
 });
-after(async () => {
+test.afterAll(async () => {
   await product.end('SIGTERM');
   await mails.close();
   rmSync(dataDir, { recursive: true });
 });
-const HERE = { ...DESKTOP, baseURL: product.url };
+const HERE = onProduct(() => product.url, DESKTOP);
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 
 const REASON = 'The customer bought it for the wrong resume.';
@@ -200,7 +203,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.getByText('Earned').first().waitFor();
       await look('promo-code-earnings');
     },
-    { ...options, baseURL: product.url, reducedMotion: 'reduce' },
+    onProduct(() => product.url, { ...options, reducedMotion: 'reduce' }),
   );
 }
 

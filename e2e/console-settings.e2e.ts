@@ -1,34 +1,30 @@
 // What staff sets for the whole product, and the log of it: on a product of their own, because it holds for everybody.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { after, before } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, saveState } from './screens/builder.ts';
 import { openConsole, staffToken } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
-import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
+import { DESKTOP, journey, onProduct, PHONE, type Stage } from './support/journey.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 
 const ADMIN = { username: 'admin', password: 'only for these journeys' };
-const dataDir = newDataDir();
+let dataDir: string;
 let product: Product | undefined;
 
-before(async () => {
+test.beforeAll(async () => {
+  dataDir = newDataDir();
   product = await startProduct({ dataDir, env: { ADMIN_PASSWORD: ADMIN.password } });
 });
 
-after(async () => {
+test.afterAll(async () => {
   await product?.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Read when a journey begins, because the address is not known before. */
 const at = (device: BrowserContextOptions): BrowserContextOptions =>
-  Object.defineProperty({ ...device, reducedMotion: 'reduce' }, 'baseURL', {
-    enumerable: true,
-    get: () => product?.url,
-  });
+  onProduct(() => product?.url, { ...device, reducedMotion: 'reduce' });
 
 async function openSettings({ page, context }: Stage): Promise<void> {
   await openConsole(page, await staffToken(context, ADMIN), '/settings');

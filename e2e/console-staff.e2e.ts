@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { StaffAccount } from '@shortlist/shared/contract/staff-accounts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { enterCredentials, newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { linkTo } from './screens/outbox.ts';

@@ -1,6 +1,6 @@
 // Accounts as the staff sees and treats them, and what their owners notice of it.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, PASSWORD, saveResume } from './screens/account.ts';
 import { newStaff, openConsole, staffToken, title, type Credentials } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';

@@ -1,6 +1,6 @@
 // The staff console: signing in, promo codes, requests, disputes and the security of the own account.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import {
   adminPassword,

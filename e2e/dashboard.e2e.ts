@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
 import { eventually } from './screens/eventually.ts';
 import { accountWithResumes, resumeHeading } from './screens/list.ts';

@@ -1,6 +1,6 @@
 // The open entry of an empty list: there to be typed into, and no part of the resume until then.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { listResumes, newAccount, readResume } from './screens/account.ts';
 import { entry, field, goToStep, openBuilder, pagesLack, pagesShow, saveState } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,6 +1,6 @@
 // Back into an account by mail, and addresses confirmed by mail.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount, newEmail, PASSWORD, register } from './screens/account.ts';
 import { isSignedIn, withOtherDevice } from './screens/other-device.ts';
 import { linkTo, mailsTo } from './screens/outbox.ts';

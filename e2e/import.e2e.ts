@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, stepHeading } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';

@@ -1,6 +1,6 @@
 // Keywords of a job description: what the resume has, what another one has, and what only the person can know.
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,6 +1,6 @@
 // Cover letter and LinkedIn summary: written, mended, kept with the résumé, taken away.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount, register, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
 import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';

@@ -1,6 +1,6 @@
 // Dates are chosen from a sheet of months, or typed, whatever is quicker.
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { entry, field, goToStep, openBuilder } from './screens/builder.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';

@@ -1,6 +1,6 @@
 // What was typed survives reloads, crashes, dead networks and ended sessions, and only its owner ever sees it.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, PASSWORD, readResume, register, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, saveState, stepHeading } from './screens/builder.ts';
 import { everythingKept } from './screens/kept.ts';

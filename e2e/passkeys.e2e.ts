@@ -1,15 +1,15 @@
 // Passkeys, with an authenticator that Chromium plays: https://chromedevtools.github.io/devtools-protocol/tot/WebAuthn/
 import assert from 'node:assert/strict';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { expireSignIn } from './screens/confirm-identity.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { isSignedIn } from './screens/other-device.ts';
 import { newVerifiedAccount } from './screens/two-step.ts';
 import { assertAccessible } from './support/accessibility.ts';
-import { DESKTOP, journey, PHONE, productUrl } from './support/journey.ts';
+import { DESKTOP, journey, onProduct, PHONE, productUrl } from './support/journey.ts';
 
 /** Browsers make passkeys for names, not for numbers. */
-const baseURL = productUrl().replace('127.0.0.1', 'localhost');
+const siteUrl = () => productUrl().replace('127.0.0.1', 'localhost');
 
 const OPTIONS = '**/api/auth/login/passkey-options';
 
@@ -92,7 +92,7 @@ journey(
     await page.getByText('This passkey was not accepted.').waitFor();
     await assertAccessible(page);
   },
-  { ...DESKTOP, baseURL },
+  onProduct(siteUrl, DESKTOP),
 );
 
 journey(
@@ -107,7 +107,7 @@ journey(
     await page.waitForURL('**/account');
     await page.getByText('last used just now').waitFor();
   },
-  { ...DESKTOP, baseURL },
+  onProduct(siteUrl, DESKTOP),
 );
 
 journey(
@@ -122,7 +122,7 @@ journey(
     await dialog.getByRole('button', { name: 'Use a Passkey' }).click();
     await page.getByText('Passkey removed').waitFor();
   },
-  { ...DESKTOP, baseURL },
+  onProduct(siteUrl, DESKTOP),
 );
 
 journey(
@@ -137,7 +137,7 @@ journey(
     await page.getByText('The passkey prompt was closed or timed out.').waitFor();
     await assertAccessible(page);
   },
-  { ...DESKTOP, baseURL },
+  onProduct(siteUrl, DESKTOP),
 );
 
 journey('at an address without a name, the page says that there can be no passkeys', async ({ page, context }) => {
@@ -166,6 +166,6 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await page.getByRole('button', { name: 'Sign In with a Passkey' }).waitFor();
       await look('sign-in');
     },
-    { ...options, reducedMotion: 'reduce', baseURL },
+    onProduct(siteUrl, { ...options, reducedMotion: 'reduce' }),
   );
 }

@@ -1,6 +1,6 @@
 // What plans have besides: texts for talks and for being introduced, and people to ask.
 import assert from 'node:assert/strict';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field } from './screens/builder.ts';
 import { downloadBy, readDocx, readPdf } from './screens/downloads.ts';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { lstatSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from '@playwright/test';
 import { commandOf } from '../scripts/lib/process-info.mjs';
 import { assertAllGone, eventually, processTree, signalAll } from './support/process-tree.ts';
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
@@ -14,11 +14,13 @@ const isRoot = process.getuid?.() === 0;
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux' && 'looks into /proc' }, () => {
+test.describe('the product', () => {
+  test.skip(process.platform !== 'linux', 'looks into /proc');
+
   const running = new Set<Product>();
   const folders = new Set<string>();
 
-  afterEach(async () => {
+  test.afterEach(async () => {
     await Promise.all([...running].map((product) => product.end('SIGTERM')));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     running.clear();
@@ -37,7 +39,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     return product;
   };
 
-  it('answers on its port once it says ready, with its database in DATA_DIR', async () => {
+  test('answers on its port once it says ready, with its database in DATA_DIR', async () => {
     const folder = dataDir();
     const product = await start({ dataDir: folder });
     assert.equal(await liveness(product), 200);
@@ -46,7 +48,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`leaves no process after ${signal}`, async () => {
+    test(`leaves no process after ${signal}`, async () => {
       const product = await start({ dataDir: dataDir() });
       const pids = processTree(product.pid);
       assert.equal(await product.end(signal), 0);
@@ -54,14 +56,14 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     });
   }
 
-  it('leaves no process when it is killed outright', async () => {
+  test('leaves no process when it is killed outright', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
     await assertAllGone(pids);
   });
 
-  it('has everybody and everything after all of it was killed at once', async () => {
+  test('has everybody and everything after all of it was killed at once', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     assert.equal(await post(before, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
@@ -71,7 +73,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.equal(await post(again, '/api/auth/login', ACCOUNT), 200);
   });
 
-  it('starts at once after its supervisor was killed, waiting for the database to let go', async () => {
+  test('starts at once after its supervisor was killed, waiting for the database to let go', async () => {
     const folder = dataDir();
     const before = await start({ dataDir: folder });
     await before.end('SIGKILL');
@@ -79,14 +81,14 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     await waitUntilReady(again);
   });
 
-  it('installs, builds and makes nothing anew at its second start', async () => {
+  test('installs, builds and makes nothing anew at its second start', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  it('starts its worker again when it dies', async () => {
+  test('starts its worker again when it dies', async () => {
     const product = await start({ dataDir: dataDir() });
     const worker = () => processTree(product.pid).find((pid) => commandOf(pid).endsWith('worker.js'));
     const first = worker();
@@ -97,7 +99,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     await waitUntilReady(product);
   });
 
-  it('starts its API again when it is killed', async () => {
+  test('starts its API again when it is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const killed = processOf(product, 'main.js');
     process.kill(killed, 'SIGKILL');
@@ -106,7 +108,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.match(product.output(), /the API stopped \(SIGKILL\); restarting it in 1 s/);
   });
 
-  it('ends its API and starts it again when it hangs', async () => {
+  test('ends its API and starts it again when it hangs', async () => {
     const product = await start({ dataDir: dataDir() });
     const frozen = processOf(product, 'main.js');
     process.kill(frozen, 'SIGSTOP');
@@ -119,7 +121,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     ['is killed', 'SIGKILL', /the PostgreSQL server stopped \(SIGKILL\); restarting it in 1 s/],
     ['hangs', 'SIGSTOP', /the PostgreSQL server did not answer for 10 s; restarting it/],
   ] as const) {
-    it(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
+    test(`starts PostgreSQL again when it ${how}, keeps the data, and answers 503 meanwhile`, async () => {
       const product = await start({ dataDir: dataDir() });
       assert.equal(await post(product, '/api/auth/register', { ...ACCOUNT, firstName: 'Ada', lastName: 'Byron' }), 201);
       const [server] = processTree(product.pid).filter((pid) => commandOf(pid).includes('/bin/postgres -D'));
@@ -156,13 +158,13 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     });
   }
 
-  it('runs twice side by side with different folders', async () => {
+  test('runs twice side by side with different folders', async () => {
     const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
     assert.deepEqual([await liveness(one), await liveness(two)], [200, 200]);
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  it('refuses a folder that another one uses, and names the process', async () => {
+  test('refuses a folder that another one uses, and names the process', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -170,7 +172,7 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  it('refuses a port that is taken, and says which', async () => {
+  test('refuses a port that is taken, and says which', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
@@ -178,25 +180,22 @@ describe('the product', { timeout: 1_800_000, skip: process.platform !== 'linux'
     assert.match(output, new RegExp(`:${port} is used by another program`));
   });
 
-  it(
-    'keeps the database in a permanent folder when its account cannot reach DATA_DIR',
-    { skip: !isRoot && 'needs root' },
-    async () => {
-      // mkdtemp makes a folder that only its owner may enter, as root's home is.
-      const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
-      folders.add(closed);
-      const folder = join(closed, 'data');
-      const first = await start({ dataDir: folder });
-      const place = readlinkSync(join(folder, 'postgres'));
-      folders.add(dirname(place));
-      assert.ok(place.startsWith('/var/lib/shortlist/'));
-      assert.ok(first.output().includes(place), 'the start says where');
-      await first.end('SIGTERM');
+  test('keeps the database in a permanent folder when its account cannot reach DATA_DIR', async () => {
+    test.skip(!isRoot, 'needs root');
+    // mkdtemp makes a folder that only its owner may enter, as root's home is.
+    const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
+    folders.add(closed);
+    const folder = join(closed, 'data');
+    const first = await start({ dataDir: folder });
+    const place = readlinkSync(join(folder, 'postgres'));
+    folders.add(dirname(place));
+    assert.ok(place.startsWith('/var/lib/shortlist/'));
+    assert.ok(first.output().includes(place), 'the start says where');
+    await first.end('SIGTERM');
 
-      await start({ dataDir: folder });
-      assert.equal(readlinkSync(join(folder, 'postgres')), place);
-    },
-  );
+    await start({ dataDir: folder });
+    assert.equal(readlinkSync(join(folder, 'postgres')), place);
+  });
 });
 
 function processOf({ pid }: Product, program: string): number {

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
 import pg from 'pg';
-import type { Page } from 'playwright-core';
+import { test, type Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { openCluster } from '../scripts/lib/postgres/cluster.mjs';
 import { startServer } from '../scripts/lib/postgres/server.mjs';
@@ -17,15 +16,17 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 
 const DATABASE_PASSWORD = 'for-tests-only';
-const dataDir = newDataDir();
-const cluster = mkdtempSync(join(tmpdir(), 'shortlist-e2e-postgres-'));
+let dataDir: string;
+let cluster: string;
 let postgres: Awaited<ReturnType<typeof startServer>> | undefined;
 let databaseUrl: string;
 let provider: IdentityProvider;
 let product: Product | undefined;
 let site: string;
 
-before(async () => {
+test.beforeAll(async () => {
+  dataDir = newDataDir();
+  cluster = mkdtempSync(join(tmpdir(), 'shortlist-e2e-postgres-'));
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   provider = await startIdentityProvider(site);
@@ -40,7 +41,7 @@ before(async () => {
   });
 });
 
-after(async () => {
+test.afterAll(async () => {
   await product?.end('SIGTERM');
   await postgres?.stop();
   await provider.close();

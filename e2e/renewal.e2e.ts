@@ -3,34 +3,34 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { test } from '@playwright/test';
 import { openCluster } from '../scripts/lib/postgres/cluster.mjs';
 import { startServer } from '../scripts/lib/postgres/server.mjs';
 import { newAccount } from './screens/account.ts';
 import { eventually } from './screens/eventually.ts';
 import { billingOf, payBy } from './screens/payments.ts';
-import { DESKTOP, journey } from './support/journey.ts';
+import { DESKTOP, journey, onProduct } from './support/journey.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 import { daysPass } from './support/sandbox-time.ts';
 
 const PASSWORD = 'for-tests-only';
-const port = await freePort();
-const dataDir = newDataDir();
-const cluster = mkdtempSync(join(tmpdir(), 'shortlist-e2e-postgres-'));
+let dataDir: string;
+let cluster: string;
 let postgres: Awaited<ReturnType<typeof startServer>> | undefined;
 let product: Product | undefined;
 let databaseUrl: string;
 
-before(async () => {
+test.beforeAll(async () => {
+  dataDir = newDataDir();
+  cluster = mkdtempSync(join(tmpdir(), 'shortlist-e2e-postgres-'));
   chmodSync(cluster, 0o711);
   const opened = await openCluster({ dataDir: cluster, password: PASSWORD, durable: false });
   postgres = await startServer({ cluster: opened, password: PASSWORD, durable: false });
   databaseUrl = postgres.urlOf('postgres');
-  product = await startProduct({ dataDir, port, env: { DATABASE_URL: databaseUrl } });
+  product = await startProduct({ dataDir, env: { DATABASE_URL: databaseUrl } });
 });
 
-after(async () => {
+test.afterAll(async () => {
   await product?.end('SIGTERM');
   await postgres?.stop();
   for (const folder of [dataDir, cluster]) rmSync(folder, { recursive: true, force: true });
@@ -78,5 +78,5 @@ journey(
       () => `there are not two receipts, only ${subjects().join(', ')}`,
     );
   },
-  { ...DESKTOP, baseURL: `http://127.0.0.1:${port}` },
+  onProduct(() => product?.url, DESKTOP),
 );

@@ -1,6 +1,6 @@
 // Wordings that an expert suggests beside a résumé, until its owner accepts or rejects them.
 import assert from 'node:assert/strict';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder } from './screens/builder.ts';
 import { newStaff, openConsole, sendRequest, staffToken } from './screens/console.ts';

@@ -1,6 +1,6 @@
 // How a résumé develops: for people on Pro the figures, for others what they would be.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { assertFitsWidth } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { eventually } from './screens/eventually.ts';
 import { accountWithResumes, chooseMore, resumeHeading, shownTitles } from './screens/list.ts';
 import { assertAccessible } from './support/accessibility.ts';

@@ -1,6 +1,6 @@
 // No lost work: what is typed gets to the account, whatever the network does.
 import assert from 'node:assert/strict';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { listResumes, newAccount, readResume, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,6 +1,6 @@
 // The ATS score: live in the header, explained in its panel, and on the way to the field that wins a point back.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { assertFitsWidth, field, goToStep, openBuilder } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,6 +1,6 @@
 // What signing out leaves behind: nothing of the account, and no work that was not sent without asking.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder } from './screens/builder.ts';
 import { eventually } from './screens/eventually.ts';

@@ -1,14 +1,17 @@
 // npm run staff, on the embedded database of a data folder.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from '@playwright/test';
 import { newDataDir, startProduct } from './support/product.ts';
 import { staffCommand } from './support/staff-command.ts';
 
-const dataDir = newDataDir();
-after(() => rmSync(dataDir, { recursive: true }));
+let dataDir: string;
+test.beforeAll(() => {
+  dataDir = newDataDir();
+});
+test.afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('npm run staff works while the product runs and while it does not', { timeout: 240_000 }, async () => {
+test('npm run staff works while the product runs and while it does not', async () => {
   const product = await startProduct({ dataDir });
   const added = await staffCommand(dataDir, 'add', 'grace', '--role', 'support');
   assert.equal(added.exitCode, 0, added.problem);

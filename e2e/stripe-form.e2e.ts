@@ -1,28 +1,32 @@
 // Paying through Stripe: the product with Stripe's keys, stand-ins for Stripe's API, its script and the card's bank.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { after } from 'node:test';
-import type { Page } from 'playwright-core';
+import { test, type Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { eventually } from './screens/eventually.ts';
 import { newPromoCode } from './screens/payments.ts';
 import { assertAccessible } from './support/accessibility.ts';
-import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
-import { newDataDir, startProduct } from './support/product.ts';
+import { DESKTOP, journey, onProduct, PHONE, type Stage } from './support/journey.ts';
+import { newDataDir, startProduct, type Product } from './support/product.ts';
 import { serveStripe, StripeServer, tell } from './support/stripe.ts';
 
-const account = await new StripeServer().listen();
-const dataDir = newDataDir();
-const ADMIN_PASSWORD = process.env.E2E_ADMIN_PASSWORD;
-const product = await startProduct({ dataDir, env: { ...account.env, ADMIN_PASSWORD } });
-after(async () => {
+const account = new StripeServer();
+let dataDir: string;
+let product: Product;
+test.beforeAll(async () => {
+  await account.listen();
+  dataDir = newDataDir();
+  const { E2E_ADMIN_PASSWORD: ADMIN_PASSWORD } = process.env;
+  product = await startProduct({ dataDir, env: { ...account.env, ADMIN_PASSWORD } });
+});
+test.afterAll(async () => {
   await product.end('SIGTERM');
   await account.close();
   rmSync(dataDir, { recursive: true });
   assert.deepEqual(account.undocumented, []);
   assert.doesNotMatch(product.output(), /sk_test|whsec|_secret_/);
 });
-const AT_STRIPE = { ...DESKTOP, baseURL: product.url };
+const AT_STRIPE = onProduct(() => product.url, DESKTOP);
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number');
 const unlocked = (page: Page) => page.getByRole('heading', { name: 'Your resume is ready', exact: true });
@@ -108,7 +112,7 @@ journey(
     await pay.click();
     await unlocked(page).waitFor();
   },
-  { ...PHONE, baseURL: product.url },
+  onProduct(() => product.url, PHONE),
 );
 
 journey(

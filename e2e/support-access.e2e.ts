@@ -1,5 +1,5 @@
 // Reading a customer's résumé in the console, as far as its owner allows it.
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
 import { newStaff, openConsole, staffToken, title } from './screens/console.ts';
 import { assertLooksRight } from './screens/looks.ts';

@@ -1,7 +1,7 @@
 // Two-step verification: turning it on, signing in with it, and getting in without the phone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PASSWORD } from './screens/account.ts';
 import { expireSignIn } from './screens/confirm-identity.ts';
 import { assertLooksRight } from './screens/looks.ts';

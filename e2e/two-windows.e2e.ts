@@ -1,6 +1,6 @@
 // The same résumé open twice: on the computer and on the phone, say.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { listResumes, newAccount, readResume, register, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesLack, pagesShow, saveState } from './screens/builder.ts';
 import { assertAccessible } from './support/accessibility.ts';

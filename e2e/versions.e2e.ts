@@ -1,6 +1,6 @@
 // What a résumé said before: looked at, compared, restored.
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, readResume, saveResume } from './screens/account.ts';
 import { field, goToStep, openBuilder, pagesShow, saveState } from './screens/builder.ts';
 import { NURSE } from './screens/nurse.ts';

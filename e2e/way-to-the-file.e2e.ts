@@ -1,6 +1,6 @@
 // How far it is from the first tap to the file in hand, counted as a person would: taps, and screens that come up.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PASSWORD, newAccount, newEmail, saveResume } from './screens/account.ts';
 import { field, openBuilder, pagesShow } from './screens/builder.ts';
 import { fillIn } from './screens/fill-in.ts';

@@ -1,6 +1,6 @@
 // What each step of the wizard promises.
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import {
   entry,
   field,

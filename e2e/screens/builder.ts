@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { eventually } from './eventually.ts';
 
 /** Label in the progress card and heading of each step, in order. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface DownloadedFile {
   name: string;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { entry, field, goToStep } from './builder.ts';
 import { NURSE } from './nurse.ts';
 

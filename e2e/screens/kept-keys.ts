@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What the product keeps in this browser, but for the chosen colours. */
 export const keptKeys = (page: Page): Promise<string[]> =>

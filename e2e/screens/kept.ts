@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Everything that the browser keeps for the product, as one text: storages, databases, caches. */
 export async function everythingKept(page: Page): Promise<string> {

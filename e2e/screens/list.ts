@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Stage } from '../support/journey.ts';
 import { newAccount } from './account.ts';
 import { NURSE } from './nurse.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { comeToRest } from '../support/accessibility.ts';
 
 /** Clicks an item of the open menu. Waits for the menu to stop growing, because its items move until then. */

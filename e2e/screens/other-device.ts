@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { PHONE, productUrl } from '../support/journey.ts';
 import { PASSWORD } from './account.ts';
 

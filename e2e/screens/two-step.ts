@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount } from './account.ts';
 import { linkTo } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Fails naming every rule of WCAG 2.2 AA (as far as a machine can tell) that the page breaks, and where. */
 export function assertAccessible(page: Page): Promise<void> {

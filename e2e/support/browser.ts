@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Background services of the browser would look for hosts that a test machine cannot reach. */
@@ -12,8 +12,11 @@ const QUIET = [
   '--no-sandbox', // Chromium's own sandbox does not work as root
 ];
 
-export function launchBrowser(): Promise<Browser> {
+/** How Chromium starts, for journeys and benches. Throws if this machine has none. */
+export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('no Chromium on this machine: `npm test` brings one where it can');
-  return chromium.launch({ executablePath, args: QUIET });
+  if (!executablePath) throw new Error('no Chromium on this machine: `npm test` installs one where it can');
+  return { executablePath, args: QUIET };
 }
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());

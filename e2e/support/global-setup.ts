@@ -5,9 +5,7 @@ import { newDataDir, startProduct } from './product.ts';
 /** Of the first account of the staff console. */
 const ADMIN_PASSWORD = 'journeys of the staff console';
 
-let stop = (): Promise<void> => Promise.resolve();
-
-export async function globalSetup(): Promise<void> {
+export default async function startForAll(): Promise<() => Promise<void>> {
   const dataDir = newDataDir();
   const remove = () => rmSync(dataDir, { recursive: true });
   try {
@@ -15,7 +13,7 @@ export async function globalSetup(): Promise<void> {
     process.env.E2E_URL = product.url;
     process.env.E2E_DATA_DIR = dataDir;
     process.env.E2E_ADMIN_PASSWORD = ADMIN_PASSWORD;
-    stop = async () => {
+    return async () => {
       await product.end('SIGTERM');
       remove();
     };
@@ -23,8 +21,4 @@ export async function globalSetup(): Promise<void> {
     remove();
     throw error;
   }
-}
-
-export async function globalTeardown(): Promise<void> {
-  await stop();
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { after, test } from 'node:test';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { SECOND_TRY } from '../../scripts/lib/tally.mjs';
 import { launchBrowser } from './browser.ts';
@@ -13,8 +12,7 @@ const STRESS = process.env.E2E_STRESS === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** Sized for a busy machine; an idle one needs a tenth of both. */
-const JOURNEY_MS = STRESS ? 360_000 : 240_000;
+/** Sized for a busy machine; an idle one needs a tenth. */
 const STEP_MS = STRESS ? 60_000 : 30_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -29,29 +27,34 @@ export interface Stage {
   screenshot: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
 }
 
-let browser: Promise<Browser> | undefined;
-after(closeBrowser);
+/** Options of a browser on a product that starts only when the journeys of its file do. */
+export const onProduct = (url: () => string | undefined, device: BrowserContextOptions): BrowserContextOptions =>
+  Object.defineProperty({ ...device }, 'baseURL', { enumerable: true, get: url });
 
 /**
- * A test in a browser of its own (no cookies, nothing stored), with relative addresses meaning the product's. It also
- * fails when a script on the page throws.
+ * Adds a test in a browser context of its own (no cookies, nothing stored), with addresses relative to the product. It
+ * also fails when a script on the page throws.
  *
  * Headless Chromium sometimes stops drawing a page whose scripts still run, so that every click waits for a frame that
- * never comes. Only then the journey is walked once more, in a new browser, and the run reports it at its end.
+ * never comes. Only then the journey runs once more, in a new browser, and the run reports it at its end.
  */
 export function journey(
   name: string,
   walk: (stage: Stage) => Promise<void>,
   options: BrowserContextOptions = DESKTOP,
 ): void {
-  test(name, { timeout: 2 * JOURNEY_MS }, async (run) => {
+  test(name, async ({ browser }, run) => {
     try {
-      await walkOnce(name, walk, options);
+      await walkOnce(browser, name, walk, options);
     } catch (error) {
       if (!(error instanceof NoFrames)) throw error;
-      run.diagnostic(`${SECOND_TRY} ${name}: ${error.message}`);
-      await closeBrowser();
-      await walkOnce(name, walk, options);
+      run.annotations.push({ type: SECOND_TRY, description: error.message });
+      const another = await launchBrowser();
+      try {
+        await walkOnce(another, name, walk, options);
+      } finally {
+        await another.close();
+      }
     }
   });
 }
@@ -60,13 +63,13 @@ export function journey(
 class NoFrames extends Error {}
 
 async function walkOnce(
+  browser: Browser,
   name: string,
   walk: (stage: Stage) => Promise<void>,
   options: BrowserContextOptions,
 ): Promise<void> {
-  browser ??= launchBrowser();
   const network = await Network.open(STRESS ? SLOWEST_REQUEST_MS : 0);
-  const context = await (await browser).newContext({ baseURL: productUrl(), proxy: network.proxy, ...options });
+  const context = await browser.newContext({ baseURL: productUrl(), proxy: network.proxy, ...options });
   context.setDefaultTimeout(STEP_MS);
   if (STRESS) context.on('page', (opened) => void slowDown(opened));
   const page = await context.newPage();
@@ -91,12 +94,6 @@ async function walkOnce(
     await context.close();
     network.close();
   }
-}
-
-async function closeBrowser(): Promise<void> {
-  const closing = browser;
-  browser = undefined;
-  await (await closing)?.close();
 }
 
 async function slowDown(page: Page): Promise<void> {

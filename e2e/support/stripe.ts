@@ -1,15 +1,6 @@
-import { registerHooks } from 'node:module';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { signatureOf, stripeEvent, StripeServer } from '../../backend/test/support/stripe-server.ts';
 import { STRIPE_FRAME, STRIPE_SCRIPT, type Confirmation, type ConfirmationAnswer } from './stripe-script.ts';
-
-// The stand-in belongs to the API's tests, which name their modules as the compiler does.
-registerHooks({
-  resolve: (specifier, context, next) => {
-    const isTheirs = specifier.startsWith('.') && (context.parentURL?.includes('/backend/test/') ?? false);
-    return next(isTheirs ? specifier.replace(/\.js$/, '.ts') : specifier, context);
-  },
-});
-const { signatureOf, stripeEvent, StripeServer } = await import('../../backend/test/support/stripe-server.ts');
 
 export { StripeServer };
 

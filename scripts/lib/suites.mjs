@@ -40,33 +40,23 @@ async function api(words) {
   return vitest('api', words);
 }
 
-/**
- * Journeys are bound by the processor: a third one at a time on two cores ends them no sooner, and makes each half as
- * long again, which is what time limits notice.
- */
-const JOURNEYS_AT_ONCE = 2;
-
-/** @param {string[]} words */
-async function e2e(words) {
+/** @param {string[]} args words that files' names contain, and options of Playwright such as --shard=1/2 or --trace=on */
+async function e2e(args) {
   const browser = await bringChromium();
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const words = args.filter((arg) => !options.includes(arg));
   const journeys = readdirSync(inCheckout('e2e')).filter((name) => name.endsWith('.e2e.ts') && matches(name, words));
   if (journeys.length === 0) throw new Problem(`No journey matches these words: ${words.join(', ')}`);
   return tallyOf((report) =>
     exitCodeOf(
       process.execPath,
       [
-        ...['--test', `--test-concurrency=${JOURNEYS_AT_ONCE}`, '--disable-warning=ExperimentalWarning'],
-        ...['--test-global-setup', inCheckout('e2e', 'support', 'global-setup.ts')],
-        ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-        ...[
-          '--test-reporter',
-          inCheckout('scripts', 'lib', 'tally-reporter.mjs'),
-          '--test-reporter-destination',
-          report,
-        ],
-        ...journeys.map((name) => inCheckout('e2e', name)),
+        ...[inCheckout('node_modules', '@playwright', 'test', 'cli.js'), 'test'],
+        ...['--config', inCheckout('e2e', 'playwright.config.ts'), ...options],
+        // Playwright takes expressions that paths match.
+        ...journeys.map((name) => `/e2e/${name.replaceAll('.', '\\.')}$`),
       ],
-      { env: { ...withThisNode(), CHROMIUM_PATH: browser } },
+      { env: { ...withThisNode(), CHROMIUM_PATH: browser, TALLY_REPORT: report } },
     ),
   );
 }

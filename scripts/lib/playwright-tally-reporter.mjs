@@ -1,0 +1,45 @@
+// A reporter for Playwright: a line for each journey, and the tally of the whole run as JSON in the file that TALLY_REPORT names.
+import { writeFileSync } from 'node:fs';
+import { failure, SECOND_TRY } from './tally.mjs';
+
+/** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
+
+/** @implements {Reporter} */
+export default class PlaywrightTallyReporter {
+  #passed = 0;
+  /** @type {string[]} */
+  #failures = [];
+  /** @type {string[]} */
+  #remarks = [];
+
+  /** @type {NonNullable<Reporter['onTestEnd']>} */
+  onTestEnd(test, { status, error, annotations, duration }) {
+    // `location` is where `journey` calls Playwright, for every journey.
+    const [, , ...names] = test.titlePath();
+    const failed = status !== 'passed' && status !== 'skipped';
+    console.log(`${failed ? '✖' : '✔'} ${names.join(' › ')} (${(duration / 1000).toFixed(1)} s)`);
+    if (status === 'passed') this.#passed += 1;
+    if (failed) {
+      const text = failure(names, textOf(error));
+      console.log(text);
+      this.#failures.push(text);
+    }
+    for (const { type, description } of annotations) {
+      if (type === SECOND_TRY) this.#remarks.push(`${SECOND_TRY} ${test.title}: ${description}`);
+    }
+  }
+
+  /** @type {NonNullable<Reporter['onError']>} */
+  onError(error) {
+    this.#failures.push(failure(['outside of every test'], textOf(error)));
+  }
+
+  onEnd() {
+    if (!process.env.TALLY_REPORT) return;
+    const tally = { passed: this.#passed, failures: this.#failures, remarks: this.#remarks };
+    writeFileSync(process.env.TALLY_REPORT, JSON.stringify(tally));
+  }
+}
+
+/** @param {import('@playwright/test/reporter').TestError | undefined} error */
+const textOf = (error) => error?.stack ?? error?.message ?? error?.value ?? '';
