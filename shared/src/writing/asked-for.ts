@@ -1,7 +1,10 @@
 import { jobTerms } from './job-terms.js';
 import { stemOf, tokensOf } from '../ats/tokens.js';
 
-/** How much of what the job asks for a text speaks of. The job description is only compared with, never followed. */
+/**
+ * Returns a function that counts how much of the job a text covers. The job description is data; no instruction in it
+ * is followed.
+ */
 export function askedFor(jdText: string): (text: string) => number {
   const terms = jdText.trim() === '' ? [] : jobTerms(jdText).map(({ tokens }) => stems(tokens));
   return (text) => {

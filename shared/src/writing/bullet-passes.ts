@@ -21,11 +21,11 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Safe in every language, and quick however much there is. */
+/** Applies only what is safe in every language and fast for any amount of text. */
 export const onlyTidied = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
-/** Line by line, each only where the whole does not lose by it. */
+/** Improves bullets one by one, unless the score of the job would drop. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
@@ -42,7 +42,7 @@ const split: Pass = (items, { isEnglish, asked, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Halves that the job asks for differently would be torn apart.
+    // Splitting must not separate halves of different relevance to the job.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || asked(halves[0]) > 0 !== asked(halves[1]) > 0) continue;
     const at = now.indexOf(item);
     const parts = halves.map((text) => changed(item, text, 'Two bullets, because one was too long'));
@@ -69,7 +69,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Where the openers of these rules make two bullets in a row begin alike. */
+/** Varies openers where two bullets in a row would begin alike. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -94,8 +94,8 @@ const askedFirst: Pass = (items, { asked }) => [
 const PASSES: readonly Pass[] = [onlyTidied, improve, split, merge, vary, sameEnds, askedFirst];
 
 /**
- * One round over the bullets. What it makes of them depends on nothing but the job and the texts themselves, never on
- * how they came about: whatever comes back from a round as it was would come back so from any other.
+ * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
+ * unchanged by one round is final.
  */
 export function rewritingRound(job: Experience, asked: (text: string) => number) {
   const scoreOf = remembered((items) => entryScore(job, textsOf(items)));
@@ -111,7 +111,7 @@ export function rewritingRound(job: Experience, asked: (text: string) => number)
   };
 }
 
-/** The same list is scored once. */
+/** Memoizes the score of a list. */
 function remembered(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {

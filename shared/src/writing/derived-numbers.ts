@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from './word-roots.js';
 
-/** Figures that readers work out for themselves, and ways to say a number without it. */
+/** Expressions for a number without digits. */
 const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -19,17 +19,17 @@ const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: s
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Words that set one number against another: only then is their difference a figure of the line. */
+/** Words of change; only these make the difference of two numbers a figure of the line. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** More numbers in a line are a list of things. */
+/** More numbers in a line are a list. */
 const MOST = 6;
-/** How far "about 40%" may be from what it rounds. */
+/** Maximum rounding error of "about 40%". */
 const ROUNDED = 1.6;
 const HOUR = 60;
 const MOST_HOURS = 12;
 
-/** The numbers that a line gives without saying them: differences, shares of change, other units. */
+/** Returns numbers implied by a line: differences, percentages of change, other units. */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
   const keys = SAID_OTHERWISE.flatMap(([words, said]) => (words.test(text) ? said : []));
   for (const { key, end } of numbers) {
@@ -68,14 +68,14 @@ function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   });
 }
 
-/** What such numbers count. */
+/** Returns the units of such numbers. */
 export const derivedUnits = (text: string): string[] => [
   ...SAID_OTHERWISE.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** By how much of itself a number changed, exactly and rounded. */
+/** Returns the percentages of a change, exact and rounded. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

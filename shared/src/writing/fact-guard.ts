@@ -18,7 +18,7 @@ import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
 
-/** Something in a suggestion that its sources do not say. */
+/** A fact in a suggestion that its sources do not contain. */
 export interface Flag {
   kind: FactKind;
   text: string;
@@ -27,11 +27,11 @@ export interface Flag {
 }
 
 /**
- * Finds what a suggestion adds to what the person said: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Used on every engine's answer. It compares words, it does not understand them: an
- * invention in words that the sources use too is not seen.
+ * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
+ * degrees, titles and claims. Applied to the answers of every engine. Compares words without understanding them, so an
+ * invention made of the sources' words goes unnoticed.
  *
- * @param sources all texts that the suggestion may draw on; never the job description
+ * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
   const text = asRead(suggestion);
@@ -44,7 +44,7 @@ export function factGuard(sources: readonly string[], suggestion: string, record
     });
 }
 
-/** All that a text adds to a source, by place. */
+/** Returns everything that a text adds to a source, in text order. */
 function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
@@ -73,34 +73,34 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** A number that the record gives, also in other words, or the pay that the job description gives. */
+/** Returns whether the record contains the number, possibly in words, or the job description states it as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
 }
 
-/** A name that is a word of the record, or at the start of a sentence any ordinary word. */
+/** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
 const isWordOf = ({ all }: RecordReading, text: string, { text: said, key, start }: Fact): boolean =>
-  // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
+  // Labels of résumé fields, such as GPA, and "Christmas" for xmas.
   isSameWord(said, all) ||
   (isFirstWord(text, start, said) &&
     !EVERYDAY.has(key) &&
-    // "Chemist" where a degree in chemistry is told.
+    // "Chemist", given a degree in chemistry.
     (bearsOut(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
-/** The same word in another spelling; names of tools that are like common words are no such word. */
+/** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
 const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
   (said.length > 4 || /^\p{Lu}+$/u.test(said)) &&
   !EVERYDAY.has(said.toLowerCase()) &&
   roots.has(rootOf(said.toLowerCase()));
 
-/** A capital that any word has at the start of a sentence. */
+/** Returns whether the capital is due to the start of a sentence. */
 const isFirstWord = (text: string, start: number, said: string): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Read once for a resume and a job description. */
+/** Cached per résumé and job description. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -109,12 +109,12 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Characters behind a number that may say what it counts. */
+/** Characters after a number that may name what it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
-/** "340 people" may be 340 staff: with a record, the line that gives the number is looked up. */
+/** "340 people" may be 340 staff: with a record, the line with the number is checked. */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   saidWords(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
@@ -128,7 +128,7 @@ const STEP_REACH = 12;
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** What the job description gives may be named as the employer's wish. */
+/** Facts of the job description may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
@@ -150,7 +150,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** For facts in the order of their places. */
+/** Expects facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {
@@ -160,7 +160,7 @@ function firstOfOverlapping(): (fact: Fact) => boolean {
   };
 }
 
-/** A name whose parts are known: "Excel-based", "Delta/Valley", "APIs" where an API is spoken of. */
+/** Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if an API is mentioned. */
 function isKnownName(said: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
   if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
   const parts = said.split(/[-/&'’]/).filter(Boolean);
@@ -169,7 +169,7 @@ function isKnownName(said: string, key: string, known: ReadonlySet<string>, acro
   );
 }
 
-/** "Hundreds of calls" where it says 300 calls. */
+/** Accepts "hundreds of calls" for 300 calls. */
 function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
   const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
   if (least === undefined) return false;
@@ -181,7 +181,7 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** First letters of names that the source spells out, BLS for Basic Life Support, and places by their other name. */
+/** Returns acronyms of names in the source, BLS for Basic Life Support, and alternative names of places. */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set([
@@ -197,7 +197,7 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
   ]);
 });
 
-/** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
+/** Finds names whose initials are an acronym of the source: "Structured Query Language" for SQL. */
 const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
     .filter(([name]) =>
@@ -210,14 +210,14 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A suggested line as it may be shown, and what was found in it. */
+/** A line that is safe to show, with its flags. */
 export interface GuardedLine {
-  /** Null where it must be dropped, because an invented name cannot be a blank. */
+  /** Null if the line must be dropped because an invented name cannot become a blank. */
   text: string | null;
   flags: Flag[];
 }
 
-/** Numbers that nobody gave become blanks; a line with invented names, tools, degrees, titles or claims is dropped. */
+/** Replaces invented numbers with blanks, and drops a line with invented names, tools, degrees, titles or claims. */
 export function guardedLine(sources: readonly string[], suggestion: string, record?: GuardRecord): GuardedLine {
   const flags = factGuard(sources, suggestion, record);
   if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };

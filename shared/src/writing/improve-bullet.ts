@@ -23,7 +23,7 @@ import { toldByParts } from './told-by-parts.js';
 import { firstWord } from './words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from './work-list.js';
 
-/** One kind of change, and how it is called where the person decides about it. */
+/** One kind of change, with the reason shown to the user. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -65,18 +65,18 @@ const toldByAuthor = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
-/** A part in the work stays one, in whatever words: only its author knows more. */
+/** Involvement in work stays involvement in other words: only the author knows more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // "Responsible for stock and I trained staff": the "I" can go once the bullet opens with a verb.
+  // "Responsible for stock and I trained staff": "I" can go once the bullet opens with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
-/** Openers may hide behind openers: "responsible for helping with …". */
+/** Openers can be nested: "responsible for helping with …". */
 const MOST_ROUNDS = 4;
 
-/** A better wording of one bullet with the same facts; the text itself where none is sure. */
+/** Returns a better wording with the same facts, or the text itself if none is certain. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
   let best = spelled(text);
@@ -109,7 +109,7 @@ const isSafe = (before: string, after: string): boolean =>
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** What belonged to words that are gone: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
+/** Detects remains of removed words: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
 const isHalfConverted = (text: string): boolean =>
   /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(
     text,

@@ -3,24 +3,24 @@ import type { Experience } from '../resume/resume-data.js';
 import { rootsIn } from './said-words.js';
 
 const MONTHS = 12;
-/** Longer runs of jobs are no claim that a text makes of one kind of work. */
+/** A text never sums up longer runs of jobs as one kind of work. */
 const MOST_JOBS = 8;
-/** Parts of a year that are told as a half. */
+/** Fractions of a year stated as a half. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** From this part of a year on, jobs together are told as the next full year. */
+/** Fraction from which successive jobs round up to the next year. */
 const NEXT_FROM = 0.75;
-/** How long is no kind of work. */
+/** Words of time, which are not a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
-/** How long a job was, as users say it: full years, half years, and the next year where most of it is over. */
+/** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // A job that is given by its years alone may have been a year longer.
+  // A job with years alone may have lasted a year longer.
   return span ? told(span[1] - span[0] + 1, HALF) : '';
 }
 
-/** How long jobs after one another lasted together, with the words that all of them share: "5 years, care". */
+/** Returns the total duration of successive jobs, with the words that all of them share: "5 years, care". */
 export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
   const dated = jobs
     .flatMap((job) => {

@@ -2,16 +2,16 @@ import { cleanLine } from '../resume/text.js';
 import { isEnglishText } from './is-english.js';
 
 /**
- * More than this is no list of achievements, and the rules compare every bullet with every other. Characters of all
- * texts together.
+ * Maximum characters of all texts together. Longer text is not a list of achievements, and the rules compare every
+ * bullet with every other.
  */
 const MOST_TEXT = 6_000;
 
-/** Whether the rules would take longer than somebody waits. */
+/** Returns whether the rules would take too long. */
 export const isTooMuch = (texts: readonly string[]): boolean =>
   texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MOST_TEXT;
 
-/** Why the rules of wording may not speak, but only those that are safe in every language; undefined when they may. */
+/** Returns why only language-independent rules may apply, or undefined if all rules may. */
 export function whyOnlyTidied(texts: readonly string[]): string | undefined {
   if (isTooMuch(texts)) return 'This text is too long for the writing rules, so it was only cleaned up.';
   if (!isEnglishText(texts.join(' ')))

@@ -11,7 +11,7 @@ import { withCapital } from './tidy.js';
 import { verbIn } from './verb-forms.js';
 import { firstWord } from './words.js';
 
-/** Wishes and praise that everybody writes. */
+/** Generic wishes and praise. */
 const SAID_BY_ALL = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
   'i',
@@ -20,9 +20,9 @@ const LONGEST_EMPTY = 28;
 const FEWEST_WORDS = 3;
 
 /**
- * The person's own sentences, without "I" and fillers, each told once. Paragraphs stay.
+ * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
  *
- * @param canReplace whether there are facts to take the place of sentences that say nothing of this person
+ * @param canReplace whether facts are available to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const said = new Set<string>();
@@ -31,7 +31,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const told = cleanLines(mended).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
+  // The voice must be consistent: "Keep calm" beside "Speaks Spanish" would mean two people.
   const statements = told.flatMap((line) => line.map(({ statement }) => statement));
   // Remove "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
@@ -47,7 +47,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // "Teacher." alone is no summary either.
+  // "Teacher." alone is not a summary.
   const better =
     canReplace && wordCount(join(kept)) < FEWEST_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
@@ -61,14 +61,14 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   };
 }
 
-/** Says nothing that is true of this person only. */
+/** Returns whether the sentence contains nothing specific to this user. */
 const isEmpty = (sentence: string): boolean =>
   factsOf(sentence).length === 0 &&
   !/\d/.test(sentence) &&
   SAID_BY_ALL.test(sentence) &&
   wordCount(sentence) <= LONGEST_EMPTY;
 
-/** "I speak Spanish" → "Speaks Spanish"; the sentence itself where some of the "I" would stay. */
+/** "I speak Spanish" → "Speaks Spanish"; the sentence itself if some "I" would remain. */
 function asStatement(sentence: string): string {
   if (!FIRST_PERSON.test(sentence)) return sentence;
   const statement = withoutFirstPerson(
@@ -85,7 +85,7 @@ function asStatement(sentence: string): string {
   return FIRST_PERSON.test(statement) ? sentence : statement;
 }
 
-/** What somebody does now, told of them. */
+/** Converts a present activity to the third person. */
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;

@@ -9,7 +9,7 @@ const WORKED_IN =
 const BUSY =
   /^(?:an? )?(?:very |highly )?(?:fast[- ]paced|busy|high[- ]pressure|high[- ]volume)(?:,? [\w-]+)? (?:environment|setting)\b(?: (on|at|in|within) )?/i;
 
-/** Moves the place behind the deeds. Returns undefined if a verb is not certain. */
+/** Moves the place behind the deeds. Returns undefined if a verb is uncertain. */
 export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | undefined {
   const [, preposition = '', where = '', deeds = '', end = ''] = WORKED_IN.exec(text) ?? [];
   // "Worked in the area of setting up mills" names work, not a place.
@@ -29,7 +29,7 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
 const OWN_PART =
   /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
 
-/** Moves the project behind the author's part. Returns undefined if the verb is not certain. */
+/** Moves the project behind the author's part. Returns undefined if the verb is uncertain. */
 export function withOwnPartFirst(text: string): string | undefined {
   const [, whole = '', verb = '', told = '', end = ''] = OWN_PART.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;

@@ -2,11 +2,11 @@ import { RESULTS } from './result-phrases.js';
 import type { SaidWord } from './said-words.js';
 import { synonymsOf } from './synonyms.js';
 
-/** A quantity in words, and how a source may bear it out. */
+/** A quantity in words, and how a source may support it. */
 export interface SaidQuantity {
   start: number;
   end: number;
-  /** Whether a blank can stand in its place. */
+  /** Whether a blank can replace it. */
   isBlankable: boolean;
   isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
 }
@@ -99,7 +99,7 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   ],
 ];
 
-/** How often: the line must say the same in other words. */
+/** Frequencies: the line must contain an equivalent. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
   [
@@ -154,7 +154,7 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
 const BLANKABLE =
   /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
 
-/** Quantities of a text that are told without digits. */
+/** Returns the quantities of a text without digits. */
 export function quantitiesIn(text: string): SaidQuantity[] {
   const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
@@ -175,6 +175,6 @@ export function quantitiesIn(text: string): SaidQuantity[] {
   return [...often, ...counted];
 }
 
-/** Not used where a clause has no other word: any line may bear it out. */
+/** Not used for a clause without other words: any line may support it. */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly SaidWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

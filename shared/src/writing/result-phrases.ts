@@ -1,4 +1,4 @@
-/** What came of the work, told in everyday words, and what in a line tells of the same kind of result. */
+/** Results in everyday words, with the evidence a line must contain. */
 export const RESULTS: readonly [said: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,

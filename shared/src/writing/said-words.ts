@@ -4,14 +4,14 @@ import { synonymsOf } from './synonyms.js';
 import { idiomsIn } from './vocabulary/idioms.js';
 import { rootOf } from './word-roots.js';
 
-/** A word of a text with what parts it from the word before. */
+/** A word of a text with the text before it. */
 export interface SaidWord {
   text: string;
   word: string;
   root: string;
   start: number;
   end: number;
-  /** What stands between the word before and this one. */
+  /** Text between the previous word and this one. */
   gap: string;
   isPlain: boolean;
 }
@@ -40,7 +40,7 @@ export function saidWords(text: string): SaidWord[] {
   });
 }
 
-/** Letters behind a number that say what it counts: "29s", "4h". */
+/** Letters after a number that name its unit: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -73,7 +73,7 @@ const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
     .map((name, index) => [String(index + 1), rootOf(name)]),
 );
 
-/** The roots of a text, also of two words written as one: "stock take" beside "stocktake". */
+/** Returns the roots of a text, including two words written as one: "stock take" beside "stocktake". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
   let before: SaidWord | undefined;
@@ -93,17 +93,17 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Marks a word of a source that may be the beginning of a longer one: "resi" for "residential". */
+/** Marks a word of a source that may abbreviate a longer one: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
 const LONGEST = 5;
-/** Letters that a word must have more than its abbreviation: fewer where that is longer. */
+/** Minimum extra letters of the full word; fewer for longer abbreviations. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: SaidWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Whether roots bear out a word, also by its abbreviation. */
+/** Returns whether roots support a word, possibly by its abbreviation. */
 export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): boolean {
   if (bearsOut(roots, root)) return true;
   for (let length = SHORTEST; length <= LONGEST; length += 1)
@@ -111,10 +111,10 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): bool
   return false;
 }
 
-/** What was looked up in a set of roots, as long as that is used: a letter asks for the same words of every line. */
+/** Cached per set of roots, because a letter looks the same words up in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Whether roots bear out a root: the same, or a synonym. */
+/** Returns whether roots contain a root or a synonym of it. */
 export function bearsOut(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();

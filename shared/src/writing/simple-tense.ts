@@ -5,10 +5,10 @@ import { beginsObject, capitalized, isPreposition, lowered } from './words.js';
 /** "and was also recommending wines", "and am looking after apprentices", "and also I was running a club". */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
-/** "and did training of new waiters": the work is named, and "did" says no more. */
+/** "and did training of new waiters": the work is named, so "did" is empty. */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
-/** Verbs further on in a bullet, told in the plain tense of its job. Undefined where there are none to change. */
+/** Converts later verbs of a bullet to the simple tense of its job. Returns undefined if none needs it. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
     .replace(CONTINUOUS, (whole, joint: string, how: string | undefined, gerund: string, next: string) => {
@@ -22,12 +22,12 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // "Teaching maths and ran a club" would be told in two tenses.
+  // "Teaching maths and ran a club" would mix two tenses.
   const told = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return told === undefined ? undefined : capitalized(told);
 }
 
-/** "I was leading hand" is what somebody was, and no deed. */
+/** "I was leading hand" states a role rather than a deed. */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -20,20 +20,20 @@ const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** A bullet longer than this makes the summary a list. */
+/** Words; a longer bullet would turn the summary into a list. */
 const LONGEST_BULLET = 28;
-/** Having had a part in something is nobody's strongest result. */
+/** Partial involvement is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
-/** What a summary can say of a person, each in a sentence; only what the résumé says itself. */
+/** Sentences for a summary, from the résumé's own facts. */
 export interface SummarySentences {
-  /** Who this is: title, years, employers. */
+  /** Title, years and employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Measured bullets as they stand in their jobs, the strongest first. */
+  /** Measured bullets as written in their jobs, strongest first. */
   results: string[];
   learned: string | undefined;
-  /** The number of years that was computed from the dates. */
+  /** Number of years, computed from the dates. */
   years: number;
 }
 
@@ -42,7 +42,7 @@ export const listed = (items: readonly string[]): string =>
 
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** @param variant which of the wordings to take; any whole number */
+/** @param variant selects a wording; any integer */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
   const years = yearsInTrade(data, today);
   const asked = askedFor(jdText);
@@ -68,7 +68,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in another line of work do not count as years in this one.
+  // Years in another line of work do not count.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -101,10 +101,10 @@ function skillsOf({ skills }: ResumeData, asked: (text: string) => number, varia
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
+/** Returns bullets with figures, by relevance to the job, then by size, newer ones first. */
 function resultsOf({ personal, experience }: ResumeData, asked: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // A result from another line of work would read as a result of this one.
+  // A result from another line of work would be misattributed.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
@@ -154,7 +154,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
+/** Formats "BA Mathematics" and "Ph.D., Biostatistics" as spoken, without a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
@@ -164,7 +164,7 @@ export const degreeName = (degree: string): string =>
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-/** "The University of Leeds", within a sentence. */
+/** Adds the article within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 

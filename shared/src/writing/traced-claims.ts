@@ -14,21 +14,21 @@ import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
 
-/** Where claims of a sentence may come from. */
+/** Possible origins of a sentence's claims. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** The roots of the entries that the sentence does not speak of. */
+  /** Roots of the entries that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** The roots of the entries that it speaks of. */
+  /** Roots of the entries that it refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** "Weekly" and "regularly" say how, and how often is looked up as a quantity. */
+/** "Weekly" and "regularly" describe manner; frequency is checked as a quantity. */
 const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** A bullet of somebody who helped, and words that say so still. */
+/** Help in a bullet, and words that still state help. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -41,7 +41,7 @@ interface Span {
 /** "A path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Verbs of change, which two figures of one line bear out. */
+/** Verbs of change, supported by two figures in one line. */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -50,18 +50,18 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Ordinary words that each known word of a part of a sentence carries. */
+/** Ordinary words accepted per known word of a clause. */
 const CARRIED = 2 / 3;
-/** Words behind a number of jobs: "two large private hospitals". */
+/** Words after a number of jobs: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Words behind a number that may be its unit: "400 invoices a month". */
+/** Words after a number that may be its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * What a text says in plain words and its record does not: each claim is traced to its own place, and so a true fact of
- * one employer told of another is found too.
+ * Finds claims in plain words without evidence in the record. Each claim is traced to its own entry, so a true fact of
+ * one employer attributed to another is found too.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -86,7 +86,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     );
     const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    // What is asked claims nothing.
+    // Questions claim nothing.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
       const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
@@ -110,7 +110,10 @@ interface InClause {
   quantities: readonly SaidQuantity[];
 }
 
-/** What a part of a sentence says and its scope does not. @param isAlone whether a number may be another bullet's */
+/**
+ * Returns claims of a clause without evidence in its scope. @param isAlone whether a number may come from another
+ * bullet
+ */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;
   const counted = countedByUnknown(reading, clause, numbers);
@@ -134,7 +137,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...said];
 }
 
-/** "My daily work" where the record speaks of daily work. */
+/** "My daily work" if the record mentions daily work. */
 function isSaidSo({ roots }: Scope, { words }: Sentence, { start, end }: { start: number; end: number }): boolean {
   const index = words.findIndex((word) => word.start === start && word.end === end);
   const next = words[index + 1];
@@ -146,7 +149,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Read once for each employer: every part of a text asks for it. */
+/** Cached per employer, because every clause needs it. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -171,11 +174,11 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
   };
 }
 
-/** The words of a clause that say something of the user. */
+/** Returns the words of a clause about the user. */
 const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): SaidWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Words that nothing in their scope bears out. */
+/** Returns words without evidence in their scope. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
@@ -189,7 +192,7 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // "Cut the run time from three hours to 20 minutes": the line gives both figures.
+  // "Cut the run time from three hours to 20 minutes": the line contains both figures.
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -236,7 +239,7 @@ function unknownWords(
   return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
-/** "With a laser level": what was worked with is a claim, however ordinary its words are. */
+/** "With a laser level": a tool is a claim, however ordinary its words. */
 function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
   const index = words.indexOf(word);
   for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
@@ -247,7 +250,7 @@ function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
 }
 const INSTRUMENTAL = wordSet('with using via');
 
-/** Two words of the job description for a thing that the record only has a likeness of: "job costing" for spending. */
+/** Flags two words of the job description for something merely similar in the record: "job costing" for spending. */
 function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
   const index = words.indexOf(word);
@@ -261,7 +264,7 @@ function isPostings({ all, posting }: RecordReading, word: SaidWord, words: read
 const isNamed = ({ word }: SaidWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Also where a word is written as two, or two as one. */
+/** Also matches a word written as two, or two as one. */
 function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -273,23 +276,23 @@ function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly Sai
   });
 }
 
-/** "No breakdowns" is borne out by a line that has no breakdowns, not by one without problems. */
+/** "No breakdowns" requires a line without breakdowns, not one without problems. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
 const linesOf = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** The lines that speak of the same, in its own words where there are such. */
+/** Returns the lines about the same thing, preferring those with the same words. */
 function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
-  // Who names the job speaks of all that it says.
+  // A claim that names the job may use all of its lines.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
+/** A number needs a line about the thing it counts, with its unit, at this employer. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,
@@ -299,7 +302,7 @@ function isNumberTraced(
   text: string,
 ): boolean {
   if (clause.words.some((word) => sentence.wished.has(word) && word.start >= start)) return true;
-  // A number that nothing gives is found as a number.
+  // A number without any source is reported as a number.
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   const [next] = clause.words.filter((word) => word.start >= end);
@@ -329,7 +332,7 @@ function isNumberTraced(
     (next !== undefined && /^(?:years?|months?)$/.test(next.word.replace(/'$/, '')));
   if (isSpan && lines.some((line) => line.text === `${key} years`)) return true;
   return lines.some((line) => {
-    // How long a job was is told with anything that was done there.
+    // A job's duration may be stated with anything done there.
     const roots = isSpan && line.job !== undefined ? reading.entries[line.job]!.roots : line.all;
     return (
       (!counted || isIn(roots, counted)) &&
@@ -339,7 +342,7 @@ function isNumberTraced(
   });
 }
 
-/** "Two hospitals" of a user whose jobs were at two of them. */
+/** "Two hospitals" of a user who worked at two. */
 const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly SaidWord[]): boolean =>
   count >= 2 &&
   words.some(
@@ -353,7 +356,7 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 12), start),
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
-/** The first word of weight behind a number, unless a preposition comes before it. */
+/** Returns the first significant word after a number, unless a preposition comes first. */
 function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
   for (const word of clause.words.filter(({ start, word: said }) => start >= end && !isNumberWord(said)).slice(0, 3)) {
@@ -376,7 +379,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], in
   return false;
 }
 
-/** What an invented number counts is asked about with it: "on [how many?] wards". */
+/** The counted thing is flagged together with an invented number: "on [how many?] wards". */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<SaidWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));
   return new Set(

@@ -1,7 +1,7 @@
 import { IRREGULAR_PAST } from '../ats/wording.js';
 import { wordSet } from './words.js';
 
-/** Forms that no ending explains, each with the word it belongs to. */
+/** Irregular forms with their base word. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...Object.fromEntries(Object.entries(IRREGULAR_PAST).map(([base, past]) => [past, base])),
@@ -239,7 +239,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Endings that change what a word is, not what it speaks of: the longest first, as `plainEnd` leaves them. */
+/** Endings that change the word class but not the meaning; longest first, in the form that `plainEnd` produces. */
 const ENDINGS = wordSet(`
   ational fulness ivness ibiliti abiliti
   ation ition ement ingli ician
@@ -247,22 +247,22 @@ const ENDINGS = wordSet(`
   ion ing iti iv ful ant ent ist ian ari eri ori ual ial ous ag eer at
   ed er or ee li al ic en i
 `);
-/** "Errorless" is no error. */
+/** "Errorless" means no error. */
 const KEPT = new Set<string>(['less']);
-/** Only look as if they had an ending. */
+/** Only look like words with an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
 const LEAST_LETTERS = 4;
 const LEAST_OF_A_VERB = 3;
-/** As often as words have endings upon endings. */
+/** Maximum number of stacked endings. */
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Bounds the memory that texts of nothing but new words could take. */
+/** Bounds the memory for texts of ever new words. */
 const MOST_KEPT = 20_000;
 
-/** Joins the forms of one word and the words made of it: train, trained, training, trainer, trainee. */
+/** Unifies the forms and derivations of a word: train, trained, training, trainer, trainee. */
 export function rootOf(word: string): string {
   const known = roots.get(word);
   if (known !== undefined) return known;
@@ -289,7 +289,7 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Without an "e", with "i" for "y" and with one letter for two. */
+/** Normalizes the end: drops "e", replaces "y" with "i", and undoubles letters. */
 const plainEnd = (word: string): string =>
   word.length <= LEAST_OF_A_VERB
     ? word

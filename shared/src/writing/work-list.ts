@@ -7,7 +7,7 @@ import { verbIn } from './verb-forms.js';
 import { isWork } from './work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
 
-/** Things that somebody handles by name of the thing alone, besides the names of work. */
+/** Things that are handled, besides names of work. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
@@ -21,12 +21,12 @@ const HANDLED = wordSet(`
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
-/** Of a list without a figure. With one, two items do. */
+/** Minimum items of a list without a figure; with one, two suffice. */
 const LEAST_ITEMS = 3;
 
-/** "ID checks, searches and refusals": work by its names, with no verb at all. */
+/** "ID checks, searches and refusals": names of work without a verb. */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  // What was sold was not handled, and may be the whole house's.
+  // Sold goods were not handled, and sales may be those of the entire business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
@@ -37,23 +37,23 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
 
-/** "Appointments, prescriptions, phones" in a sentence; only where all of it is such a list. */
+/** Joins "Appointments, prescriptions, phones" for a sentence, if it is nothing but such a list. */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Openers that work follows, and not where or with whom it was done. */
+/** Openers followed by work rather than by a place or colleagues. */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
-/** "Responsible for med pass for 32 residents": how much there was of it is told, and no verb says it better. */
+/** "Responsible for med pass for 32 residents": the amount is stated, and no verb is better. */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
   const kind = readNounPhrase(capitalized(duty), isCurrent);
   const head = headOf(duty.split(SEPARATOR)[0]!);
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
-/** All but one of its items name work or what is handled, the first and the last among them. */
+/** All but one of its items name work or handled things, including the first and the last. */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);
   if ((kind !== 'work' && kind !== 'thing') || VAGUE.test(text)) return false;
@@ -70,13 +70,13 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= LEAST_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, and then a deed with a figure. */
+/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, then a deed with a figure. */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
-/** "Goods in - checking deliveries and booking them": a heading, and what was done under it. */
+/** "Goods in - checking deliveries and booking them": a heading with its deeds. */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MOST_HEADING_WORDS = 4;
 
-/** The deed first, and the work around it after it; undefined where the words are not sure. */
+/** Puts the deed first and the work after it. Returns undefined if the words are uncertain. */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
@@ -107,7 +107,7 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Serve the people of a house, and lead few of them. */
+/** Functions that serve the staff but rarely lead them. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 
