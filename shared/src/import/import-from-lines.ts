@@ -19,7 +19,7 @@ import { readExperience, readVolunteer } from './read-work.js';
 import { toRows } from './rows.js';
 import type { ImportHints, SourceLine } from './source-line.js';
 
-/** Reads a résumé from the lines of a file by rules alone. Never throws. */
+/** Imports a résumé from the lines of a file by rules alone. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
   const isPlainText = hints.source === 'text';
@@ -36,7 +36,7 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
   return finishImport(data, hints.source, notes);
 }
 
-/** Lines that are read: thirty pages of small print. */
+/** Maximum lines read: thirty pages of small print. */
 const MOST_LINES = 4_000;
 
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {

@@ -1,11 +1,11 @@
 import type { ImportReport } from '../contract/import.js';
 import { cleanLine } from '../resume/text.js';
 
-/** More would bury what matters; the text beyond goes into one last item. */
+/** More would bury important ones; further text goes into one last item. */
 const MOST_NOTES = 50;
 const MOST_PIECES = 500;
 
-/** Collects during an import what the person should look at. */
+/** Collects what the user should check after an import. */
 export class ImportNotes {
   private readonly notes: ImportReport['notes'] = [];
   private readonly pieces: ImportReport['notUnderstood'] = [];
@@ -15,7 +15,7 @@ export class ImportNotes {
     if (!known && this.notes.length < MOST_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
   }
 
-  /** Text that found no place; blank text is none. */
+  /** Records text without a place, unless blank. */
   notUnderstood(text: string, near?: string): void {
     const clean = text.split('\n').map(cleanLine).filter(Boolean).join('\n');
     if (clean === '') return;

@@ -16,11 +16,11 @@ const LONGEST_TITLE = 220;
 
 export interface Header {
   personal: Personal;
-  /** Prose above the first heading, which is a summary without a heading. */
+  /** Prose above the first heading: a summary without a heading. */
   prose: Paragraph[];
 }
 
-/** Name, job title and contacts, from what stands before the first heading and in sections of contacts. */
+/** Reads name, job title and contacts from the lines before the first heading and from contact sections. */
 export function readHeader(
   top: readonly Paragraph[],
   contactLines: readonly Paragraph[],
@@ -79,7 +79,7 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** The largest of the lines that can be a name; the first one where sizes are equal. */
+/** Returns the largest line that may be a name; the first of equal size. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
@@ -102,7 +102,7 @@ function findName(lines: readonly Paragraph[]): Paragraph | undefined {
 
 const firstPart = (line: Paragraph): string => (line.cells[0] ? (barParts(line.cells[0])[0]?.text ?? '') : '');
 
-/** "Ana Ruiz | Buyer", "Ana Ruiz – Buyer": what stands beside the name. */
+/** Splits text beside the name: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
 function splitName(line: Paragraph | undefined): { fullName: string; rest: string[] } {
   if (!line) return { fullName: '', rest: [] };
   const [first = '', ...rest] = line.cells.flatMap(barParts).map(({ text }) => text);
@@ -115,7 +115,7 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** The line below the name, or beside it in size, if it can be a job title. */
+/** Returns the line below the name, or next to it in size, if it may be a job title. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {
