@@ -1,7 +1,10 @@
 import type { BulletFacts } from './bullet-facts.js';
 import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** Words of a bullet beyond its opener. What a result needs is no fault, so that to add one never costs a point. */
+/**
+ * Word limits of a bullet, not counting its opener. Bullets with a result get more room, so adding one never costs a
+ * point.
+ */
 interface BulletWords {
   least: number;
   most: number;
@@ -9,16 +12,16 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Words over the limit that make a bullet count as a fault entirely. */
+/** Words over the limit at which a bullet loses all its points. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets that read as measured work and as results; more is not better. */
+/** Shares of bullets with a figure and with a result that earn full points; more is not better. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Of fewer, the share that has a figure says little. */
+/** Below this number of bullets, the share with a figure means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** A result of work in which somebody only had a part, and one that nobody finds in a page of words, prove less. */
+/** A result of shared work, or one buried in a long bullet, is weaker evidence. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Recent jobs are told in detail. */
+/** Recent jobs need more detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -35,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Of a list that holds at least one. */
+  /** Receives at least one bullet. */
   judge: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -48,7 +51,7 @@ const overBullets = ({ id, max, englishOnly, judge }: BulletRule): Rule => ({
   },
 });
 
-/** Points go with the share of bullets that are without fault. */
+/** Awards points by the share of bullets that pass. */
 const withoutFault = (
   isFaulty: (bullet: BulletFacts) => boolean,
   praise: string,
@@ -63,7 +66,7 @@ const withoutFault = (
     );
 };
 
-/** Full points from a share of the bullets on. */
+/** Awards full points once the share of bullets reaches `enough`. */
 const enoughOf = (
   worth: (bullet: BulletFacts) => number,
   enough: number,
@@ -79,7 +82,7 @@ const enoughOf = (
   };
 };
 
-/** Are the bullets told well: figures, results, verbs, length? */
+/** Rules for figures, results, verbs and length of bullets. */
 export const BULLET_RULES: readonly Rule[] = (
   [
     {
@@ -103,7 +106,7 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // What a bullet proves is worth more than its first word.
+      // Evidence is worth more than the first word.
       judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork && !facts.tellsResult),
     },
     { id: 'bullet-length', max: 5, judge: judgeLength(BULLET_WORDS) },
@@ -133,8 +136,8 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(overBullets);
 
 /**
- * For two ways to tell the same work. Its results and figures are the same in both, and in how many bullets they stand says
- * nothing; told in fewer words a bullet is not worse, and a long one is better in two.
+ * Rules for comparing two wordings of the same work. Results and figures are equal in both, so their rules are left
+ * out; so is the minimum length, and the higher maximum for results.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -161,7 +164,7 @@ function judgeOpening(isFaulty: (bullet: BulletFacts) => boolean): BulletRule['j
   );
 }
 
-/** A result that is told in words needs no figure beside it, and so no bullet is worse for telling one. */
+/** A result in words needs no figure, so adding one never lowers the score. */
 function judgeFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
   const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.tellsResult);
@@ -190,7 +193,7 @@ function judgeLength(words: BulletWords): BulletRule['judge'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
       const short = facts.tellsResult ? 0 : (words.least - facts.told) / Math.max(words.least, 1);
-      // What the job asks for makes no bullet too long.
+      // Words that the job requires do not count toward the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.tellsResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
@@ -238,7 +241,7 @@ function judgeDuplicates(bullets: BulletFacts[]): Verdict {
 
 function judgeDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // A bullet told twice tells nothing more; a result is never one too many.
+  // Duplicate bullets count once; results never exceed the maximum.
   const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.tellsWork && !facts.tellsResult) continue;

@@ -3,14 +3,17 @@ import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
-/** One good bullet proves little: what is said of bullets gets its full points from so many on. */
+/** One good bullet proves little: bullet rules award full points only from this many. */
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
-/** How well is told what there is, be it little or much? Of use to compare two ways to tell the same. */
+/**
+ * Rules for how well the content is written, regardless of how much there is. Used to compare two versions of one
+ * résumé.
+ */
 export const TELLING_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
-/** Is it told well, and is there enough of it: figures, results, verbs, length, no filler? */
+/** Rules for how well the content is written and whether there is enough of it. */
 export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(fromEnough), DETAIL_RULE, ...TEXT_RULES];
 
 function fromEnough({ id, max, judge }: Rule): Rule {
@@ -29,7 +32,7 @@ function fromEnough({ id, max, judge }: Rule): Rule {
   };
 }
 
-/** A bullet told twice proves nothing more, and an opener alone proves nothing. More than are enough need not be counted. */
+/** Counts up to the limit. Duplicates and bare openers do not count. */
 function toldUpToEnough(bullets: readonly BulletFacts[]): number {
   const told = new Set<string>();
   for (const { facts } of bullets) {

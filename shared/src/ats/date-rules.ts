@@ -4,7 +4,7 @@ import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { faults, isFilled, plural, type Rule } from './rule.js';
 
-/** Pauses that people ask about. Months. */
+/** Months without a job that recruiters ask about. */
 const GAP = 9;
 
 interface TypedDate {
@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** All dates of jobs that were typed, as far as they are understood. */
+/** Returns every date the user typed for a job, parsed where possible. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [
@@ -23,13 +23,13 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** Month of a day in the count of `monthsOf`. */
+/** Converts a day to the month count of `monthsOf`. */
 export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();
 
-/** With a year alone it may be any month of it. */
+/** A year alone may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
-/** Can a machine put the jobs on a calendar? */
+/** Can a parser place the jobs on a calendar? */
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'readable-dates',
@@ -38,7 +38,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // A year at least is understood by every parser, whatever stands around it.
+      // Every parser finds a four-digit year, even in text it cannot read otherwise.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
@@ -154,13 +154,12 @@ export const DATE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The certificates whose expiry date is understood and over. */
 const expiredCertificates = ({ certifications }: ResumeData, today: Date) =>
   certifications.flatMap(({ name, expires }, index) =>
     isFilled(name) && hasExpired(expires, today) ? [{ name: name.trim(), expires, index }] : [],
   );
 
-/** The longest time between two jobs in which there was none. */
+/** Finds the longest gap between two jobs. */
 function longestGap(
   experience: readonly Experience[],
   now: number,
@@ -169,7 +168,7 @@ function longestGap(
     .flatMap((job, index) => {
       const start = parseDate(job.startDate);
       const ended = job.current ? undefined : parseDate(job.endDate);
-      // An end that is not understood may be any time since.
+      // An unreadable end date may be any time since.
       const end = ended ? latest(ended) : now;
       return start && isFilled(job.role) ? [{ from: monthsOf(start), until: end, index, role: job.role.trim() }] : [];
     })

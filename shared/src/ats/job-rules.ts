@@ -6,16 +6,16 @@ interface EnteredJob {
   index: number;
 }
 
-/** Jobs that have been begun to be filled in. */
+/** Jobs with at least one field filled in. */
 export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
   experience
     .map((job, index) => ({ job, index }))
     .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(saysWord));
 
-/** A number alone says nothing of a job. */
+/** A number alone does not describe a job. */
 const saysWord = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Can a machine tell where the person worked, as what, and what was done there? */
+/** Can a parser find the employer, the title and the work of each job? */
 export const JOB_RULES: readonly Rule[] = [
   {
     id: 'dated-job',

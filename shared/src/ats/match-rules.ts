@@ -5,11 +5,11 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** A term that a profile gives no importance is asked for all the same. */
+/** Minimum weight, for terms to which a profile gives no importance. */
 const LEAST_IMPORTANCE = 0.05;
-/** Uses of one term in a whole résumé that nobody needs more of. */
+/** Uses of a term in a whole résumé before it counts as stuffing. */
 const MOST_USES = 12;
-/** Share of the points that each use too many costs. */
+/** Share of the points lost for each use beyond that. */
 const PRICE_OF_A_USE = 0.2;
 
 const coverage = (
@@ -27,10 +27,9 @@ const coverage = (
   },
 });
 
-/** What is asked for as a condition: skills first, though a certificate can be one as well. */
 const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
-/** How far does the résumé speak of what the job description asks for? */
+/** How well does the résumé cover the job description? */
 export const MATCH_RULES: readonly Rule[] = [
   coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
@@ -52,7 +51,7 @@ export const MATCH_RULES: readonly Rule[] = [
 ];
 
 function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
-  // What only looks like a skill counts for who has it, and never against anybody.
+  // Guessed terms count only when the résumé has them, and never against it.
   const counted = wanted.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;
@@ -68,7 +67,7 @@ function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string):
   };
 }
 
-/** Of what is asked for, by its importance. */
+/** Weighs the grades by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
   const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
   const whole = terms.reduce((sum, each) => sum + weightOf(each), 0);

@@ -9,30 +9,30 @@ import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
-/** What a place is worth as evidence. */
+/** Value of a term as evidence, by where it was found. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** A text that says a term more often is filled with it and proves nothing. */
+/** A text that uses a term more often is stuffed and proves nothing. */
 export const MOST_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
   term: KeywordTerm;
-  /** From 0, missing, to 1, shown in recent work. */
+  /** From 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** In the whole résumé, and the most in one text; all listed skills are one text. */
+  /** In the whole résumé, and the maximum in one text. All listed skills together are one text. */
   uses: { all: number; inOneText: number };
 }
 
-/** A résumé seen through the eyes of one job. */
+/** A résumé compared with one job. */
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
-  /** Fields copied from the description, which prove nothing. */
+  /** Paths of fields copied from the posting, which prove nothing. */
   pasted: readonly string[];
-  /** Number of words of a field that the job asks for. */
+  /** Number of words of a field that the job requires. */
   wordsOf: (path: string) => number;
-  /** Whether a phrase is among what the job asks for. */
+  /** Whether the posting asks for this phrase. */
   asksFor: (phrase: string) => boolean;
 }
 
@@ -84,7 +84,7 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/** "ACA, ACCA or CIMA" asks for one of them: who has one lacks none. */
+/** "ACA, ACCA or CIMA" requires one of them: an applicant with one lacks none. */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };
@@ -93,7 +93,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** What was found in the lines of the résumé is remembered for as long as the profile lives. */
+/** Caches the findings in each line for the lifetime of the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

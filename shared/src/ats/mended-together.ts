@@ -4,7 +4,7 @@ interface Step {
   cost: number;
 }
 
-/** One step that mends several rules, such as a first bullet, is told once for all of them; what costs most first. */
+/** Merges losses with the same fix, such as a first bullet, into one step. The largest loss comes first. */
 export function mendedTogether<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();
   for (const loss of losses) {

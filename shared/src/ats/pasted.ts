@@ -1,14 +1,14 @@
 import type { JobProfile } from './job-profile.js';
 
-/** A short text cannot hold so much of a description. */
+/** Shorter texts cannot contain enough of a posting. */
 const LEAST_LENGTH = 300;
-/** Shorter surroundings of a term come up by chance. */
+/** Shorter context around a term may match by chance. */
 const LEAST_OF_SNIPPET = 30;
 const SNIPPETS = 3;
 
 /**
- * Whether a text of the résumé is a piece of the job description: it has the surroundings of several terms word for word.
- * Such a text says what the job asks for, and nothing about the person.
+ * Returns whether a text was copied from the posting: it contains the context of several terms word for word. Such text
+ * proves nothing about the applicant.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < LEAST_LENGTH) return false;

@@ -3,11 +3,11 @@ import { degreeLevel } from './degree-levels.js';
 import type { MatchedTerm } from './match-terms.js';
 import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** A degree whose level we cannot read may be the one that is asked for. */
+/** A degree of unknown level may be the required one. */
 const UNREAD_DEGREE = 0.6;
 const ONE_LEVEL_BELOW = 0.4;
 
-/** Years, degree and certificates that the description asks for. */
+/** Rules for the years, degree and certificates that the posting requires. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
   { id: 'years', max: 3, judge: judgeYears },
   { id: 'degree', max: 3, judge: judgeDegree },

@@ -19,7 +19,7 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
   };
 }
 
-/** The same without bullets that are nothing but names of what the job asks for; undefined where there are none. */
+/** Returns the input without bullets that only name required terms, or undefined if there are none. */
 export function withoutNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;
@@ -27,6 +27,6 @@ export function withoutNames(input: ScoreInput): ScoreInput | undefined {
   return told.length === bullets.length ? undefined : { ...input, bullets: told };
 }
 
-/** "Kubernetes", for itself a poor bullet, is an answer to the job: it counts as that, and is not judged as a bullet. */
+/** A bare "Kubernetes" is a poor bullet but answers the job, so it counts only for the match. */
 const onlyNames = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
   facts.length <= A_FEW_WORDS && job.wordsOf(path) > 0;

@@ -4,9 +4,9 @@ import { hasOddCharacters } from './text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
-/** Times the template's size; below it the text gets smaller than 9 points. */
+/** Factor of the template's font size; below it, text is smaller than 9 points. */
 const READABLE_SCALE = 0.9;
-/** What an employer's form asks for. */
+/** Sections that application forms require. */
 const EXPECTED = ['experience', 'education', 'skills'] as const;
 const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boolean> = {
   experience: ({ experience }) =>
@@ -15,7 +15,7 @@ const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boole
   skills: ({ skills }) => skills.some(isFilled),
 };
 
-/** Are the sections there that are looked for, and can their text be read out? */
+/** Are the expected sections present and readable? */
 export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'education',
@@ -101,7 +101,7 @@ export const SECTION_RULES: readonly Rule[] = [
   },
 ];
 
-/** A list typed into one line, which no parser takes apart. */
+/** Returns whether a skill is a list typed into one line, which parsers do not split. */
 const isSeveral = (skill: string): boolean =>
   skill
     .replace(/\([^()]*\)/g, '')
@@ -111,7 +111,7 @@ const isSeveral = (skill: string): boolean =>
 function judgeSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // A skill that is listed over and over counts for nothing.
+  // Repeated skills do not count.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));

@@ -1,6 +1,6 @@
 import { phraseKey } from '../keywords/tokenize.js';
 
-/** Asked for in general, and shown by whoever names one of these: nobody works in PostgreSQL without SQL. */
+/** General skills, and the specific ones that imply them: work in PostgreSQL requires SQL. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   SQL: ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQLite', 'T-SQL', 'PL/SQL', 'SQL Server'],
   'relational databases': ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQL Server'],
@@ -31,7 +31,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 
 const byKey = new Map(Object.entries(SHOWN_BY).map(([name, shown]) => [phraseKey(name), shown]));
 
-/** Names of what shows a term, by any of the term's own names. */
+/** Returns the skills that imply a term, given all names of the term. */
 export const shownBy = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => byKey.get(phraseKey(name)) ?? [])),
 ];

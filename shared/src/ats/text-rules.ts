@@ -4,15 +4,15 @@ import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from './text-facts.js';
 import { aboutWork, tellsPrivateFacts } from './wishes.js';
 
-/** So many good qualities in the skills cost nothing. */
+/** Number of personal qualities among the skills that cost nothing. */
 const QUALITIES_FOR_FREE = 1;
-/** Of the points of a summary, for one that tells private facts. */
+/** Share of the points left for a summary with private facts. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** About one page, and two; the second page is for those who have worked for long. */
+/** Word limits of about one page, and of two for long careers (`laterFrom` in years). */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
-/** Is the text as a whole to the point, and finished? */
+/** Is the text concise and complete? */
 export const TEXT_RULES: readonly Rule[] = [
   { id: 'summary', max: 9, judge: judgeSummary },
   {
@@ -21,7 +21,7 @@ export const TEXT_RULES: readonly Rule[] = [
     judge: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // Said in the employer's own words, a phrase is an answer.
+      // A phrase from the posting is an answer to it, not filler.
       const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
       return faults(
         empty.map(({ path }) => path),
@@ -60,7 +60,7 @@ function judgeSummary({ data, job, language }: ScoreInput): Verdict {
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // What the job asks for makes no summary too long.
+  // Words that the job requires do not count toward the length.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -75,7 +75,7 @@ function judgeSummary({ data, job, language }: ScoreInput): Verdict {
   };
 }
 
-/** Judged by the words of tasks, so that it is the same whatever the template, and a result never makes it too long. */
+/** Counts words rather than pages, so the template does not matter. Results never make a résumé too long. */
 function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
   const words = bullets.reduce((sum, { facts }) => sum + (facts.tellsResult ? 0 : facts.length), 0);
@@ -89,7 +89,7 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   };
 }
 
-/** A list of good qualities proves none of them, and nobody searches for them; a job that asks for one has asked for it. */
+/** Listed qualities prove nothing and nobody searches for them, unless the job asks for them. */
 function judgeSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');
   if (language !== 'en' || skills.length === 0) return undefined;
