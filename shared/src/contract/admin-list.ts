@@ -7,7 +7,7 @@ export const sortOrder = z
   .toLowerCase()
   .pipe(z.enum(['asc', 'desc']));
 
-/** The query of every list of the staff console; `sort` is one of the list's own columns. */
+/** Builds the query of a console list; `sort` takes one of its columns. */
 export const listQuery = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),

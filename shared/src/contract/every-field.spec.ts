@@ -19,7 +19,7 @@ import {
 } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 
-/** Values for fields whose format is parsed; every other field gets a unique word. */
+/** Values for fields with a parsed format; every other field gets a unique word. */
 const FITTING: Record<string, string> = {
   linkedin: 'linkedin.com/in/ada',
   portfolio: 'https://ada.example/',
