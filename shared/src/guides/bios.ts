@@ -12,10 +12,10 @@ import { goingOn, plainName } from './introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/** The order of the text; results are told from `LATEST` on. */
+/** Order of the text; results start at `LATEST`. */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
-/** The same short bio twice: as the person says it, and as others do. In other languages than English the summary stands in. */
+/** Composes a short bio in the first and the third person. In languages other than English the summary replaces it. */
 export function shortBios(
   data: ResumeData,
   profile: AskedFor | null,
@@ -51,13 +51,13 @@ function pieces(data: ResumeData, profile: AskedFor | null, now: Date): Piece[] 
   ].filter(({ text }) => text !== '');
 }
 
-/** Where the first result could not be told, the second is not told "also". */
+/** Without the first result, the second must not say "also". */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));
 }
 
-/** What somebody is called after the first time; the whole name where the first part is an initial or a title. */
+/** Returns the short name for later mentions; the full name if its first part is an initial or a title. */
 function givenName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length < 3 || first.endsWith('.') || first.startsWith('[') ? name : first;

@@ -8,16 +8,16 @@ import { askedSkillNames } from './own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
-  /** What the person may ask in return. */
+  /** Questions for the user to ask the employer. */
   ask: readonly string[];
 }
 
 /**
- * Preparation for a job interview by fixed rules: likely questions with the person's own lines as material, and what to
- * ask in return. What the job asks for is asked about and never told of the person. Deterministic.
+ * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material, and
+ * questions to ask the employer. Requirements of the job become questions, never claims. Deterministic.
  *
- * @param resume as letters carry it: without what is hidden
- * @param now ends the jobs that go on
+ * @param resume without hidden content, from `letterData`
+ * @param now end date of current jobs
  */
 export function composeInterview(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
   const shown = askedSkillNames(resume, profile).slice(0, 3);
@@ -36,7 +36,7 @@ export function composeInterview(resume: ResumeData, profile: AskedFor | null, j
   });
 }
 
-/** The text of a preparation, whoever thought of its questions. */
+/** Formats a preparation, whether its questions come from rules or a model. */
 export const interviewText = ({ questions, ask }: InterviewParts): string =>
   [
     'HOW TO ANSWER',

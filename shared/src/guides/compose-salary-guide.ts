@@ -8,21 +8,21 @@ import { bulleted, type JobAimedAt } from './job-aimed-at.js';
 import { askedSkillNames, paperNames } from './own-skills.js';
 
 const MOST = { evidence: 5, skills: 8, reason: 140 } as const;
-/** Below it the number of years is no argument. */
+/** Fewer years are not an argument. */
 const LEAST_YEARS = 2;
 
 export interface SalaryParts {
-  /** What the person has shown, as they would put it on the table. */
+  /** The user's results, worded for a negotiation. */
   evidence: readonly string[];
   phrases: readonly string[];
 }
 
 /**
- * A guide to talking about pay by fixed rules: how to prepare, the person's strongest evidence, phrases. It knows no
- * market figures and so names none but what the job itself offers; the person's own go into the blanks. Deterministic.
+ * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, phrases. It contains
+ * no market figures, only the pay in the posting and blanks for the user's own. Deterministic.
  *
- * @param pay what the job description says it pays, in its words; '' where it does not say
- * @param now ends the jobs that go on
+ * @param pay pay as worded in the job description, or ''
+ * @param now end date of current jobs
  */
 export function composeSalaryGuide(
   resume: ResumeData,
@@ -51,7 +51,7 @@ function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt
   };
 }
 
-/** The text of a guide, whoever found its words. */
+/** Formats a guide, whether its words come from rules or a model. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',
@@ -84,7 +84,7 @@ const offered = (pay: string): string[] =>
         `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
       ];
 
-/** The strongest result that can be said in one breath. */
+/** Returns the strongest result that fits in one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
   const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MOST.reason)?.claim;
   if (!claim) return 'because [one piece of your evidence]';

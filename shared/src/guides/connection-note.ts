@@ -12,7 +12,7 @@ import { ownSkillNames } from './own-skills.js';
 
 const LEAST_YEARS = 2;
 
-/** A note to a recruiter, or to somebody where the person would like to work; within what LinkedIn takes. */
+/** Composes a note to a recruiter or an employee of a desired company, within LinkedIn's limit. */
 export function connectionNote(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');

@@ -6,10 +6,10 @@ import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
-/** What may be asked, and what the person has to answer it with. */
+/** A likely question, with material for the answer. */
 export interface InterviewQuestion {
   question: string;
-  /** Each on a line of its own. */
+  /** One item per line. */
   answer: string[];
 }
 
@@ -17,14 +17,17 @@ const MOST = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
 type Term = AskedFor['terms'][number];
 
-/** In turn, so that no two questions after each other are alike. */
+/** Rotated, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
   (skill) => `How did you start working with ${skill}, and where did you use it last?`,
 ];
 
-/** Questions by what the job asks for, each with the person's own bullet where one speaks of it; rather a new one each time. */
+/**
+ * Composes questions about the requirements of the job, each with a bullet of the user as evidence where there is one,
+ * preferably a new one.
+ */
 export function interviewQuestions(data: ResumeData, profile: AskedFor | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
   const wanted = (kind: Term['kind']): Term[] =>
@@ -58,7 +61,7 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
   ];
 }
 
-/** The person's bullets, of which each is told once while there are others. */
+/** The user's bullets; each is used once while there are others. */
 class Stories {
   private readonly told = new Set<Evidence>();
 
@@ -66,7 +69,7 @@ class Stories {
 
   has = (isFit: IsFit): boolean => this.all.some(({ bullet }) => isFit(bullet));
 
-  /** @param fits the best first; undefined where none has a bullet */
+  /** @param fits the best first; returns undefined if no bullet fits any */
   answer(...fits: IsFit[]): string[] | undefined {
     const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
     const fresh = fitting.find((evidence) => !this.told.has(evidence));
@@ -74,7 +77,7 @@ class Stories {
     return this.tell(fresh);
   }
 
-  /** Nothing where what fits was told already: of two skills in one bullet, one is asked about. */
+  /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.told.has(evidence));
     return found && this.told.size < MOST.hard ? [this.tell(found)] : [];
@@ -95,7 +98,7 @@ const speaksOf = (term: Term): ((text: string) => boolean) => {
   return (text) => asked(text) > 0;
 };
 
-/** "Your resume says that you cut falls by 20%. How did you do that?" */
+/** Formats "Your resume says that you cut falls by 20%. How did you do that?". */
 function ownQuestion(evidence: Evidence): InterviewQuestion {
   const { claim, bullet } = evidence;
   const clause =
@@ -114,7 +117,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** What stands among the skills only: one question for all, since the same has to be thought of. */
+/** Combines all skills without evidence in one question, because they need the same thought. */
 function listedOnly(skills: readonly string[]): InterviewQuestion[] {
   const named = skills.slice(0, MOST.listed);
   if (named.length === 0) return [];
@@ -143,7 +146,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Where to look for a story that no bullet tells. */
+/** Suggests where to look for a story without a bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;

@@ -11,18 +11,18 @@ import { cleanLine } from '../resume/text.js';
 import { listed } from '../writing/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
-/** What can be said in half a minute. */
+/** Words that can be said in half a minute. */
 const WORDS = 75;
 const MOST_SKILLS = 3;
-/** All of it is one paragraph. */
+/** The introduction is a single paragraph. */
 const WHO = 0;
 
-/** "Josephine Abara-Cruz" of "Josephine Abara-Cruz, BSN, RN". */
+/** Returns "Josephine Abara-Cruz" from "Josephine Abara-Cruz, BSN, RN". */
 export const plainName = (fullName: string): string => cleanLine(fullName).split(/[,(]/)[0]!.trimEnd();
 
 /**
- * What a person says of themselves when they meet somebody, in some thirty seconds: who they are, what they have done
- * best, and the last sentence, which is theirs. For a résumé in another language than English its own summary stands in.
+ * Composes a spoken introduction of about thirty seconds: background, best results, and the user's own last sentence. A
+ * résumé in another language uses its own summary instead.
  *
  * @param next the last sentence, with a blank
  */
@@ -44,7 +44,7 @@ export function introductionOf(data: ResumeData, profile: AskedFor | null, now: 
   return [told, next].filter(Boolean).join(' ');
 }
 
-/** The phrases of results behind a sentence that has just named where the person works. */
+/** Phrases for results after a sentence that just named the employer. */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';
   const isNamed = company !== '' && (who?.includes(company) ?? false);

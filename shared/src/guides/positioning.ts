@@ -14,17 +14,17 @@ import { ownSkillNames, paperNames } from './own-skills.js';
 import { inThirdPerson } from './third-person.js';
 
 const MOST_SKILLS = 3;
-/** Below it the number of years is no recommendation. */
+/** Fewer years are not a recommendation. */
 const LEAST_YEARS = 2;
 const MOST_PAPERS = 2;
 const LONGEST_PAPER = 45;
-/** A result is told whole up to here, else its first part. */
+/** Maximum length of a complete result; a longer one is reduced to its first part. */
 const MOST_LETTERS = 130;
 const LEAST_WORDS = 4;
 
 /**
- * Three ways to say in one line who a person is: by their experience, by their strongest result, and by where they are
- * and what they hold. Those for which the résumé has nothing are left out.
+ * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
+ * Skips those without facts in the résumé.
  */
 export function positioningLines(data: ResumeData, profile: AskedFor | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
@@ -40,7 +40,7 @@ export function positioningLines(data: ResumeData, profile: AskedFor | null, now
 const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
-/** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". The first that is sound is taken. */
+/** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". Uses the first valid variant. */
 function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
   const years = yearsOfExperience(data, now);
   const known = listed(skills.slice(0, MOST_SKILLS));
@@ -48,7 +48,7 @@ function byExperience(data: ResumeData, title: string, skills: readonly string[]
   return known === '' ? [who] : [`${who}: ${known}`, who];
 }
 
-/** "Registered Nurse who introduced a 6-minute bedside handover sheet", from the strongest result on. */
+/** "Registered Nurse who introduced a 6-minute bedside handover sheet", starting with the strongest result. */
 const byResult = (data: ResumeData, profile: AskedFor | null, title: string): string[] =>
   evidenceOf(data, profile).flatMap(({ claim }) => {
     if (claim?.subject !== 'I') return [];

@@ -1,7 +1,7 @@
 import { withoutOrders } from '../keywords/orders.js';
 import { cleanLine } from '../resume/text.js';
 
-/** "a cover letter that answers: what was a bug …" */
+/** "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
@@ -9,7 +9,7 @@ const TELL_US =
 const MOST_CHARACTERS = 20_000;
 
 /**
- * The question that a job description wants answered in the letter, in its own words; '' without one. The text is data:
+ * Returns the question that a job description wants answered in the letter, in its own words, or ''. The text is data:
  * it is shown to the user and never acted on.
  */
 export function askedOfLetter(jdText: string): string {
@@ -24,7 +24,7 @@ export function askedOfLetter(jdText: string): string {
 
 const LONGEST_BLANK = 110;
 
-/** A placeholder for the answer, which only the user knows. */
+/** Returns a placeholder for the answer, which only the user knows. */
 export function blankFor(asked: string): string {
   const plain = asked.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';

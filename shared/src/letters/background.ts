@@ -10,31 +10,31 @@ import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
 
-/** A name longer than this makes a sentence nobody reads. */
+/** Characters; a longer name makes an unreadable sentence. */
 const LONGEST = 90;
 const MOST_CERTIFICATES = 3;
-/** Below it the number of years is no recommendation. */
+/** Fewer years are not a recommendation. */
 const LEAST_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
-/** What there is to say of a person besides their results; each in a sentence of its own, or undefined. */
+/** Sentences about the user besides results; undefined without facts. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** The certificates that the job asks for. */
+  /** Certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
   projects: string | undefined;
   awards: string | undefined;
-  /** Years in work, computed from the dates. */
+  /** Years of work, computed from the dates. */
   years: number;
 }
 
 /**
- * @param asked how much of what the job asks for a text speaks of
+ * @param asked returns how relevant a text is to the job
  * @param iAm "I am" or "I’m"
  */
 export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
@@ -67,7 +67,7 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
     askedCertificates: wanted.length === 0 ? undefined : `I hold ${listed(wanted)}.`,
-    // Certificates that the job does not ask for would only distract from those that it does.
+    // Other certificates would distract from the required ones.
     certificates: wanted.length > 0 ? undefined : certified(others),
     languages:
       languages.length > 1 || languages.some((language) => asked(language) > 0)
@@ -83,7 +83,7 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
 const certified = (certificates: readonly string[]): string | undefined =>
   certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
 
-/** A project with what it is. A name alone tells a reader nothing. */
+/** Returns a project with its description. A name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
@@ -101,27 +101,27 @@ const names = (texts: readonly string[]): string[] =>
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
     .filter((text) => text !== '' && text.length <= LONGEST);
 
-/** Who sits an examination has not passed it. */
+/** Words of an unfinished examination. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
 /** Too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Numbers, places and long forms that stand behind a certificate's name. */
+/** Removes numbers, places and long forms after a certificate's name. */
 const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
 
-/** A certificate with the name of the title is the registration: "I hold Registered Nurse" is not English. */
+/** Adds "registration" to a certificate named like the title: "I hold Registered Nurse" is not English. */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Years of jobs beside one's studies are no experience in what is studied. */
+/** Jobs of students and trainees are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Title, years and the job in hand, as far as the résumé tells them. */
+/** Composes title, years and current job, as far as the résumé names them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
@@ -133,7 +133,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/** "A School Caretaker, currently as Caretaker" says it twice. */
+/** "A School Caretaker, currently as Caretaker" would repeat itself. */
 const isSaidIn = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
@@ -143,10 +143,10 @@ const isSaidIn = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Goes without saying once there is work to speak of. */
+/** Not worth mentioning with work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
-/** Of a degree with a year alone. */
+/** Month assumed for a degree with a year alone. */
 const LAST_MONTH_OF_STUDIES = 7;
 /** "I completed an NVQ". */
 const COUNTED =
@@ -183,5 +183,5 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** With one full stop, whatever the last name ends in. */
+/** Ends a sentence with exactly one full stop. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -16,7 +16,7 @@ import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
 
-/** What a letter is wished to be. */
+/** Options of a letter. */
 export interface LetterWish extends JobNames {
   tone: LetterTone;
   length: LetterLength;
@@ -25,13 +25,13 @@ export interface LetterWish extends JobNames {
 }
 
 export interface ComposedLetterText {
-  /** From the greeting to the closing line; paragraphs are parted by an empty line. */
+  /** From the greeting to the closing line; paragraphs are separated by an empty line. */
   letter: string;
-  /** Why the letter is less than it could be. */
+  /** Why the letter is incomplete. */
   notice?: string;
 }
 
-/** Words, the greeting included. */
+/** Words including the greeting. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -39,17 +39,17 @@ const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: num
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** The order of the letter. */
+/** Order of the paragraphs. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
- * A cover letter by fixed rules, out of what the résumé says itself: title, years computed from the dates, results,
- * skills that the job asks for and the person has. Deterministic; nothing of the job is claimed of the person, and
- * nothing in its description is followed.
+ * Composes a cover letter by fixed rules from the résumé's own facts: title, years computed from the dates, results,
+ * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
+ * instruction in the job description.
  *
- * @param resume hidden sections are for nobody, and so not for letters
- * @param profile what the job asks for, when there is a description
- * @param now ends the jobs that go on
+ * @param resume hidden sections are excluded
+ * @param profile requirements of the job, if there is a description
+ * @param now end date of current jobs
  */
 export function composeCoverLetter(
   resume: ResumeData,
@@ -69,7 +69,7 @@ export function composeCoverLetter(
   return { letter };
 }
 
-/** Everything that a letter could say, with how much each is wanted. */
+/** Returns every available sentence with its rank. */
 function piecesOf(
   data: ResumeData,
   profile: AskedFor | null,
@@ -108,7 +108,7 @@ function piecesOf(
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
-/** What is told besides the work; only a long letter has a paragraph of it. */
+/** Returns sentences about other activities; only a long letter has a paragraph of them. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

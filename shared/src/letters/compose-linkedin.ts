@@ -19,7 +19,7 @@ import { letterSources, traceable } from './traceable.js';
 export interface ComposedLinkedin {
   headline: string;
   about: string;
-  /** Why the texts are less than they could be. */
+  /** Why the texts are incomplete. */
   notice?: string;
 }
 
@@ -27,7 +27,7 @@ const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
 const LONGEST_FIGURE = 80;
 const LONGEST_TITLE = 100;
-/** The order of the text; results stand between. */
+/** Order of the text; results are in between. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {
@@ -37,11 +37,11 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
 };
 
 /**
- * Headline and "About" for a LinkedIn profile by fixed rules, out of what the résumé says itself; within LinkedIn's
- * limits. Deterministic; nothing of the job is claimed of the person.
+ * Composes a LinkedIn headline and "About" text by fixed rules from the résumé's own facts, within LinkedIn's limits.
+ * Deterministic; never claims a requirement of the job for the user.
  *
- * @param resume hidden sections are for nobody, and so not for profiles
- * @param profile chooses between the person's own skills and results
+ * @param resume hidden sections are excluded
+ * @param profile selects among the user's skills and results
  */
 export function composeLinkedin(
   resume: ResumeData,
@@ -62,7 +62,7 @@ export function composeLinkedin(
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Title, skills, the strongest figure. */
+/** Composes title, skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
   const title = (typed.length <= LONGEST_TITLE ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
@@ -70,25 +70,25 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
   return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
-    // What was done in an earlier job stands badly beside the title of this one.
+    // A deed of an earlier job does not fit beside the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
-/** With a capital, but for names that are written small: "ggplot2", "macOS". */
+/** Capitalizes a skill, except names in lower case: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** A part that does not fit is left out; none is cut. */
+/** Appends a part if it fits completely. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Not the 7 of "C# 7". */
+/** Excludes the 7 of "C# 7". */
 const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 
-/** The strongest result's part that holds its figure, when it is short and can stand alone. */
+/** Returns the part of the strongest result with its figure, if it is short and can stand alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
@@ -141,7 +141,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Whole paragraphs, as many as fit. */
+/** Keeps as many complete paragraphs as fit. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

@@ -1,11 +1,11 @@
 import { carriedResume } from '../export/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** Letters are made while somebody waits; a résumé may hold thousands of bullets, and no letter more than a dozen. */
+/** Bounds the response time: a résumé may have thousands of bullets, a letter needs a dozen. */
 const MOST = { jobsWithBullets: 10, bullets: 12, skills: 60, others: 12 };
 const LONGEST = { bullet: 400, skill: 100 };
 
-/** The part of a résumé that letters are made of: what it shows, the newest work first, in a bearable amount. */
+/** Returns the visible part of a résumé for letters, newest work first, cut to a manageable size. */
 export function letterData(resume: ResumeData): ResumeData {
   const { data } = carriedResume(resume, 'general');
   const { extras } = data;

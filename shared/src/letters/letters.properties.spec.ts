@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // A greeting is no claim; the guard would read noise in it as one.
+  // A greeting claims nothing, but the guard would flag random text in it.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,
@@ -27,12 +27,12 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('letters, whoever and whatever they are about', () => {
+describe('built-in letters for any résumé and job', () => {
   it('invent nothing', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, wished) => {
         const { letter, notice } = composeCoverLetter(data, null, wished, NOW);
-        // The few words of other languages are not the guard's.
+        // The guard does not know the few words of other languages.
         if (notice === undefined) expect(factGuard(letterSources(data, wished, NOW), letter)).toEqual([]);
         const { about, headline, notice: other } = composeLinkedin(data, null, wished.tone, NOW);
         if (other === undefined)
@@ -42,7 +42,7 @@ describe('letters, whoever and whatever they are about', () => {
     );
   });
 
-  it('keep to the limits, and are the same for the same', () => {
+  it('respect the limits and are deterministic', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, wished) => {
         const { letter } = composeCoverLetter(data, null, wished, NOW);
@@ -56,7 +56,7 @@ describe('letters, whoever and whatever they are about', () => {
     );
   });
 
-  it('do not follow what a job description orders', () => {
+  it('follow no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

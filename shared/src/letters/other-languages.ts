@@ -7,7 +7,7 @@ const BULLETS = { short: 2, medium: 3, long: 5 } as const;
 const MOST_SKILLS = 6;
 const LONGEST = { bullet: 300, skill: 60 };
 
-/** The person's own bullets, as they were typed. */
+/** Returns the user's own bullets, as typed. */
 export const ownBullets = (data: ResumeData, most: number): string[] =>
   data.experience
     .flatMap((job) => job.bullets.map((text) => bulletText(text)))
@@ -28,8 +28,8 @@ export const ONLY_ENGLISH =
   'The built-in writer does not know the language of your resume, so this is only a short draft in English.';
 
 /**
- * A short letter around the person's own bullets, in the résumé's language; where the rules do not have its words, in
- * English and without the bullets, which says so.
+ * Composes a short letter around the user's own bullets in the résumé's language. For an unsupported language it is in
+ * English and without the bullets, with a notice.
  */
 export function letterInOtherWords(data: ResumeData, wish: LetterWish): ComposedLetterText {
   const frame = frameOf(data);

@@ -6,13 +6,13 @@ import { askedIn, type AskedFor } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../writing/words.js';
 
-/** The order of the text, behind who the person is. */
+/** Order of the text after the introduction. */
 const LATEST = 1;
 const EARLIER = 2;
-/** How much each is wanted: one earlier job before a third result of the latest. */
+/** Ranks: one earlier job precedes a third result of the latest one. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
-/** The strongest results of the latest job and of those before it, each told as the person would say it. */
+/** Returns the strongest results of the latest and earlier jobs, in the first person. */
 export function resultPieces(
   data: ResumeData,
   profile: AskedFor | null,
@@ -52,7 +52,7 @@ export function resultPieces(
   ];
 }
 
-/** A result without a person starts with a small letter inside the sentence: "At Elm House, food cost went from …". */
+/** Lower-cases a result with its own subject within the sentence: "At Elm House, food cost went from …". */
 const said = ({ subject, text }: Claim): string => `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
   claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
@@ -60,5 +60,5 @@ const inThatRole = (claim: Claim, isSecond: boolean): string => {
   if (!isSecond) return capitalized(said(claim));
   return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : said(claim)}`;
 };
-/** "As a manager, sales rose" would make a manager of the sales. */
+/** Avoids "As a manager, sales rose", which would make sales the manager. */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

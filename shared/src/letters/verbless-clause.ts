@@ -7,7 +7,7 @@ import { firstWord, lowered } from '../writing/words.js';
 import type { FirstPersonClause } from './first-person-clause.js';
 
 const MOST_WORDS = 24;
-/** Before a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
+/** Precedes a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
   /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(up|down) (?=from [$€£]?\p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
@@ -17,8 +17,8 @@ const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * A bullet that tells a result, a record or a charge and does not open with a verb, as a letter can say it; undefined for
- * every other. No word but "am", "was", "the", "went", "reached" and "have had" is added.
+ * Converts a bullet without an opening verb that states a result, a record or a responsibility; undefined for any
+ * other. Adds no words but "am", "was", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
@@ -43,7 +43,7 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   return undefined;
 }
 
-/** "GCSE grade 4+ rose from 58% to 74%": its subject is a thing, not a deed. */
+/** "GCSE grade 4+ rose from 58% to 74%": the subject is a thing. */
 function isResult(part: string): boolean {
   const [, subject = ''] = ROSE.exec(part) ?? [];
   const verb = firstWord(subject);
