@@ -8,7 +8,7 @@ import type { Dictionary } from './dictionary.js';
 import type { Token } from './tokenize.js';
 import type { Zone } from './zones.js';
 
-/** A run of words that looks like a skill by its form or its place. */
+/** A run of words that looks like a skill by its form or its position. */
 export interface Candidate {
   first: number;
   last: number;
@@ -17,29 +17,29 @@ export interface Candidate {
 interface Passage {
   text: string;
   tokens: Token[];
-  /** Words that a name of the dictionary has already. */
+  /** Whether each word belongs to a name of the dictionary. */
   isTaken: boolean[];
   zone: Zone;
   dictionary: Dictionary;
 }
 
-/** After these words comes what is to be known. */
+/** Words followed by required knowledge. */
 const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
-/** Whom somebody works with. */
+/** Roles of coworkers. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const LONGEST = 4;
 const SHORTEST_WORD = 4;
-/** A list tells what its items are when it is at least so long. */
+/** Minimum length of a list whose known items reveal the others. */
 const ITEMS_IN_DUTIES = 3;
-/** So long a list of short items is one of things of the trade, known or not. */
+/** Minimum length at which a list of short items counts as terms of the trade, known or not. */
 const ITEMS_OF_A_TRADE = 4;
 const ITEMS_WHERE_ASKED = 2;
 
-/** Terms that the dictionary does not know, in the words that it left over. */
+/** Finds terms outside the dictionary among the remaining words. */
 export function candidates(passage: Passage): Candidate[] {
   const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
@@ -80,7 +80,7 @@ export function candidates(passage: Passage): Candidate[] {
 const isKnown = ({ first, last }: Phrase, { isTaken }: Passage): boolean =>
   isTaken.slice(first, last + 1).some(Boolean);
 
-/** Phrases that follow each other with nothing between but a comma, a slash, "and" or "or". */
+/** Groups phrases separated by nothing but a comma, a slash, "and" or "or". */
 function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   const lists: Phrase[][] = [];
   for (const phrase of all) {
@@ -92,7 +92,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** "experience with X, Y and Z" */
+/** Matches the list in "experience with X, Y and Z". */
 function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
@@ -113,7 +113,7 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
-/** "sanitation monitoring": ends as names of skills end, and begins with a word that names of skills have. */
+/** "sanitation monitoring": the last word often ends skill names, and the first often occurs in them. */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= LONGEST || zone === 'other') return false;
   const head = tokens[last]!;
@@ -126,14 +126,14 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Without the words of praise, measure and doing at both ends. */
+/** Trims words of praise, measure and action at both ends. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);
   const beginsLine = !/[\p{L}\p{N}]/u.test(before.split('\n').at(-1)!);
   const isDone = ({ key }: Token): boolean =>
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
-  // What stands first in a line of duties is mostly what is to be done.
+  // The first word of a duty is usually its verb.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
   const isLeft = (at: number): boolean => at < last && isHyphened(text, tokens, at);
   while (first <= last && !isLeft(first) && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;

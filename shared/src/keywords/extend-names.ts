@@ -7,20 +7,20 @@ import type { Token } from './tokenize.js';
 
 const MOST_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Ends as no adjective does: "bereavement counseling", and not "sensible counseling". */
+/** Endings of nouns rather than adjectives: "bereavement counseling", but not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** "building automation system" */
+/** "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
-/** A name of several small words, and no tool or law. */
+/** A name of several lower-case words that is not a tool or law. */
 const isHardName = ({ name, first, last }: NameFound): boolean =>
   last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
- * A plain word that names a field ("counseling") is seldom all that was meant: "nutritional counseling" is one thing, and
- * so is "refrigerant charging". Names of several words and those with a capital stand for themselves.
+ * Extends plain names of fields: "counseling" usually means more, such as "nutritional counseling" or "refrigerant
+ * charging". Names of several words and capitalized ones stay as they are.
  */
 export function extended(
   text: string,

@@ -3,7 +3,7 @@ import { tokenize, type Token } from './tokenize.js';
 
 const WORD = /^\p{L}+$/u;
 
-/** "Sous Chef" in a text that looks for a sous-chef names the job, and not the tool of that name. */
+/** Returns whether a name is the advertised job: "Sous Chef" rather than the tool Chef. */
 export function isJobTitle(text: string, title: string | null, tokens: Token[], first: number, last: number): boolean {
   const [before, word] = [tokens[first - 1], tokens[first]!];
   if (title === null || before === undefined || first !== last || !WORD.test(before.raw) || !WORD.test(word.raw))

@@ -1,10 +1,12 @@
 const ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{1,40}\b(?:instructions?|prompts?|rules|previous|above|earlier|prior)\b|^\W*(?:system|assistant|developer) ?(?:prompt)?\s*:|\b(?:you are|act as) (?:an? )?(?:AI|language model|chatbot|assistant)\b/i;
 
-/** A line that speaks to a program and not to an applicant: it says nothing about the job. */
+/**
+ * Returns whether a line addresses a language model rather than an applicant. Such a line says nothing about the job.
+ */
 export const isOrder = (line: string): boolean => ORDER.test(line);
 
-/** The text without such lines. */
+/** Removes such lines. */
 export const withoutOrders = (text: string): string =>
   text
     .split('\n')
