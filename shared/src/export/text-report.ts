@@ -8,7 +8,10 @@ import type { FieldReport } from './field-report.js';
 import { findFields } from './find-fields.js';
 import { foldText } from './fold-text.js';
 
-/** Looks for every line of a text beside a résumé, and for a letter's header, in what was extracted from its file. Never throws. */
+/**
+ * Searches the text extracted from a companion's file for every line, and for the letterhead of a cover letter. Never
+ * throws.
+ */
 export function reportText(data: ResumeData, written: ExportedText, text: string): FieldReport {
   const fields = expectedOf(data, written);
   const places = findFields(fields, text, resumeLanguage(data));

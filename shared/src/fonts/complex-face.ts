@@ -3,14 +3,15 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Words kept: shaping is slow, and the same words come back at every layout. */
+/** Number of cached words: shaping is slow, and layouts repeat the same words. */
 const WIDTHS_KEPT = 5_000;
-/** Letters do not join, reorder or stack over a space. */
+/** Letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**
- * A face of a script whose letters join, reorder or stack.
- * @param shape sets a text with the face's font and answers its advance in em
+ * Creates a face for a script whose letters join, reorder or stack.
+ *
+ * @param shape shapes a text with the face's font and returns its advance in em
  */
 export function complexFace(metrics: FaceMetrics, shape: (text: string) => number): Face {
   const index = new CodePointIndex(metrics.codePoints);
