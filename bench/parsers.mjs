@@ -1,9 +1,10 @@
 // npm run bench:parsers [-- --short | --stacked | --realistic | --missed]
-// How much of a résumé two simple parsers read from the product's PDFs, in every template, each written by itself after
-// what is published of parsers of its kind (bench/parsers). They share nothing with the product's own import or with the
-// check of finished files. A field counts when it is read as what it is, whole and with nothing beside it.
-// --stacked: with the employer of several roles printed once. --realistic: résumés as people send them, from
-// bench/score-pairs. --missed: what was not read.
+// Measures how much of a résumé two simple parsers extract from the product's PDFs in every template. Each was written
+// independently from published descriptions of such parsers (bench/parsers), and shares no code with the product's
+// import or its check of finished files. A field counts if it is extracted as its kind, complete and without extra
+// text.
+// --stacked: with the employer of several roles printed once. --realistic: realistic résumés from bench/score-pairs.
+// --missed: lists the missed fields.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { formatSpan } from '@shortlist/shared/resume/dates';
@@ -30,7 +31,7 @@ const folded = (text) =>
     .replace(/[\s\u2010-\u2015\u00ad-]+/g, '')
     .replace(/[’‘]/g, "'");
 
-/** Each list as it should be read; blank fields are none. */
+/** Expected lists, without blank fields. */
 function expected({ personal, experience, education, skills }) {
   const dates = experience.map((job) => Object.values(formatSpan(job, 'en')).filter(Boolean).join('–'));
   return {

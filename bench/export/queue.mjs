@@ -1,4 +1,5 @@
-// A file as a person gets it: request, queue, worker process, answer; and how many files a second workers make.
+// Measures a file as the user gets it (request, queue, worker process, response), and the files per second of the
+// workers.
 import { Queue } from 'bullmq';
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
@@ -10,9 +11,9 @@ const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
-/** Stays below the number of files that an account may have made in ten minutes. */
+/** Below the limit of files per account within ten minutes. */
 const FILES_OF_ACCOUNT = 45;
-/** More than the workers make in the time. */
+/** More accounts than the workers can serve in the time. */
 const ACCOUNTS_OF_PERSON = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */
@@ -67,7 +68,7 @@ async function timed(action) {
   return performance.now() - start;
 }
 
-/** Every person saves and downloads again and again. */
+/** Every user saves and downloads repeatedly. */
 async function filesPerSecond(url, data) {
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, () =>
@@ -92,7 +93,7 @@ async function filesPerSecond(url, data) {
   return counts.reduce((sum, count) => sum + count, 0) / SECONDS;
 }
 
-/** The queue's own record of how long the worker had a job in hand. */
+/** Reads from the queue how long the worker held each job. */
 async function openJobs(env) {
   const { QueueConnection } = await import('../../backend/dist/core/queue-connection.js');
   const { Env } = await import('../../backend/dist/core/env.js');

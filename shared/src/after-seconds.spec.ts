@@ -9,7 +9,7 @@ describe('afterSeconds', () => {
     [61, 'in 2 minutes'],
     [3_600, 'in 60 minutes'],
     [3_601, 'in 2 hours'],
-  ])('calls %d seconds "%s"', (seconds, words) => {
+  ])('formats %d seconds as "%s"', (seconds, words) => {
     expect(afterSeconds(seconds)).toBe(words);
   });
 });

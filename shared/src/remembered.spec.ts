@@ -1,6 +1,6 @@
 import { remembered } from './remembered.js';
 
-describe('a function that remembers', () => {
+describe('memoize', () => {
   function counted() {
     const asked: string[] = [];
     const lengthOf = remembered((text) => {
@@ -10,13 +10,13 @@ describe('a function that remembers', () => {
     return { asked, lengthOf };
   }
 
-  it('works out each text once', () => {
+  it('computes each text once', () => {
     const { asked, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
     expect(asked).toEqual(['one', 'three']);
   });
 
-  it('remembers that there is nothing to find', () => {
+  it('remembers undefined results', () => {
     let asked = 0;
     const find = remembered((): undefined => {
       asked += 1;
@@ -26,7 +26,7 @@ describe('a function that remembers', () => {
     expect(asked).toBe(1);
   });
 
-  it('forgets, so that texts that come only once do not fill the memory', () => {
+  it('evicts old texts to bound the memory', () => {
     const { asked, lengthOf } = counted();
     for (let number = 0; number < 5_000; number += 1) lengthOf(`line ${number}`);
     lengthOf('line 0');

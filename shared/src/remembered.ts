@@ -1,11 +1,11 @@
-/** Lines of several résumés; a text of nothing but new words must not fill the memory. */
+/** Number of cached lines, enough for several résumés; bounds the memory for ever new texts. */
 const MOST_KEPT = 2_000;
-/** Characters. A wall of text is no line, and would be kept for the whole life of a process. */
+/** Characters; longer text is not a line and would occupy memory for the life of the process. */
 const LONGEST_KEPT = 600;
 
 /**
- * The same function, which remembers what it worked out of the latest texts: a résumé is scored again at every pause in
- * typing, with one line of it changed. Its values are shared, and so must not be changed.
+ * Memoizes a function of text for the latest texts: a résumé is scored again at every pause in typing, with one line
+ * changed. Values are shared and must not be mutated.
  */
 export function remembered<Value>(workOut: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();
