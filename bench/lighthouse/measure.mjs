@@ -4,13 +4,13 @@ import lighthouse from 'lighthouse';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Chromium occasionally loses a recording, and Lighthouse must be run again. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 async function readable(url, options) {
   for (let attempt = 1; ; attempt += 1) {
     const { lhr } = await lighthouse(url, options);
     if (!lhr.runtimeError) return lhr;
-    if (attempt === MOST_TRIES) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+    if (attempt === MAX_TRIES) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
   }
 }
 

@@ -5,7 +5,7 @@ import { nearMatches } from '../test/growth/near-matches.js';
 // Starts low, because two dozen characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
 /** CPU milliseconds for the longest text: linear expressions take one or two. */
-const MOST = 12;
+const MAX = 12;
 const ATTEMPTS = 8;
 
 /** Builds texts of a given length that repeat what the expression repeats but do not match at the end. */
@@ -20,7 +20,7 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (cpuTime(() => search(text)) <= MOST) return false;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (cpuTime(() => search(text)) <= MAX) return false;
     return true;
   };
   for (const textOf of textsFor(expression))

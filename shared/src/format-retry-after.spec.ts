@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSeconds } from './after-seconds.js';
+import { formatRetryAfter } from './format-retry-after.js';
 
 describe('afterSeconds', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('afterSeconds', () => {
     [3_600, 'in 60 minutes'],
     [3_601, 'in 2 hours'],
   ])('formats %d seconds as "%s"', (seconds, words) => {
-    expect(afterSeconds(seconds)).toBe(words);
+    expect(formatRetryAfter(seconds)).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
-import { remembered } from './remembered.js';
+import { memoize } from './memoize.js';
 
 describe('memoize', () => {
   function counted() {
     const asked: string[] = [];
-    const lengthOf = remembered((text) => {
+    const lengthOf = memoize((text) => {
       asked.push(text);
       return text.length;
     });
@@ -18,7 +18,7 @@ describe('memoize', () => {
 
   it('remembers undefined results', () => {
     let asked = 0;
-    const find = remembered((): undefined => {
+    const find = memoize((): undefined => {
       asked += 1;
     });
     find('one');

@@ -2,7 +2,7 @@ import type { ScorePart } from '../ats/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
 /** Points lost to one rule, of the quality or of the match. */
-export interface Loss {
+export interface PointLoss {
   rule: string;
   part: ScorePart;
   /** Points out of 100. */
@@ -16,7 +16,7 @@ export interface Loss {
  * Returns the loss of every rule, zero included. Together they are the difference of quality and match to 100, before
  * rounding.
  */
-export function lossesOf({ rules }: Pick<ResumeScore, 'rules'>): Loss[] {
+export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);
   return rules.map(({ id, part, points, max, message, path }) => ({
     rule: id,

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { evenlyThinned } from './evenly-thinned.js';
+import { sampleEvenly } from './sample-evenly.js';
 import { latestWeeks, mondayOf } from './weeks.js';
 
 describe('sampleEvenly', () => {
   it('returns a short list unchanged', () => {
-    expect(evenlyThinned([1, 2, 3], 3)).toEqual([1, 2, 3]);
-    expect(evenlyThinned([], 3)).toEqual([]);
+    expect(sampleEvenly([1, 2, 3], 3)).toEqual([1, 2, 3]);
+    expect(sampleEvenly([], 3)).toEqual([]);
   });
 
   it('keeps the ends, the order and the maximum length', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {
-        const thinned = evenlyThinned(list, most);
+        const thinned = sampleEvenly(list, most);
         expect(thinned).toHaveLength(Math.min(list.length, most));
         expect([thinned[0], thinned.at(-1)]).toEqual([list[0], list.at(-1)]);
         const steps = thinned.slice(1).map((each, place) => each - thinned[place]!);

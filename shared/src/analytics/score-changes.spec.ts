@@ -3,7 +3,7 @@ import { anyProfile, anyResume } from '../../test/generated-resumes.js';
 import type { profileOf } from '../../test/job-profile.js';
 import { QUALITY_WEIGHTS, scoreResume } from '../ats/score-resume.js';
 import { readResumeData } from '../resume/read-resume-data.js';
-import { lossesOf } from './losses.js';
+import { pointLosses } from './point-losses.js';
 import { nextSteps } from './next-steps.js';
 import { scoreChanges } from './score-changes.js';
 
@@ -41,7 +41,7 @@ describe('scoreChanges', () => {
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
         // Each change is rounded to a tenth, each score to an integer.
-        const roundings = 1 + 0.05 * (lossesOf(from).length + lossesOf(to).length);
+        const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)
           expect(Math.abs(sumOf(true) - (to.parts.match - from.parts.match))).toBeLessThan(roundings);
@@ -57,7 +57,7 @@ describe('lossesOf', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);
-        const losses = lossesOf(result);
+        const losses = pointLosses(result);
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);

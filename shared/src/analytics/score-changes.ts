@@ -1,6 +1,6 @@
 import type { ScorePart } from '../ats/rule.js';
 import type { ResumeScore } from '../ats/score-resume.js';
-import { lossesOf, type Loss } from './losses.js';
+import { pointLosses, type PointLoss } from './point-losses.js';
 import { ruleName } from './rule-names.js';
 
 /** Change of a rule's contribution to the score. */
@@ -34,8 +34,8 @@ export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
 
-const byRule = (score: ResumeScore): Map<string, Loss> =>
-  new Map(lossesOf(score).map((each) => [each.rule, each] as const));
+const byRule = (score: ResumeScore): Map<string, PointLoss> =>
+  new Map(pointLosses(score).map((each) => [each.rule, each] as const));
 
 /** Adding 0 turns -0 into 0. */
 const rounded = (points: number): number => Math.round(points * 10) / 10 + 0;

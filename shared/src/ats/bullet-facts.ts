@@ -26,11 +26,11 @@ const NO_JOB = -1;
  * Projects and volunteering with a stated result count as evidence like bullets, above all for users without a job.
  * Those without one cost nothing.
  */
-export const resultsElsewhere = ({ extras }: ResumeData): BulletFacts[] =>
+export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>
     extras[section].flatMap(({ description }, index) => {
       const facts = readText(description);
-      if (!facts.tellsResult) return [];
+      if (!facts.hasResult) return [];
       return [{ facts, path: `extras.${section}.${index}.description`, job: NO_JOB, isCurrent: true }];
     }),
   );

@@ -11,18 +11,18 @@ const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
  * Rules for how well the content is written, regardless of how much there is. Used to compare two versions of one
  * résumé.
  */
-export const TELLING_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
+export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
 /** Rules for how well the content is written and whether there is enough of it. */
-export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(fromEnough), DETAIL_RULE, ...TEXT_RULES];
+export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(scaledByBulletCount), DETAIL_RULE, ...TEXT_RULES];
 
-function fromEnough({ id, max, judge }: Rule): Rule {
+function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   return {
     id,
     max,
-    judge: (input) => {
-      const verdict = judge(input);
-      const told = toldUpToEnough(input.bullets);
+    evaluate: (input) => {
+      const verdict = evaluate(input);
+      const told = meaningfulCount(input.bullets);
       if (!verdict || told >= BULLETS_ENOUGH) return verdict;
       const share = (verdict.share * told) / BULLETS_ENOUGH;
       return verdict.share === 1
@@ -33,11 +33,11 @@ function fromEnough({ id, max, judge }: Rule): Rule {
 }
 
 /** Counts up to the limit. Duplicates and bare openers do not count. */
-function toldUpToEnough(bullets: readonly BulletFacts[]): number {
+function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const told = new Set<string>();
   for (const { facts } of bullets) {
     if (told.size === BULLETS_ENOUGH) break;
-    if (facts.tellsWork || facts.tellsResult) told.add(facts.gist);
+    if (facts.describesWork || facts.hasResult) told.add(facts.gist);
   }
   return told.size;
 }

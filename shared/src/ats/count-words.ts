@@ -31,9 +31,9 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Fewer words after the opener are a name or a heading. */
-const LEAST_TOLD = 3;
+const MIN_WORDS = 3;
 
-export const saysSomething = (told: number): boolean => told >= LEAST_TOLD;
+export const isMeaningful = (told: number): boolean => told >= MIN_WORDS;
 
 /** How often a text may repeat a word. */
 const USES_OF_A_WORD = 2;

@@ -34,7 +34,7 @@ type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
 /** Texts repeat the same words, so each is normalized once. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
-const MOST_KEPT = 5_000;
+const CACHE_SIZE = 5_000;
 
 function wordsOf(text: string, index: TermIndex): Word[] {
   const words = known.get(index) ?? new Map<string, Word>();
@@ -43,7 +43,7 @@ function wordsOf(text: string, index: TermIndex): Word[] {
     const before = words.get(raw);
     if (before) return before;
     const word = readWord(raw, index);
-    if (words.size < MOST_KEPT) words.set(raw, word);
+    if (words.size < CACHE_SIZE) words.set(raw, word);
     return word;
   });
 }
@@ -97,7 +97,7 @@ function lookUp(
     const candidates = word.isBeginning ? patterns.get(word[form]) : undefined;
     if (!candidates) continue;
     for (const pattern of candidates) {
-      if (!standsAt(pattern, words, form, place)) continue;
+      if (!matchesAt(pattern, words, form, place)) continue;
       found(pattern.term);
       const end = place + pattern.keys.length;
       covered += Math.max(0, end - Math.max(place, reached));
@@ -107,7 +107,7 @@ function lookUp(
   return covered;
 }
 
-function standsAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
+function matchesAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
   for (let next = 1; next < keys.length; next += 1) if (words[place + next]?.[form] !== keys[next]) return false;
   if (written === undefined) return true;
   const raw = words[place]?.raw ?? '';
@@ -118,7 +118,7 @@ function standsAt({ keys, written }: Pattern, words: readonly Word[], form: Form
 function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
   for (let place = 0; place < words.length; place += 1) {
-    const pattern = counted.get(words[place]!.plain)?.find((each) => standsAt(each, words, 'plain', place));
+    const pattern = counted.get(words[place]!.plain)?.find((each) => matchesAt(each, words, 'plain', place));
     if (!pattern) continue;
     uses.set(pattern.term, (uses.get(pattern.term) ?? 0) + 1);
     place += pattern.keys.length - 1;

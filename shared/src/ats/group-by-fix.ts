@@ -5,7 +5,7 @@ interface Step {
 }
 
 /** Merges losses with the same fix, such as a first bullet, into one step. The largest loss comes first. */
-export function mendedTogether<Each extends Step>(losses: readonly Each[]): Each[] {
+export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();
   for (const loss of losses) {
     const step = `${loss.message}\n${loss.path ?? ''}`;

@@ -10,11 +10,11 @@ const SKILLS = 3;
  * volunteering count in its place, beside education and skills.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {
-  const told = bullets.filter(({ facts }) => facts.saysSomething).length;
-  return told < BULLETS && !isToldWithoutJobs(data);
+  const told = bullets.filter(({ facts }) => facts.isMeaningful).length;
+  return told < BULLETS && !hasContentWithoutJobs(data);
 }
 
-const isToldWithoutJobs = ({ education, skills, extras, summary }: ResumeData): boolean =>
+const hasContentWithoutJobs = ({ education, skills, extras, summary }: ResumeData): boolean =>
   education.some(({ school, degree }) => isFilled(school) && isFilled(degree)) &&
   skills.filter(isFilled).length >= SKILLS &&
   isFilled(summary.text) &&

@@ -6,11 +6,11 @@ import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
 /** Minimum weight, for terms to which a profile gives no importance. */
-const LEAST_IMPORTANCE = 0.05;
+const MIN_IMPORTANCE = 0.05;
 /** Uses of a term in a whole résumé before it counts as stuffing. */
-const MOST_USES = 12;
+const MAX_USES = 12;
 /** Share of the points lost for each use beyond that. */
-const PRICE_OF_A_USE = 0.2;
+const USE_PENALTY = 0.2;
 
 const coverage = (
   id: string,
@@ -21,7 +21,7 @@ const coverage = (
 ): Rule => ({
   id,
   max,
-  judge: ({ job }) => {
+  evaluate: ({ job }) => {
     const wanted = (job?.terms ?? []).filter(({ term }) => belongs(term));
     return coverageOf(wanted, name, path);
   },
@@ -47,7 +47,7 @@ export const MATCH_RULES: readonly Rule[] = [
     (term) => isHard(term) && (term.zone === 'duty' || term.zone === 'other'),
   ),
   coverage('soft-skills', 5, 'soft skills', ({ kind }) => kind === 'soft', 'summary.text'),
-  { id: 'no-stuffing', max: 5, judge: judgeStuffing },
+  { id: 'no-stuffing', max: 5, evaluate: evaluateStuffing },
 ];
 
 function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
@@ -69,7 +69,7 @@ function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string):
 
 /** Weighs the grades by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
-  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
+  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, MIN_IMPORTANCE);
   const whole = terms.reduce((sum, each) => sum + weightOf(each), 0);
   return whole === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
 }
@@ -79,21 +79,25 @@ export const named = (texts: readonly string[]): string => {
   return `${texts.slice(0, TERMS_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
-  const [pasted] = job?.pasted ?? [];
-  if (pasted !== undefined)
-    return { share: 0, message: 'Use your own words: text copied from the job posting proves nothing.', path: pasted };
+function evaluateStuffing({ job }: ScoreInput): Verdict | undefined {
+  const [pastedPaths] = job?.pastedPaths ?? [];
+  if (pastedPaths !== undefined)
+    return {
+      share: 0,
+      message: 'Use your own words: text copied from the job posting proves nothing.',
+      path: pastedPaths,
+    };
   const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
   if (used.length === 0) return undefined;
   const tooMany = used
     .map(({ term, uses }) => ({
       text: term.text,
-      count: Math.max(0, uses.all - MOST_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
+      count: Math.max(0, uses.all - MAX_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
     }))
     .filter(({ count }) => count > 0);
   if (tooMany.length === 0) return { share: 1, message: 'No term is overused.' };
   return {
-    share: 1 - PRICE_OF_A_USE * tooMany.reduce((sum, { count }) => sum + count, 0),
+    share: 1 - USE_PENALTY * tooMany.reduce((sum, { count }) => sum + count, 0),
     message: `Use less often: ${named(tooMany.map(({ text }) => text))}. Repeating a term doesn’t help.`,
     path: 'skills',
   };

@@ -1,6 +1,6 @@
 import { phraseKey } from '../keywords/tokenize.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
 import { findTerms, type Finding, type TextFindings } from './find-terms.js';
@@ -29,11 +29,11 @@ export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
   /** Paths of fields copied from the posting, which prove nothing. */
-  pasted: readonly string[];
+  pastedPaths: readonly string[];
   /** Number of words of a field that the job requires. */
   wordsOf: (path: string) => number;
   /** Whether the posting asks for this phrase. */
-  asksFor: (phrase: string) => boolean;
+  requires: (phrase: string) => boolean;
 }
 
 export function matchJob(data: ResumeData, profile: JobProfile, today: Date): JobMatch {
@@ -46,11 +46,11 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
     uses: { all: 0, inOneText: 0 },
   }));
   const words = new Map<string, number>();
-  const pasted: string[] = [];
+  const pastedPaths: string[] = [];
   for (const group of placedTexts(data, today))
     for (const [line, text] of group.texts.entries()) {
       if (isPasted(text, profile)) {
-        pasted.push(group.paths[line]!);
+        pastedPaths.push(group.paths[line]!);
         continue;
       }
       const { findings, words: count } = find(text);
@@ -67,13 +67,13 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
         (alternatives.get(place) ?? []).map((each) => terms[each]!),
       ),
     ),
-    pasted,
+    pastedPaths,
     wordsOf: (path) => words.get(path) ?? 0,
-    asksFor: (phrase) => asksFor(phraseKey(phrase), index),
+    requires: (phrase) => requires(phraseKey(phrase), index),
   };
 }
 
-const asksFor = (key: string, { exact }: TermIndex): boolean =>
+const requires = (key: string, { exact }: TermIndex): boolean =>
   exact.get(key.split(' ')[0] ?? '')?.some(({ keys }) => keys.join(' ') === key) ?? false;
 
 function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isFilled: boolean): void {
@@ -97,7 +97,7 @@ const finders = new WeakMap<JobProfile, Finder>();
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;
-  const find = remembered((text) => findTerms(text, index));
+  const find = memoize((text) => findTerms(text, index));
   finders.set(profile, find);
   return find;
 }

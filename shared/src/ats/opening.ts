@@ -80,7 +80,7 @@ const GERUND = /^[a-z]{2,}ing$/;
 const ADVERB = /^[a-z]{3,}ly$/;
 /** "Duties included, but were not limited to, …" */
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** @param words of the bullet in lower case, from `wordsOf` */
 export function readOpening(words: readonly string[]): Opening {
@@ -95,7 +95,7 @@ export function readOpening(words: readonly string[]): Opening {
   }
   if (WEAK_WORDS.has(first)) {
     let length = start + 1;
-    while (length < start + MOST_WORDS && AFTER_WEAK.has(words[length] ?? '')) length += 1;
+    while (length < start + MAX_WORDS && AFTER_WEAK.has(words[length] ?? '')) length += 1;
     return weakOpening(words, actionVerb(first), length);
   }
   // An unknown word in the past tense still counts as a verb.

@@ -1,9 +1,9 @@
 import type { JobProfile } from './job-profile.js';
 
 /** Shorter texts cannot contain enough of a posting. */
-const LEAST_LENGTH = 300;
+const MIN_LENGTH = 300;
 /** Shorter context around a term may match by chance. */
-const LEAST_OF_SNIPPET = 30;
+const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
@@ -11,7 +11,7 @@ const SNIPPETS = 3;
  * proves nothing about the applicant.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
-  if (text.length < LEAST_LENGTH) return false;
+  if (text.length < MIN_LENGTH) return false;
   const said = plain(text);
   return snippetsOf(profile).filter((snippet) => said.includes(snippet)).length >= SNIPPETS;
 }
@@ -22,7 +22,7 @@ function snippetsOf(profile: JobProfile): readonly string[] {
   const before = known.get(profile);
   if (before) return before;
   const all = new Set(profile.terms.map(({ snippet }) => plain(snippet)));
-  const snippets = [...all].filter(({ length }) => length >= LEAST_OF_SNIPPET);
+  const snippets = [...all].filter(({ length }) => length >= MIN_SNIPPET_LENGTH);
   known.set(profile, snippets);
   return snippets;
 }

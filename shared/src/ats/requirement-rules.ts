@@ -9,12 +9,12 @@ const ONE_LEVEL_BELOW = 0.4;
 
 /** Rules for the years, degree and certificates that the posting requires. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
-  { id: 'years', max: 3, judge: judgeYears },
-  { id: 'degree', max: 3, judge: judgeDegree },
-  { id: 'certificates', max: 4, judge: judgeCertificates },
+  { id: 'years', max: 3, evaluate: evaluateYears },
+  { id: 'degree', max: 3, evaluate: evaluateDegree },
+  { id: 'certificates', max: 4, evaluate: evaluateCertificates },
 ];
 
-function judgeYears({ data, today, job }: ScoreInput): Verdict | undefined {
+function evaluateYears({ data, today, job }: ScoreInput): Verdict | undefined {
   const asked = job?.profile.years;
   if (!asked) return undefined;
   const shown = yearsWorked(data.experience, today);
@@ -26,7 +26,7 @@ function judgeYears({ data, today, job }: ScoreInput): Verdict | undefined {
   };
 }
 
-function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
+function evaluateDegree({ data, job }: ScoreInput): Verdict | undefined {
   const degree = job?.profile.degree;
   if (!degree) return undefined;
   const asked = degreeLevel(degree, 'lowest');
@@ -52,7 +52,7 @@ function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
   };
 }
 
-function judgeCertificates({ job }: ScoreInput): Verdict | undefined {
+function evaluateCertificates({ job }: ScoreInput): Verdict | undefined {
   const asked = (job?.terms ?? []).filter(isAskedCertificate);
   if (asked.length === 0) return undefined;
   const missing = asked.filter(({ grade }) => grade === 0).map(({ term }) => term.text);

@@ -154,7 +154,7 @@ const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|we
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;
 
 /** Returns whether a bullet states a result: a change with its size, an outcome or a consequence. English only. */
-export function tellsResult(
+export function hasResult(
   text: string,
   words: readonly string[],
   wording: string,

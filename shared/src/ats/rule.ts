@@ -40,12 +40,12 @@ export interface Rule {
   id: string;
   max: number;
   /** Returns undefined if the rule does not apply; it then counts neither for nor against. */
-  judge: (input: ScoreInput) => Verdict | undefined;
+  evaluate: (input: ScoreInput) => Verdict | undefined;
 }
 
 export function applyRules(part: ScorePart, rules: readonly Rule[], input: ScoreInput): RuleResult[] {
-  return rules.flatMap(({ id, max, judge }) => {
-    const verdict = judge(input);
+  return rules.flatMap(({ id, max, evaluate }) => {
+    const verdict = evaluate(input);
     if (!verdict) return [];
     const { share, message, path } = verdict;
     const points = twoDecimals(Math.min(1, Math.max(0, share)) * max);
@@ -64,7 +64,12 @@ export function percentOf(rules: readonly RuleResult[]): number {
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
 /** Awards points by the share of failures, with advice that links to the first one. */
-export function faults(paths: string[], outOf: number, praise: string, advice: (count: number) => string): Verdict {
+export function failureShare(
+  paths: string[],
+  outOf: number,
+  praise: string,
+  advice: (count: number) => string,
+): Verdict {
   if (paths.length === 0) return { share: 1, message: praise };
   return { share: 1 - paths.length / Math.max(outOf, 1), message: advice(paths.length), path: paths[0] };
 }

@@ -6,7 +6,7 @@ import { MATCH_RULES } from './match-rules.js';
 import type { MatchedTerm } from './match-terms.js';
 import { PARSE_RULES } from './parse-rules.js';
 import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rule.js';
-import { scoreInput, withoutNames } from './score-input.js';
+import { scoreInput, withoutBareNames } from './score-input.js';
 
 /** Raise whenever a rule, a weight or a word list changes: one version gives one score for the same input. */
 export const SCORE_VERSION = '3.2.0';
@@ -46,7 +46,7 @@ const FEEDBACK_LINES = 8;
  */
 export function scoreResume(data: ResumeData, profile?: JobProfile, today = new Date()): ResumeScore {
   const input = scoreInput(data, today, profile);
-  const own = [input, withoutNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
+  const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
   // A description without any known term must not count against the résumé.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;

@@ -2,7 +2,7 @@ import { AMBIGUOUS_NAMES } from '../keywords/ambiguous.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
 import { tokenize } from '../keywords/tokenize.js';
 import type { JobProfile } from './job-profile.js';
-import { shownBy } from './shown-by.js';
+import { skillsImplying } from './implied-skills.js';
 import { stemOf } from './tokens.js';
 
 /** One name of a term, as the keys of its words. */
@@ -46,7 +46,7 @@ export function termIndex(profile: JobProfile): TermIndex {
       add(counted, { term, keys: withoutDigits(keys), ...written });
     }
     // Implied skills count like other word forms.
-    for (const name of shownBy([text, ...aliases])) {
+    for (const name of skillsImplying([text, ...aliases])) {
       const { keys, written } = namePattern(name);
       add(stems, { term, keys: keys.map(stemOf), ...written });
     }

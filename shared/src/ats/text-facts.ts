@@ -1,10 +1,10 @@
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import { cleanLine } from '../resume/text.js';
-import { saysSomething, substanceOf, wordCount, wordingOf, wordsOf } from './count-words.js';
+import { isMeaningful, substanceOf, wordCount, wordingOf, wordsOf } from './count-words.js';
 import { hasFigure } from './figures.js';
 import { phraseFinder } from './find-phrases.js';
 import { readOpening } from './opening.js';
-import { tellsResult } from './results.js';
+import { hasResult } from './results.js';
 import { specificsOf } from './specifics.js';
 import { BUZZWORDS, FIRST_PERSON, isPresentOnly, PLACEHOLDER } from './wording.js';
 
@@ -23,11 +23,11 @@ export interface TextFacts {
   /** The substance without the opener: a longer opener adds nothing. */
   told: number;
   /** Whether it is more than a name or a heading. */
-  saysSomething: boolean;
+  isMeaningful: boolean;
   /** Whether it describes work, even in two words: "Answered phones". */
-  tellsWork: boolean;
+  describesWork: boolean;
   hasFigure: boolean;
-  tellsResult: boolean;
+  hasResult: boolean;
   /** How concrete it is, from 0 to 1. */
   specifics: number;
   /** Base form of the opening verb. */
@@ -37,7 +37,7 @@ export interface TextFacts {
   /** Whether it opens with involvement or a duty: "helped with", "responsible for". */
   opensWeakly: boolean;
   isPresent: boolean;
-  saysI: boolean;
+  usesFirstPerson: boolean;
   hasBlank: boolean;
   hasOddCharacters: boolean;
   buzzwords: readonly string[];
@@ -49,7 +49,7 @@ const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 export const hasOddCharacters = (text: string): boolean => ODD_CHARACTERS.test(text);
 
-export const readText = remembered((typed: string): TextFacts => {
+export const readText = memoize((typed: string): TextFacts => {
   const text = cleanLine(typed);
   const words = wordsOf(text);
   const wording = wordingOf(words);
@@ -57,24 +57,24 @@ export const readText = remembered((typed: string): TextFacts => {
   const told = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
   // An amount alone does not say what it measures.
-  const isResult = told >= 2 && tellsResult(text, words, wording, opening, withFigure);
+  const isResult = told >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
     gist: [...new Set(words)].join(' '),
     length: wordCount(text, words),
     substance: substanceOf(text, words),
     told,
-    saysSomething: saysSomething(told),
+    isMeaningful: isMeaningful(told),
     // A repeated word is neither an opener nor work.
-    tellsWork: saysSomething(told) || (told > 0 && opening.length > 0),
+    describesWork: isMeaningful(told) || (told > 0 && opening.length > 0),
     hasFigure: withFigure,
-    tellsResult: isResult,
+    hasResult: isResult,
     specifics: specificsOf(words.slice(opening.length), withFigure),
     verb: opening.verb,
     opensWithOwnWork: opening.isOwn,
     opensWeakly: !opening.isOwn && opening.weak > 0,
     isPresent: isPresentOnly(words[0] ?? ''),
-    saysI: FIRST_PERSON.test(text),
+    usesFirstPerson: FIRST_PERSON.test(text),
     hasBlank: PLACEHOLDER.test(text),
     hasOddCharacters: hasOddCharacters(text),
     buzzwords: buzzwordsIn(words, wording),

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import { stemOf, tokensOf } from './tokens.js';
 import type { Rule } from './rule.js';
 
@@ -16,12 +16,12 @@ const SMALL = list('a an the of and for in at to with or m f d w x all genders')
 const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
 /** Share of common words from which two titles count as the same job. */
 const SAME_JOB = 0.6;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 export const TITLE_RULE: Rule = {
   id: 'title',
   max: 10,
-  judge: ({ data, job }) => {
+  evaluate: ({ data, job }) => {
     const wanted = titleWords(job?.profile.title ?? '');
     if (wanted.length === 0) return undefined;
     const titles = [data.personal.jobTitle, ...data.experience.map(({ role }) => role)].map(stemsOf);
@@ -31,7 +31,7 @@ export const TITLE_RULE: Rule = {
       ? { share, message: 'Your job title matches.' }
       : {
           share,
-          message: `Use the job’s title, "${bare(job!.profile.title ?? '')}", in yours, if it is true for you.`,
+          message: `Add the job’s title, "${bare(job!.profile.title ?? '')}", to yours if it applies to you.`,
           path: 'personal.jobTitle',
         };
   },
@@ -43,7 +43,7 @@ const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(
 /** "Data Analyst" from "Data Analyst (Summer)" and "Data Analyst (m/w/d)". */
 const bare = (title: string): string => title.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim() || title;
 
-const stemsOf = remembered((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));
+const stemsOf = memoize((title: string): ReadonlySet<string> => new Set(tokensOf(title).map(titleStem)));
 
 const titleWords = (title: string): string[] =>
   [
@@ -54,7 +54,7 @@ const titleWords = (title: string): string[] =>
     ),
   ]
     .filter((stem) => !SMALL.has(stem))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 function likeness(wanted: readonly string[], title: ReadonlySet<string>): number {
   const weightOf = (stem: string): number =>

@@ -12,14 +12,14 @@ export const tokensOf = (text: string): string[] =>
 
 const stems = new Map<string, string>();
 /** Bounds the memory for texts of ever new words. */
-const MOST_KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** Returns a crude English stem, enough to match "audits" with "audit" and "scheduling" with "schedule". */
 export function stemOf(token: string): string {
   const known = stems.get(token);
   if (known !== undefined) return known;
   const stem = readStem(token);
-  if (stems.size < MOST_KEPT) stems.set(token, stem);
+  if (stems.size < CACHE_SIZE) stems.set(token, stem);
   return stem;
 }
 

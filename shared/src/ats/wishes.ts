@@ -20,10 +20,10 @@ function isPraise(sentence: string): boolean {
 }
 
 /** Returns the sentences of a summary about work, without wishes, qualities and private life. English only. */
-export const aboutWork = (summary: string): string =>
+export const sentencesAboutWork = (summary: string): string =>
   sentencesOf(summary)
     .filter((sentence) => !WISH.test(sentence) && !PRIVATE.test(sentence) && !isPraise(sentence))
     .join(' ');
 
 /** Returns whether a summary contains private facts. English only. */
-export const tellsPrivateFacts = (summary: string): boolean => PRIVATE.test(summary);
+export const hasPrivateFacts = (summary: string): boolean => PRIVATE.test(summary);

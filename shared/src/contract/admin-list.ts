@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 export const sortOrder = z
   .string()
@@ -11,7 +11,7 @@ export const sortOrder = z
 export const listQuery = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(25),
+    perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(25),
     sort: z.enum(columns).default(columns[0]),
     order: sortOrder.default('desc'),
     q: z.string().trim().max(200).default(''),

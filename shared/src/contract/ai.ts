@@ -19,7 +19,7 @@ export const rewriteBulletsBody = z.object({
 
 /** A résumé small enough to analyze within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
-  error: `Keep the texts of the resume within ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
+  error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
 
 function lengthOfTexts(value: unknown): number {

@@ -6,20 +6,20 @@ import { isoDate } from './text.js';
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
 /** Limit on cents and uses: far above any price, and small enough for sums. */
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 const rules = {
   kind: z.enum(PROMO_KINDS),
   /** Percent, or cents. */
-  value: z.int().min(1).max(MOST),
+  value: z.int().min(1).max(MAX),
   appliesTo: z.array(z.enum(PURCHASES)).min(1),
   /** Minimum price in cents. */
-  minAmount: z.int().min(0).max(MOST).default(0),
+  minAmount: z.int().min(0).max(MAX).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
   /** Null for no limit. */
-  maxUses: z.int().min(1).max(MOST).nullable().default(null),
-  maxUsesPerUser: z.int().min(1).max(MOST).nullable().default(1),
+  maxUses: z.int().min(1).max(MAX).nullable().default(null),
+  maxUsesPerUser: z.int().min(1).max(MAX).nullable().default(1),
   active: z.boolean().default(true),
 };
 

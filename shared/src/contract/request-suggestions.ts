@@ -14,7 +14,7 @@ export const suggestionCreate = z.object({
   path: z.string().max(100),
   /** The current text. */
   before: multiLine(LIMITS.textLength),
-  after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Write the new text.' }),
+  after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the new text.' }),
   /** Explanation for the customer. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });

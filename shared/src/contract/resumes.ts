@@ -30,15 +30,15 @@ export const resumeCreate = z.object({
 
 const limit = (most: number) =>
   z.coerce
-    .number({ error: 'Give a number.' })
-    .int({ error: 'Give a whole number.' })
-    .min(1, { error: 'Ask for at least 1.' })
-    .max(most, { error: `Ask for at most ${most}.` })
+    .number({ error: 'Must be a number.' })
+    .int({ error: 'Must be a whole number.' })
+    .min(1, { error: 'Must be at least 1.' })
+    .max(most, { error: `Must be at most ${most}.` })
     .default(most);
 /** From the `Link` header of the previous page. */
 const cursor = z
-  .string({ error: 'Give one cursor.' })
-  .regex(/^[\w-]{1,120}$/, { error: 'This is not a cursor from a `Link` header.' })
+  .string({ error: 'Pass a single cursor.' })
+  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use the one from a `Link` header.' })
   .optional();
 
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });

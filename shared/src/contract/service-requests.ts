@@ -66,7 +66,7 @@ export const serviceRequestPatch = z.object({
   assigneeId: z.guid().nullable().optional(),
   state: z.enum(SERVICE_STATES).optional(),
   answer: multiLine(MESSAGE_LENGTH)
-    .refine((text) => text.trim() !== '', { error: 'Write an answer.' })
+    .refine((text) => text.trim() !== '', { error: 'Enter an answer.' })
     .nullable()
     .optional(),
 });

@@ -7,7 +7,7 @@ import { isoDate, singleLine } from './text.js';
 
 export const ANNOUNCEMENT_TONES = ['info', 'warning'] as const;
 
-const sentence = singleLine(300).refine((text) => text.trim() !== '', { error: 'Write a sentence.' });
+const sentence = singleLine(300).refine((text) => text.trim() !== '', { error: 'Enter a message.' });
 const answersOfDay = z.int().min(0).max(10_000);
 
 /** Settings that staff change at run time. A field missing in an older version gets its default. */

@@ -14,7 +14,7 @@ export interface GuideSheets {
   text: string;
 }
 
-const LONGEST_HEADING = 80;
+const MAX_HEADING_LENGTH = 80;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
@@ -57,7 +57,7 @@ function sectionsOf(text: string): Section[] {
 
 /** A paragraph in capitals is a heading: the plain-text convention of the editor. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && line.length <= LONGEST_HEADING && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
+  more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 
 function blocksOf(part: readonly string[]): Block[] {
   const lines = part.map((line): TypedLine => ({ text: line, field: 'guide.text' }));

@@ -9,7 +9,7 @@ import type { Block, BulletList, Entry, Paragraph, Run } from './composed-docume
 import { bar, comma, fromField, joined, paragraph, plain } from './runs.js';
 
 /** Characters; a longer skill may wrap. */
-const LONGEST_UNBROKEN = 40;
+const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
   data: ResumeData;
@@ -57,7 +57,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
         'body',
         text,
         `skills.${data.skills.indexOf(text)}`,
-        text.length > LONGEST_UNBROKEN ? {} : { unbroken: true },
+        text.length > MAX_UNBROKEN_LENGTH ? {} : { unbroken: true },
       );
     const line = (skills: string[]) => joined(skills.map(skill), comma('body', words));
     const groups = template.skills === 'grouped' ? groupSkills(data.skills) : [{ label: '', skills: data.skills }];

@@ -10,7 +10,7 @@ export interface TypedLine {
 
 /** Companions are read line by line, unlike a résumé, so their type is slightly larger. */
 const LARGER = 1.07;
-const LEAST_LINE_HEIGHT = 1.4;
+const MIN_LINE_HEIGHT = 1.4;
 
 /**
  * Derives the template's style for continuous text. The first paragraph of each block carries the space above it; its
@@ -18,7 +18,7 @@ const LEAST_LINE_HEIGHT = 1.4;
  */
 export function readingStyle(style: DocumentStyle, header: readonly Paragraph[]): DocumentStyle {
   const gap = style.entryGap;
-  const lineHeight = Math.max(LEAST_LINE_HEIGHT, style.paragraph.body.lineHeight);
+  const lineHeight = Math.max(MIN_LINE_HEIGHT, style.paragraph.body.lineHeight);
   const last = header.at(-1)?.role;
   return {
     ...style,
@@ -42,7 +42,7 @@ export const partsOf = (text: string): string[][] =>
     .filter((lines) => lines.length > 0);
 
 /** Returns every line of a text as printed, without typed bullet markers. */
-export const linesAsSet = (text: string): string[] =>
+export const printedLines = (text: string): string[] =>
   cleanLines(text).map((line) => (isTypedBullet(line) ? bulletText(line) : line));
 
 /** Creates lines without space between them, as in an address or a paragraph. */

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Maximum number of characters between two halves of a paragraph, such as a page number or dates. */
-const LONGEST_INTERRUPTION = 60;
+const MAX_INTERRUPTION = 60;
 /** Texts of this folded length are found even if an extractor joined or inserted other text. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
@@ -150,7 +150,7 @@ class Search {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;
         const from = start + length;
-        const at = text.slice(from, from + LONGEST_INTERRUPTION + rest.length).indexOf(rest);
+        const at = text.slice(from, from + MAX_INTERRUPTION + rest.length).indexOf(rest);
         this.stepsLeft -= rest.length;
         if (at === -1) continue;
         const end = from + at + rest.length;

@@ -1,7 +1,7 @@
 import type { LetterContent } from '../document/compose-letter.js';
 import { guideSheets, type ExportedText } from '../document/compose-text.js';
 import { resumeLanguage } from '../document/compose-document.js';
-import { linesAsSet } from '../document/text-blocks.js';
+import { printedLines } from '../document/text-blocks.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import type { FieldReport } from './field-report.js';
@@ -52,7 +52,7 @@ const headOf = ({ date, recipient, company }: LetterContent): Head => [
 ];
 
 function typed(head: Head, text: string): ExpectedField[] {
-  const lines = linesAsSet(text).map(
+  const lines = printedLines(text).map(
     (line, index) => [`letter.text.${index}`, `Paragraph ${index + 1}`, line] as const,
   );
   return [...head, ...lines]

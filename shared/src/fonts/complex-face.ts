@@ -4,7 +4,7 @@ import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
 /** Number of cached words: shaping is slow, and layouts repeat the same words. */
-const WIDTHS_KEPT = 5_000;
+const CACHE_SIZE = 5_000;
 /** Letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
@@ -19,7 +19,7 @@ export function complexFace(metrics: FaceMetrics, shape: (text: string) => numbe
   const widthOfWord = (word: string): number => {
     let width = widths.get(word);
     if (width === undefined) {
-      if (widths.size >= WIDTHS_KEPT) widths.clear();
+      if (widths.size >= CACHE_SIZE) widths.clear();
       width = shape(word);
       widths.set(word, width);
     }

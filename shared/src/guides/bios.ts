@@ -3,7 +3,7 @@ import { backgroundOf } from '../letters/background.js';
 import { fillToLength, type Piece } from '../letters/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
 import { PHRASES } from '../letters/phrases.js';
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import { resultPieces } from '../letters/result-pieces.js';
 import { letterSources, traceable } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -18,7 +18,7 @@ const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 /** Composes a short bio in the first and the third person. In languages other than English the summary replaces it. */
 export function shortBios(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   now: Date,
 ): Pick<BrandingContent, 'bioFirst' | 'bioThird'> {
   if (!isForEnglish(data)) return { bioFirst: cleanLine(data.summary.text), bioThird: '' };
@@ -37,9 +37,9 @@ export function shortBios(
   return { bioFirst: bioFirst!, bioThird: bioThird! };
 }
 
-function pieces(data: ResumeData, profile: AskedFor | null, now: Date): Piece[] {
+function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): Piece[] {
   const { iAm } = PHRASES.plain;
-  const { who, learned, certificates, volunteer } = backgroundOf(data, now, askedIn(profile), iAm);
+  const { who, learned, certificates, volunteer } = backgroundOf(data, now, relevanceIn(profile), iAm);
   const results = resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 });
   const blank = { paragraph: LATEST, text: `${iAm} proud of [one thing that you did, and its result].`, rank: 0 };
   return [

@@ -1,7 +1,7 @@
 import type { BrandingContent } from '../contract/resume-documents.js';
 import { isForEnglish } from '../letters/frames.js';
 import { BRANDING_LIMITS } from '../letters/letter-options.js';
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { shortBios } from './bios.js';
@@ -30,7 +30,7 @@ export interface ComposedBranding extends BrandingContent {
  */
 export function composeBranding(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   job: JobAimedAt,
   now: Date,
 ): ComposedBranding {

@@ -1,4 +1,4 @@
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../writing/summary-sentences.js';
 import { interviewQuestions, type InterviewQuestion } from './interview-questions.js';
@@ -19,7 +19,12 @@ export interface InterviewParts {
  * @param resume without hidden content, from `letterData`
  * @param now end date of current jobs
  */
-export function composeInterview(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
+export function composeInterview(
+  resume: ResumeData,
+  profile: JobRequirements | null,
+  job: JobAimedAt,
+  now: Date,
+): string {
   const shown = askedSkillNames(resume, profile).slice(0, 3);
   return interviewText({
     questions: [
@@ -55,7 +60,12 @@ const HOW = [
   'Fill in everything in square brackets before you practice.',
 ];
 
-function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: JobAimedAt, now: Date): string[] {
+function aboutYourself(
+  data: ResumeData,
+  profile: JobRequirements | null,
+  { company }: JobAimedAt,
+  now: Date,
+): string[] {
   const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in their description].`;
   return [
     'One minute: who you are, what you have done best, and why you are here. For example:',

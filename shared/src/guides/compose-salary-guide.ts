@@ -1,15 +1,15 @@
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import { withArticle } from '../letters/short-role.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../writing/summary-sentences.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { bulleted, type JobAimedAt } from './job-aimed-at.js';
-import { askedSkillNames, paperNames } from './own-skills.js';
+import { askedSkillNames, credentialNames } from './own-skills.js';
 
-const MOST = { evidence: 5, skills: 8, reason: 140 } as const;
+const MAX = { evidence: 5, skills: 8, reason: 140 } as const;
 /** Fewer years are not an argument. */
-const LEAST_YEARS = 2;
+const MIN_YEARS = 2;
 
 export interface SalaryParts {
   /** The user's results, worded for a negotiation. */
@@ -26,7 +26,7 @@ export interface SalaryParts {
  */
 export function composeSalaryGuide(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   job: JobAimedAt,
   pay: string,
   now: Date,
@@ -34,16 +34,16 @@ export function composeSalaryGuide(
   return salaryText(salaryParts(resume, profile, job, now), pay);
 }
 
-function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): SalaryParts {
-  const evidence = evidenceOf(data, profile).slice(0, MOST.evidence);
-  const skills = askedSkillNames(data, profile).slice(0, MOST.skills);
-  const asked = askedIn(profile);
-  const papers = paperNames(data).filter((name) => asked(name) > 0);
+function salaryParts(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): SalaryParts {
+  const evidence = evidenceOf(data, profile).slice(0, MAX.evidence);
+  const skills = askedSkillNames(data, profile).slice(0, MAX.skills);
+  const asked = relevanceIn(profile);
+  const papers = credentialNames(data).filter((name) => asked(name) > 0);
   const years = yearsOfExperience(data, now);
   return {
     evidence: [
       ...evidence.map(quoted),
-      ...(years >= LEAST_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
+      ...(years >= MIN_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
       ...(skills.length === 0 ? [] : [`What they ask for and you have: ${listed(skills)}`]),
       ...(papers.length === 0 ? [] : [`Licenses and certificates that they ask for and you hold: ${listed(papers)}`]),
     ],
@@ -86,7 +86,7 @@ const offered = (pay: string): string[] =>
 
 /** Returns the strongest result that fits in one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
-  const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MOST.reason)?.claim;
+  const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MAX.reason)?.claim;
   if (!claim) return 'because [one piece of your evidence]';
   const at = claim.job.company === '' ? '' : `at ${claim.job.company} `;
   return `because ${at}I ${claim.text}`;

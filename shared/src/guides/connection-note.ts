@@ -1,7 +1,7 @@
 import { isForEnglish } from '../letters/frames.js';
 import { latestJob } from '../letters/claims.js';
 import { BRANDING_LIMITS } from '../letters/letter-options.js';
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import { shortRole, withArticle } from '../letters/short-role.js';
 import { letterSources, traceable } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -10,15 +10,15 @@ import { plainName } from './introduction.js';
 import type { JobAimedAt } from './job-aimed-at.js';
 import { ownSkillNames } from './own-skills.js';
 
-const LEAST_YEARS = 2;
+const MIN_YEARS = 2;
 
 /** Composes a note to a recruiter or an employee of a desired company, within LinkedIn's limit. */
-export function connectionNote(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
+export function connectionNote(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
   const years = yearsOfExperience(data, now);
   const skills = ownSkillNames(data, profile).slice(0, 3);
-  const time = years >= LEAST_YEARS ? ` with ${years} years of experience` : '';
+  const time = years >= MIN_YEARS ? ` with ${years} years of experience` : '';
   const who =
     title === '' ? '' : `I’m ${withArticle(title)}${time}${skills.length > 0 ? ` (${skills.join(', ')})` : ''}.`;
   const what = wantedAs(job);

@@ -1,6 +1,6 @@
 import { readText } from '../ats/text-facts.js';
 import { claimsOf, jobAt, type Claim, type Job } from '../letters/claims.js';
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 
@@ -18,13 +18,13 @@ const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
 /** Bullets such as "Duties included …" prompt a question but are never told as a story. */
 const isStory = (bullet: string): boolean => {
-  const { tellsResult, opensWeakly, hasFigure } = readText(bullet);
-  return tellsResult || hasFigure || !opensWeakly;
+  const { hasResult, opensWeakly, hasFigure } = readText(bullet);
+  return hasResult || hasFigure || !opensWeakly;
 };
 
 /** Returns the user's bullets verbatim, strongest first: relevance to the job, figures, newer work. */
-export function evidenceOf(data: ResumeData, profile: AskedFor | null): Evidence[] {
-  const asked = askedIn(profile);
+export function evidenceOf(data: ResumeData, profile: JobRequirements | null): Evidence[] {
+  const asked = relevanceIn(profile);
   const claims = claimsOf(data, asked);
   return data.experience
     .flatMap((entry, index) => {
@@ -36,9 +36,9 @@ export function evidenceOf(data: ResumeData, profile: AskedFor | null): Evidence
         .map((bullet) => {
           const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
-          const { tellsResult, opensWeakly } = readText(bullet);
+          const { hasResult, opensWeakly } = readText(bullet);
           // A duty is not a story, because its result is missing.
-          const story = tellsResult ? 3 : opensWeakly ? -4 : 0;
+          const story = hasResult ? 3 : opensWeakly ? -4 : 0;
           const worth = Math.min(4, asked(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {
             evidence: {

@@ -1,4 +1,4 @@
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { listed } from '../writing/summary-sentences.js';
@@ -13,9 +13,9 @@ export interface InterviewQuestion {
   answer: string[];
 }
 
-const MOST = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
+const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
-type Term = AskedFor['terms'][number];
+type Term = JobRequirements['terms'][number];
 
 /** Rotated, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
@@ -28,7 +28,7 @@ const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
  * Composes questions about the requirements of the job, each with a bullet of the user as evidence where there is one,
  * preferably a new one.
  */
-export function interviewQuestions(data: ResumeData, profile: AskedFor | null): InterviewQuestion[] {
+export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
   const wanted = (kind: Term['kind']): Term[] =>
     (profile?.terms ?? []).filter((term) => term.kind === kind).sort((a, b) => b.importance - a.importance);
@@ -39,7 +39,7 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
     answer,
   }));
   const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
-  const rest = hard.slice(0, 2 * MOST.hard).filter(({ isAbout }) => !stories.has(isAbout));
+  const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
   const soft = distinct(
     wanted('soft').flatMap((term) => {
       const asked = softQuestion(term.text);
@@ -49,7 +49,7 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
       ];
     }),
   )
-    .slice(0, MOST.soft)
+    .slice(0, MAX.soft)
     .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
   return [
     ...ofWork,
@@ -57,7 +57,7 @@ export function interviewQuestions(data: ResumeData, profile: AskedFor | null): 
     ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
     ...soft,
     ...papers(data, [...wanted('certificate').slice(0, 3), ...wanted('degree').slice(0, 1)]),
-    ...stories.untold(Math.max(2, MOST.stories - ofWork.length - soft.length)).map(ownQuestion),
+    ...stories.untold(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
   ];
 }
 
@@ -80,7 +80,7 @@ class Stories {
   /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.told.has(evidence));
-    return found && this.told.size < MOST.hard ? [this.tell(found)] : [];
+    return found && this.told.size < MAX.hard ? [this.tell(found)] : [];
   }
 
   untold = (most: number): Evidence[] => this.all.filter((evidence) => !this.told.has(evidence)).slice(0, most);
@@ -94,7 +94,7 @@ class Stories {
 type IsFit = (bullet: string) => boolean;
 
 const speaksOf = (term: Term): ((text: string) => boolean) => {
-  const asked = askedIn({ title: null, terms: [{ ...term, importance: 1 }] });
+  const asked = relevanceIn({ title: null, terms: [{ ...term, importance: 1 }] });
   return (text) => asked(text) > 0;
 };
 
@@ -106,7 +106,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
       .split(/[;:]\s|\s[–—]\s|\(|\.\s/u)[0]!
       .trimEnd()
       .replace(/(?<![.,])[.,]+$/, '') ?? '';
-  const isSayable = clause !== '' && clause.length <= MOST.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
+  const isSayable = clause !== '' && clause.length <= MAX.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
   return {
     question: !isSayable
       ? 'What is the story behind this line of your resume?'
@@ -119,7 +119,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
 
 /** Combines all skills without evidence in one question, because they need the same thought. */
 function listedOnly(skills: readonly string[]): InterviewQuestion[] {
-  const named = skills.slice(0, MOST.listed);
+  const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
   return [
     {
@@ -133,7 +133,7 @@ function listedOnly(skills: readonly string[]): InterviewQuestion[] {
 }
 
 function notNamed(skills: readonly string[]): InterviewQuestion[] {
-  const named = skills.slice(0, MOST.listed);
+  const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
   return [
     {

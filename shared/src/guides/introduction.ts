@@ -2,7 +2,7 @@ import { backgroundOf } from '../letters/background.js';
 import { fillToLength, type Piece } from '../letters/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
 import { PHRASES, type Phrases } from '../letters/phrases.js';
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import { resultPieces } from '../letters/result-pieces.js';
 import { latestJob } from '../letters/claims.js';
 import { letterSources, traceable } from '../letters/traceable.js';
@@ -13,7 +13,7 @@ import { ownSkillNames } from './own-skills.js';
 
 /** Words that can be said in half a minute. */
 const WORDS = 75;
-const MOST_SKILLS = 3;
+const MAX_SKILLS = 3;
 /** The introduction is a single paragraph. */
 const WHO = 0;
 
@@ -26,12 +26,12 @@ export const plainName = (fullName: string): string => cleanLine(fullName).split
  *
  * @param next the last sentence, with a blank
  */
-export function introductionOf(data: ResumeData, profile: AskedFor | null, now: Date, next: string): string {
+export function introductionOf(data: ResumeData, profile: JobRequirements | null, now: Date, next: string): string {
   const name = plainName(data.personal.fullName);
   if (!isForEnglish(data)) return [cleanLine(data.summary.text), next].filter(Boolean).join(' ');
   const hello = name === '' ? 'I’m' : `I’m ${name},`;
-  const { who } = backgroundOf(data, now, askedIn(profile), hello);
-  const known = ownSkillNames(data, profile).slice(0, MOST_SKILLS);
+  const { who } = backgroundOf(data, now, relevanceIn(profile), hello);
+  const known = ownSkillNames(data, profile).slice(0, MAX_SKILLS);
   const pieces: Piece[] = [
     { paragraph: WHO, text: who ?? (name === '' ? '' : `I’m ${name}.`), rank: 0 },
     ...resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 }).map((piece) => ({

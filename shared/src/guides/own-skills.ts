@@ -1,15 +1,15 @@
-import { provenSkills, type AskedFor } from '../letters/proven-skills.js';
+import { provenSkills, type JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 
 /** Returns the user's skills, relevant ones first, without brackets: "AWS" from "AWS (ECS, S3)". */
-export function ownSkillNames(data: ResumeData, profile: AskedFor | null): string[] {
+export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {
   const { asked, others } = provenSkills(data, profile);
   return bare([...asked, ...others]);
 }
 
 /** Returns only those that the job requires. */
-export const askedSkillNames = (data: ResumeData, profile: AskedFor | null): string[] =>
+export const askedSkillNames = (data: ResumeData, profile: JobRequirements | null): string[] =>
   bare(provenSkills(data, profile).asked);
 
 function bare(skills: readonly string[]): string[] {
@@ -21,7 +21,7 @@ function bare(skills: readonly string[]): string[] {
  * Returns the names of licenses and certificates: "Registered Nurse License" from "Registered Nurse License, California
  * (No. 417)".
  */
-export const paperNames = ({ certifications }: ResumeData): string[] => [
+export const credentialNames = ({ certifications }: ResumeData): string[] => [
   ...new Set(
     certifications
       .map(({ name }) =>

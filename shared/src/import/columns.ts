@@ -11,18 +11,18 @@ export interface FlowRow extends Row {
 
 /** Points; the strips in which text is counted, and the narrowest gutter. */
 const STRIP = 3;
-const NARROWEST_GUTTER = 9;
+const MIN_GUTTER = 9;
 /** Minimum rows on either side of a gutter. */
-const LEAST_ROWS = 5;
+const MIN_ROWS = 5;
 /** Minimum lines of either column between two full-width lines. */
-const LEAST_COLUMN = 4;
-const LEAST_PAIRED_COLUMN = 10;
-const MOST_ACROSS = 0.35;
-const LEAST_TEXT = 0.1;
+const MIN_COLUMN = 4;
+const MIN_PAIRED_COLUMN = 10;
+const MAX_ACROSS = 0.35;
+const MIN_TEXT = 0.1;
 /** Points by which the gutters of two pages may differ and still be the same. */
 const SAME_GUTTER = 20;
 /** Share of rows that may cross the gutter of the previous page. */
-const MOST_ACROSS_CARRIED = 0.1;
+const MAX_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
 
@@ -96,7 +96,7 @@ function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
 const crosses = (row: Row, gutter: number): boolean => row.cells.some((cell) => cell.x < gutter && cell.right > gutter);
 
 const isGutter = (rows: readonly Row[], gutter: number): boolean =>
-  rows.filter((row) => crosses(row, gutter)).length <= rows.length * MOST_ACROSS_CARRIED;
+  rows.filter((row) => crosses(row, gutter)).length <= rows.length * MAX_ACROSS_CARRIED;
 
 function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   const part = (cells: Cell[]) => {
@@ -115,7 +115,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
 
 /** Returns the x of the widest strip that few rows cross, with text on both sides. */
 function findGutter(rows: readonly Row[]): number | undefined {
-  if (rows.length < LEAST_ROWS * 2) return undefined;
+  if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
   const right = rows.reduce((most, row) => Math.max(most, row.right), -Infinity);
   const strips = Math.min(2_000, Math.ceil((right - left) / STRIP));
@@ -146,7 +146,7 @@ function findGutter(rows: readonly Row[]): number | undefined {
     const width = (strip - start) * STRIP;
     const candidate = { width, across: leastAcross, at: left + ((start + strip) / 2) * STRIP };
     if (
-      width >= NARROWEST_GUTTER &&
+      width >= MIN_GUTTER &&
       (!best || candidate.across < best.across || (candidate.across === best.across && width > best.width))
     )
       best = candidate;
@@ -158,7 +158,7 @@ function findGutter(rows: readonly Row[]): number | undefined {
     ended += endsBefore[strip]!;
     started += startsAfter[strip]!;
     const isInside = strip > strips * 0.15 && strip < strips * 0.85;
-    const isOpen = across <= rows.length * MOST_ACROSS && ended >= LEAST_ROWS && cells - started >= LEAST_ROWS;
+    const isOpen = across <= rows.length * MAX_ACROSS && ended >= MIN_ROWS && cells - started >= MIN_ROWS;
     // The same rows cross a gutter along its width; where their number changes, a new strip begins.
     if (isInside && isOpen) {
       if (start !== undefined && across !== leastAcross) close(strip);
@@ -178,7 +178,7 @@ function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
       if (cell.right <= gutter) left += cell.text.length;
       else if (cell.x >= gutter) right += cell.text.length;
     }
-  return Math.min(left, right) > (left + right) * LEAST_TEXT;
+  return Math.min(left, right) > (left + right) * MIN_TEXT;
 }
 
 /**
@@ -203,7 +203,7 @@ function isTable({ left, right }: Exclude<Band, { rows: Row[] }>): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   const lines = new Set(long.map((row) => Math.round(row.y)));
   const isPaired = short.every((row) => lines.has(Math.round(row.y)));
-  return short.length < (isPaired ? LEAST_PAIRED_COLUMN : LEAST_COLUMN);
+  return short.length < (isPaired ? MIN_PAIRED_COLUMN : MIN_COLUMN);
 }
 
 /** Puts a heading beside its section before it. */

@@ -11,8 +11,8 @@ interface Part {
   paragraphs: Paragraph[];
 }
 
-const LEAST_LIST = 4;
-const LONGEST_ITEM = 40;
+const MIN_LIST = 4;
+const MAX_ITEM_LENGTH = 40;
 
 /**
  * Divides lines without a heading by their look: name and contacts, prose, jobs, schools, lists.
@@ -59,6 +59,6 @@ function kindOf(block: readonly Paragraph[]): SectionId {
     return isSchool || words >= 2 ? 'education' : 'experience';
   }
   const items = block.flatMap((paragraph) => listItems(paragraph));
-  if (items.length >= LEAST_LIST && items.every((item) => item.length <= LONGEST_ITEM)) return 'skills';
+  if (items.length >= MIN_LIST && items.every((item) => item.length <= MAX_ITEM_LENGTH)) return 'skills';
   return block.every((paragraph) => isProse(paragraph)) ? 'summary' : 'experience';
 }

@@ -12,7 +12,7 @@ export interface FoundDates {
 }
 
 /** Longer lines are prose. */
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
 const CLOSE = String.raw`(?![\p{L}\p{N}])`;
@@ -45,7 +45,7 @@ const DURATION =
 
 /** Returns the last span in a line, or else the last single date. */
 export function findDates(text: string): FoundDates | undefined {
-  if (text.length > LONGEST_LINE || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
+  if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);
   if (range) {
     const [whole, start = '', end = '', present] = range;

@@ -1,8 +1,8 @@
 import type { ImportNotes } from './import-notes.js';
 
 /** Maximum depth read; résumé formats are flatter. */
-const DEEPEST = 12;
-const MOST_LEAVES = 5_000;
+const MAX_DEPTH = 12;
+const MAX_LEAVES = 5_000;
 
 /** Reads an object of a foreign format and tracks which keys were read, so that the others can be reported. */
 export class ForeignObject {
@@ -65,9 +65,9 @@ export class ForeignObject {
 function leaves(value: unknown): string[] {
   const texts: string[] = [];
   const visit = (part: unknown, depth: number) => {
-    if (texts.length >= MOST_LEAVES) return;
+    if (texts.length >= MAX_LEAVES) return;
     if (typeof part === 'string') texts.push(part);
-    else if (typeof part === 'object' && part !== null && depth < DEEPEST)
+    else if (typeof part === 'object' && part !== null && depth < MAX_DEPTH)
       for (const inner of Object.values(part)) visit(inner, depth + 1);
   };
   visit(value, 0);

@@ -83,7 +83,7 @@ for (const { headings } of [...Object.values(RESUME_WORDS), ...TEMPLATES])
     if (heading !== undefined) KINDS.set(fold(heading), id);
   }
 
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 function fold(text: string): string {
   return foldCase(text)
@@ -104,7 +104,7 @@ function closeUp(text: string): string {
 
 /** Returns the section of a line with a common heading, alone or two joined by "and". */
 export function sectionOfHeading(text: string): HeadingKind | undefined {
-  if (text.length > LONGEST_HEADING) return undefined;
+  if (text.length > MAX_HEADING_LENGTH) return undefined;
   const words = fold(closeUp(text));
   const known = KINDS.get(words) ?? KINDS.get(words.replaceAll(' & ', ' and ')) ?? KINDS.get(words.replaceAll(' ', ''));
   if (known) return known;

@@ -37,13 +37,13 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
 }
 
 /** Maximum lines read: thirty pages of small print. */
-const MOST_LINES = 4_000;
+const MAX_LINES = 4_000;
 
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
   let characters = 0;
   const end = lines.findIndex(({ text }, index) => {
     characters += text.length + 1;
-    return characters > IMPORT_CHARACTERS + lines.length || index >= MOST_LINES;
+    return characters > IMPORT_CHARACTERS + lines.length || index >= MAX_LINES;
   });
   if (end < 0) return lines;
   notes.note('The file is too long for a resume, so only its beginning was read.');

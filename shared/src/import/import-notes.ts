@@ -2,8 +2,8 @@ import type { ImportReport } from '../contract/import.js';
 import { cleanLine } from '../resume/text.js';
 
 /** More would bury important ones; further text goes into one last item. */
-const MOST_NOTES = 50;
-const MOST_PIECES = 500;
+const MAX_NOTES = 50;
+const MAX_PIECES = 500;
 
 /** Collects what the user should check after an import. */
 export class ImportNotes {
@@ -12,7 +12,7 @@ export class ImportNotes {
 
   note(message: string, path?: string): void {
     const known = this.notes.some((note) => note.message === message && note.path === path);
-    if (!known && this.notes.length < MOST_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
+    if (!known && this.notes.length < MAX_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
   }
 
   /** Records text without a place, unless blank. */
@@ -20,7 +20,7 @@ export class ImportNotes {
     const clean = text.split('\n').map(cleanLine).filter(Boolean).join('\n');
     if (clean === '') return;
     const last = this.pieces.at(-1);
-    if (last && (this.pieces.length >= MOST_PIECES || (near !== undefined && last.near === near)))
+    if (last && (this.pieces.length >= MAX_PIECES || (near !== undefined && last.near === near)))
       last.text = `${last.text}\n${clean}`;
     else this.pieces.push({ text: clean, ...(near !== undefined && { near: cleanLine(near) }) });
   }

@@ -10,7 +10,7 @@ import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
 
 /** Longer texts are not résumés, and slow to compare. */
-const LONGEST_TEXT = 400_000;
+const MAX_TEXT_LENGTH = 400_000;
 
 /**
  * Returns the résumé embedded in a PDF of ours, or null if its pages differ: then the file was edited, and the pages
@@ -32,9 +32,9 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
  * mixed direction, so a field may match by its words.
  */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
-  if (pageText.length > LONGEST_TEXT) return false;
+  if (pageText.length > MAX_TEXT_LENGTH) return false;
   const composed = renderText(composeDocument(data, templateKey));
-  if (composed.length > LONGEST_TEXT || !haveSameLetters(composed, pageText)) return false;
+  if (composed.length > MAX_TEXT_LENGTH || !haveSameLetters(composed, pageText)) return false;
   const { total, missing } = reportFields(data, pageText);
   if (missing.length === 0) return total > 0;
   const onPages = new Set(wordsOf(pageText));

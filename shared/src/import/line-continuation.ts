@@ -13,7 +13,7 @@ export interface Flow {
 }
 
 /** Maximum baseline distance within a paragraph, in type sizes. */
-const WIDEST_LEADING = 1.85;
+const MAX_LEADING = 1.85;
 const SAME_EDGE = 4;
 
 /** First and last row of the open paragraph, and the row that may continue it. */
@@ -56,14 +56,14 @@ export function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
 }
 
 /** Points between a line and text at its far edge. */
-const LEAST_EDGE_GAP = 14;
+const MIN_EDGE_GAP = 14;
 
 /** Returns whether the row is dates at the far edge, wrapped for lack of space. */
 export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undefined, leading: number): boolean {
   if (!flow || row.cells.length !== 1 || previous.cells.length !== 1 || previous.marker || row.marker) return false;
   if (previous.flow !== row.flow || previous.page !== row.page || !isNear(previous, row, leading)) return false;
   if (!holdsDate(row.text)) return false;
-  const width = row.right - row.x + Math.max(LEAST_EDGE_GAP, row.size);
+  const width = row.right - row.x + Math.max(MIN_EDGE_GAP, row.size);
   return row.rtl || previous.rtl
     ? row.x - flow.left < 2 && row.right < previous.right - row.size * 4 && previous.x - width < flow.left
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
@@ -78,7 +78,7 @@ const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.
 function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (previous.page !== row.page) return row.page === previous.page + 1;
   const distance = (row.y - previous.y) / row.size;
-  return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, WIDEST_LEADING), leading + 0.08);
+  return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, MAX_LEADING), leading + 0.08);
 }
 
 /** Returns whether a line begins with a complete item of a head, whose separator was dropped at the line break. */

@@ -9,7 +9,7 @@ export interface Columns {
 
 /** Shares: newspaper columns have equal widths, and all but the last reach the bottom of the page. */
 const SAME_WIDTH = 0.15;
-const LEAST_FILLED = 0.85;
+const MIN_FILL = 0.85;
 
 /**
  * Merges two newspaper columns, where text continues from the bottom of the left column to the right one and on to the
@@ -48,7 +48,7 @@ function isSameWidth(left: readonly Row[], right: readonly Row[]): boolean {
 
 function isFilled({ left, right }: Columns): boolean {
   const [one, other] = [footOf(left), footOf(right)];
-  return Math.min(one, other) >= LEAST_FILLED * Math.max(one, other);
+  return Math.min(one, other) >= MIN_FILL * Math.max(one, other);
 }
 
 const opensSection = ([first]: readonly Row[]): boolean =>

@@ -17,7 +17,7 @@ const OTHER_LANGUAGES =
   /^(?:other languages?|other language\(s\)|weitere sprachen?|autres? langues?|otros idiomas|altre lingue)\s*[:：]?\s*/iu;
 const IN_BRACKETS = /^(.+)[(（[]([^()[\]（）]+)[)）\]]$/u;
 const PARTED = /^(\S.{0,60}?)\s*(?:[:：]|\s[–—-]|[–—])\s*(\S.*)$/u;
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Reads languages with their levels from lists, lines and tables. */
 export function readLanguages(paragraphs: readonly Paragraph[]): Language[] {
@@ -56,7 +56,7 @@ function languagesOf({ cells, text }: Paragraph): Language[] {
 }
 
 function languageOf(item: string): Language {
-  if (item.length > LONGEST) return { name: item, level: '' };
+  if (item.length > MAX_LENGTH) return { name: item, level: '' };
   const [, name, level] = IN_BRACKETS.exec(item) ?? PARTED.exec(item) ?? [];
   if (name !== undefined && level !== undefined) return { name: name.trim(), level: level.trim() };
   const words = item.split(' ');

@@ -25,7 +25,7 @@ export interface Row {
 /** Minimum gaps between words and between columns, in type sizes. */
 const WORD_GAP = 0.13;
 const CELL_GAP = 0.95;
-const LEAST_CELL_GAP = 8;
+const MIN_CELL_GAP = 8;
 
 /**
  * Converts lines to rows, skipping blank ones.
@@ -110,7 +110,7 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   for (const span of [...spans].sort((a, b) => a.x - b.x)) {
     const gap = span.x - right;
     const last = groups.at(-1);
-    if (last && gap < Math.max(LEAST_CELL_GAP, span.size * CELL_GAP)) last.push(span);
+    if (last && gap < Math.max(MIN_CELL_GAP, span.size * CELL_GAP)) last.push(span);
     else groups.push([span]);
     right = Math.max(right, span.x + span.width);
   }

@@ -9,8 +9,8 @@ export interface SectionRows {
   rows: FlowRow[];
 }
 
-const LONGEST_HEADING = 60;
-const MOST_WORDS = 7;
+const MAX_HEADING_LENGTH = 60;
+const MAX_WORDS = 7;
 
 /** Divides rows at headings. */
 export function toSections(rows: readonly FlowRow[]): SectionRows[] {
@@ -109,7 +109,7 @@ const headingText = (row: FlowRow): string => row.cells[0]?.text ?? '';
 
 function mayBeHeading(row: FlowRow): boolean {
   const text = headingText(row);
-  if (row.marker || text.length > LONGEST_HEADING || text.split(' ').length > MOST_WORDS * 3) return false;
+  if (row.marker || text.length > MAX_HEADING_LENGTH || text.split(' ').length > MAX_WORDS * 3) return false;
   if (/[.,;!?。、]$/u.test(text) || /[@|•\d]/u.test(text)) return false;
   return row.cells.length === 1 || sectionOfHeading(text) !== undefined;
 }

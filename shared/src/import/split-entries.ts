@@ -10,9 +10,9 @@ export interface EntryLines {
 
 /** Space above a line that separates it from the one before, in multiples of the usual leading. */
 const APART = 1.3;
-const LONGEST_HEAD_LINE = 110;
+const MAX_HEAD_LINE_LENGTH = 110;
 /** Maximum lines of a head, unless dates decide. */
-const MOST_HEAD_LINES = 4;
+const MAX_HEAD_LINES = 4;
 
 /** Splits the paragraphs of a section into entries, by style, by space and by the position of dates. */
 export function splitEntries(
@@ -40,8 +40,8 @@ export function splitEntries(
 }
 
 /** Indents in points of text after a bullet drawn as a picture. */
-const LEAST_INDENT = 7;
-const MOST_INDENT = 60;
+const MIN_INDENT = 7;
+const MAX_INDENT = 60;
 
 /** Returns where the heads of entries start; dates may be in a column before them. */
 function headEdge(paragraphs: readonly Paragraph[]): number {
@@ -54,7 +54,7 @@ function headEdge(paragraphs: readonly Paragraph[]): number {
 
 function isIndented(paragraph: Paragraph, edge: number): boolean {
   const indent = paragraph.x - edge;
-  if (indent < LEAST_INDENT || indent > MOST_INDENT || paragraph.cells.length > 1) return false;
+  if (indent < MIN_INDENT || indent > MAX_INDENT || paragraph.cells.length > 1) return false;
   return !leadOf(paragraph).bold && !isDated(paragraph);
 }
 
@@ -74,7 +74,7 @@ const ABBREVIATED =
 export function isProse(paragraph: Paragraph): boolean {
   const { text } = paragraph;
   if (leadOf(paragraph).bold && text.length < 250) return false;
-  if (text.length > LONGEST_HEAD_LINE) return !isDated(paragraph);
+  if (text.length > MAX_HEAD_LINE_LENGTH) return !isDated(paragraph);
   if (/[。！？]$/u.test(text) && text.length > 12) return true;
   return /[.!?…]$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
 }
@@ -202,5 +202,5 @@ function byDates(dated: number[], before: number, isFirst: boolean): number[] {
 function headLength(lines: Paragraph[], { hasDates }: HeadRules): number {
   const dated = lines.findIndex(isDated);
   if (!hasDates) return Math.min(lines.length, 1);
-  return Math.min(lines.length, Math.max(dated + 2, MOST_HEAD_LINES));
+  return Math.min(lines.length, Math.max(dated + 2, MAX_HEAD_LINES));
 }

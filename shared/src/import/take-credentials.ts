@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 /** Longer text is prose, without either of them. */
-const LONGEST_CELL = 400;
+const MAX_CELL_LENGTH = 400;
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
 /** One word with a digit; letters before it may be separate ("RN 812345"). */
 const VALUE = String.raw`((?:\p{Lu}{1,4} )?(?=[\p{L}./-]{0,12}\d)[\p{L}\p{N}](?:[\p{L}\p{N}./-]{0,38}[\p{L}\p{N}])?)(?![\p{L}\p{N}])`;
@@ -50,7 +50,7 @@ export function takeCredentials(lines: readonly Paragraph[]): Credentials {
 }
 
 function withoutCredentials(cell: Cell, taken: { number: string; expires: string }): Cell[] {
-  if (cell.text.length > LONGEST_CELL) return [cell];
+  if (cell.text.length > MAX_CELL_LENGTH) return [cell];
   let cells = [cell];
   if (taken.expires === '') cells = cells.flatMap((part) => takeFrom(part, 'expires', findExpiry(part.text), taken));
   if (taken.number === '') cells = cells.flatMap((part) => takeFrom(part, 'number', findNumber(part.text), taken));

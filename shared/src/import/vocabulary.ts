@@ -83,14 +83,14 @@ const COMPANIES = wordSet(COMPANY_WORDS, UNSPACED_COMPANY_WORDS);
 const SCHOOLS = wordSet(SCHOOL_WORDS, UNSPACED_SCHOOL_WORDS);
 const DEGREES = wordSet(DEGREE_WORDS, UNSPACED_DEGREE_WORDS);
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Counts the words of the text in the set, up to two. */
 const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
 
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {
   // Quoted text is a name, whatever its words mean.
-  const folded = foldCase(text.slice(0, LONGEST).replace(QUOTED, ' '));
+  const folded = foldCase(text.slice(0, MAX_LENGTH).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {
     const bare = word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '');

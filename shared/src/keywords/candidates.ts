@@ -1,6 +1,6 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
-import { isCommonNoun, isTellingNoun } from './common-nouns.js';
-import { isThing, thingIn } from './duty-phrases.js';
+import { isCommonNoun, isSpecificNoun } from './common-nouns.js';
+import { isThing, workObjectIn } from './duty-phrases.js';
 import { isHyphened, phrases, type Phrase } from './phrases.js';
 import { properNames } from './proper-names.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
@@ -31,7 +31,7 @@ const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$
 /** Roles of coworkers. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
-const LONGEST = 4;
+const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
 /** Minimum length of a list whose known items reveal the others. */
 const ITEMS_IN_DUTIES = 3;
@@ -56,13 +56,13 @@ export function candidates(passage: Passage): Candidate[] {
     const isTold =
       (isLong && known > 0) ||
       (run.length >= ITEMS_OF_A_TRADE && passage.zone !== 'other') ||
-      (isAsked(passage.zone) && isOpened(text, tokens, run[0]!));
+      (isAsked(passage.zone) && isIntroducedList(text, tokens, run[0]!));
     const isMostlyKnown = known * 2 >= run.length;
     if (isTold) for (const phrase of run) takeItem(phrase, passage, isMostlyKnown, take);
     if (passage.zone !== 'other' && run.length >= ITEMS_IN_DUTIES)
       for (const phrase of run) {
         const item = trimmed(passage, phrase);
-        if (item && item.first === item.last && isTellingNoun(tokens[item.first]!)) take(item);
+        if (item && item.first === item.last && isSpecificNoun(tokens[item.first]!)) take(item);
       }
   }
   for (const phrase of all) {
@@ -71,7 +71,7 @@ export function candidates(passage: Passage): Candidate[] {
   }
   if (passage.zone === 'other') return found;
   for (const phrase of all) {
-    const thing = thingIn(text, tokens, phrase, passage.dictionary);
+    const thing = workObjectIn(text, tokens, phrase, passage.dictionary);
     if (thing) take(thing);
   }
   return found;
@@ -93,7 +93,7 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
 }
 
 /** Matches the list in "experience with X, Y and Z". */
-function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
+function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
   return at >= 0 && OPENERS.test(tokens[at]!.key) && !/[.;:]/.test(text.slice(tokens[at]!.end, tokens[first]!.start));
@@ -101,7 +101,7 @@ function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
 
 function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take: (each: Candidate) => void): void {
   const item = trimmed(passage, phrase);
-  if (!item || item.last - item.first >= LONGEST) return;
+  if (!item || item.last - item.first >= MAX_WORDS) return;
   const [word] = passage.tokens.slice(item.first, item.last + 1);
   if (item.first === item.last) {
     if (!isAmongKnown || !isAsked(passage.zone) || word!.raw.length < SHORTEST_WORD) return;
@@ -115,7 +115,7 @@ const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
 /** "sanitation monitoring": the last word often ends skill names, and the first often occurs in them. */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
-  if (last === first || last - first >= LONGEST || zone === 'other') return false;
+  if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;
   const head = tokens[last]!;
   if (!dictionary.heads.has(head.key)) return false;
   return tokens.slice(first, last).every(({ key }) => dictionary.words.has(key));

@@ -40,7 +40,7 @@ const LIKE_A_NOUN =
   /(?:tion|sion|ment|ance|ence|ology|graphy|metry|scopy|ectomy|plasty|therapy|nomics|matics|tics|ship|age|ure|ity|ery|ism|osis|itis|law|work|ware|craft)$/;
 
 /** Returns whether a single word may name a document, a procedure or a field: "injunctions", "capnography". */
-export const isTellingNoun = ({ key, raw }: Token): boolean =>
+export const isSpecificNoun = ({ key, raw }: Token): boolean =>
   /^\p{Ll}{5,}$/u.test(raw) &&
   LIKE_A_NOUN.test(key) &&
   !COMMON.has(key) &&
@@ -50,8 +50,8 @@ export const isTellingNoun = ({ key, raw }: Token): boolean =>
 export const isCommonNoun = ({ key }: Token): boolean => COMMON.has(key);
 
 /** Returns whether the last word of a phrase is specific enough: "temperature excursions". */
-export const isTellingHead = (token: Token): boolean =>
-  isTellingNoun(token) ||
+export const isSpecificHead = (token: Token): boolean =>
+  isSpecificNoun(token) ||
   (/^\p{Ll}{4,}[^suif]s$/u.test(token.raw) &&
     !COMMON.has(token.key) &&
     !FILLERS.has(token.key) &&

@@ -17,7 +17,7 @@ const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
 const LEVEL = /^(?:\d|[2-7][a-z]?|I{1,3}|IV|V|two|three|four|five)$/;
 const AWARD = /^(?:NVQ|SVQ|BTEC|QCF|RQF|Level)$/;
 const WITHIN = /^(?:[-/ ]|\s?&\s?)$/;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 const meets = (text: string, tokens: Token[], at: number): boolean =>
   at + 1 < tokens.length && WITHIN.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
@@ -43,7 +43,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
   const isWeak = WEAK_HEAD.test(key);
   if (!isWeak && !HEAD.test(key)) return null;
   let first = at;
-  while (first > 0 && at - first < MOST_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
+  while (first > 0 && at - first < MAX_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
     first -= 1;
   const names = tokens.slice(first, at);
   if (isWeak ? !names.some(({ raw }) => ACRONYM.test(raw)) : names.length === 0) {
@@ -65,7 +65,7 @@ function isPart({ raw, key }: Token): boolean {
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS && /^\p{Lu}/u.test(tokens[last + 1]!.raw)) last += 1;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && /^\p{Lu}/u.test(tokens[last + 1]!.raw)) last += 1;
   return last === at ? null : { first: at, last };
 }
 
@@ -73,7 +73,7 @@ function certified(text: string, tokens: Token[], at: number): Phrase | null {
 function award(text: string, tokens: Token[], at: number): Phrase | null {
   if (!AWARD.test(tokens[at]!.raw)) return null;
   let last = at;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS && isOfAward(tokens[last + 1]!)) last += 1;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && isOfAward(tokens[last + 1]!)) last += 1;
   if (last === at && tokens[at]!.raw === 'Level') return null;
   const until = inSubject(text, tokens, last);
   return tokens[at]!.raw === 'Level' && until === last && last - at < 2 ? null : { first: at, last: until };
@@ -88,7 +88,7 @@ const isOfAward = ({ raw, key }: Token): boolean =>
 function inSubject(text: string, tokens: Token[], at: number): number {
   if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;
   let last = at + 1;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS) {
+  while (meets(text, tokens, last) && last - at < MAX_WORDS) {
     const { key, raw } = tokens[last + 1]!;
     const isJoined =
       key === 'and' && /^\p{Lu}/u.test(tokens[last + 2]?.raw ?? '') && /^\p{Lu}/u.test(tokens[last]!.raw);

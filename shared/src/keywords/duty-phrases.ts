@@ -1,4 +1,4 @@
-import { isTellingHead } from './common-nouns.js';
+import { isSpecificHead } from './common-nouns.js';
 import type { Dictionary } from './dictionary.js';
 import { isHyphened, type Phrase } from './phrases.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
@@ -80,7 +80,7 @@ const NOUN_FORM =
 const PLAIN = /^\p{Ll}{3,}$/u;
 /** "Westgard rules". */
 const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
-const LONGEST = 4;
+const MAX_WORDS = 4;
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder|contractor|team|staff)$/;
 
@@ -88,7 +88,12 @@ const isLoose = ({ key }: Token): boolean =>
   POINTING.has(key) || /ly$/.test(key) || FUNCTION_WORDS.has(key) || (FILLERS.has(key) && !TELLING_BEFORE.has(key));
 
 /** Returns the object of work in a run of words: "management accounts" in "prepare monthly management accounts". */
-export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, dictionary: Dictionary): Phrase | null {
+export function workObjectIn(
+  text: string,
+  tokens: Token[],
+  { first, last }: Phrase,
+  dictionary: Dictionary,
+): Phrase | null {
   let from = first;
   const isWhole = (at: number): boolean => isHyphened(text, tokens, at);
   const isVerb = (at: number): boolean => {
@@ -101,9 +106,9 @@ export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, 
   // The last words may be an adverb or a time: "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
-  if (until === from || until - from > LONGEST) return null;
+  if (until === from || until - from > MAX_WORDS) return null;
   const head = tokens[until]!;
-  if (!THINGS.has(head.key) && !dictionary.heads.has(head.key) && !isTellingHead(head)) return null;
+  if (!THINGS.has(head.key) && !dictionary.heads.has(head.key) && !isSpecificHead(head)) return null;
   if (/^\p{Lu}/u.test(head.raw) || PEOPLE.test(head.key)) return null;
   const isTelling = (at: number): boolean => {
     const token = tokens[at]!;
@@ -113,7 +118,7 @@ export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, 
       dictionary.words.has(token.key) ||
       TELLING_BEFORE.has(token.key) ||
       NOUN_FORM.test(token.raw) ||
-      ((THINGS.has(head.key) || isTellingHead(head)) && (PLAIN.test(token.raw) || (at > 0 && NAME.test(token.raw))))
+      ((THINGS.has(head.key) || isSpecificHead(head)) && (PLAIN.test(token.raw) || (at > 0 && NAME.test(token.raw))))
     );
   };
   for (let at = from; at < until; at += 1) if (!isTelling(at)) return null;
@@ -131,4 +136,4 @@ export const COMPLETES_A_NAME =
 export const isThing = ({ key, raw }: Token): boolean => THINGS.has(key) && /^\p{Ll}/u.test(raw);
 
 /** Returns whether a word extends a dictionary name: "cash flow" to "cash flow forecasts". */
-export const goesOnWith = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);
+export const extendsName = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);

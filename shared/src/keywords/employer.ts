@@ -12,7 +12,7 @@ const WITH_ITS_FORM = new RegExp(
   'gu',
 );
 const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;
-const MOST_READ = 6_000;
+const MAX_READ = 6_000;
 
 /** Returns the keys of words in the names of the employer and the place. */
 export function employerWords(text: string): Set<string> {
@@ -21,7 +21,7 @@ export function employerWords(text: string): Set<string> {
     ...lines.slice(1, 3).filter((line) => !ITEM.test(line)),
     ...lines.filter((line) => EMPLOYER_LINE.test(line)),
   ].filter((line) => line.length < 200);
-  const beginning = text.slice(0, MOST_READ);
+  const beginning = text.slice(0, MAX_READ);
   const names = [...beginning.matchAll(SUBJECT), ...beginning.matchAll(WITH_ITS_FORM)].map((match) => match[1]!);
   return new Set(
     [...telling, ...names].flatMap((line) =>

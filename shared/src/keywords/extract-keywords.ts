@@ -5,7 +5,7 @@ import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { isJobTitle } from './job-title.js';
 import { namesByForm } from './names-by-form.js';
-import { isOrder } from './orders.js';
+import { isPromptInjection } from './prompt-injection.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
 import { phraseKey, tokenize, type Token } from './tokenize.js';
@@ -15,7 +15,7 @@ import { passages, type Zone } from './zones.js';
 export const KEYWORDS_VERSION = '6';
 /** Maximum characters read from a description. */
 export const MOST_CHARACTERS = 20_000;
-const MOST_CANDIDATES = 35;
+const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
 
@@ -103,13 +103,13 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
   const degree = degreeIn(text, parts);
-  if (degree) leaveOutSubjects(text, degree, found, guesses);
+  if (degree) excludeSubjects(text, degree, found, guesses);
   const terms = [
     ...mergedBySkill(found).map((each) => termOf(text, each)),
     ...[...guesses.values()]
       .map((each) => termOf(text, each))
       .sort((a, b) => b.importance - a.importance)
-      .slice(0, MOST_CANDIDATES),
+      .slice(0, MAX_CANDIDATES),
     ...(degree ? [degreeTerm(text, degree)] : []),
   ].sort((a, b) => b.importance - a.importance);
   return {
@@ -129,7 +129,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
 /** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
-function leaveOutSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
+function excludeSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)
     for (const [key, { start, count, kind }] of found)
@@ -214,7 +214,7 @@ function titleOf(text: string): string | null {
   const line =
     text
       .split('\n')
-      .find((each) => each.trim() !== '' && !isOrder(each))
+      .find((each) => each.trim() !== '' && !isPromptInjection(each))
       ?.trim() ?? '';
   const plain = line
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')

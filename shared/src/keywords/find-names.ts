@@ -20,7 +20,7 @@ const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
 /** Maximum distance in words at which two names confirm each other. */
 const REACH = 4;
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Matches "Excel (pivot tables)" and "Excel for budgets", but not "Excel in all you do". */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
@@ -86,13 +86,13 @@ function isMeantHere(
   if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
   if (name.sureness === 'as-written') {
     const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
-    return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, near));
+    return isSo && (first > 0 || !isPlainWord(name.written) || isConfirmed(text, tokens, each, near));
   }
   if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
   if (/^&/.test(text.slice(tokens[last]!.end, tokens[last]!.end + 1))) return false;
   if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
     return false;
-  return vouchedFor(text, tokens, each, near);
+  return isConfirmed(text, tokens, each, near);
 }
 
 /** "GCSEs in English and Maths" asks for school grades. */
@@ -105,7 +105,7 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   for (let last = at; ;) {
     const name = names.get(key);
     if (name) best = { name, first: at, last, isMeant: true };
-    if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MOST_WORDS) return best;
+    if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MAX_WORDS) return best;
     if (!WITHIN_NAME.test(text.slice(tokens[last]!.end, tokens[last + 1]!.start))) return best;
     last += 1;
     key += ` ${tokens[last]!.key}`;
@@ -140,7 +140,7 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
  * Returns whether the name stands alone in its line, in a list with another name, after "in" or "with", or before a
  * word that only follows skills.
  */
-function vouchedFor(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
+function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
@@ -184,7 +184,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
   const isFirstItem = DOING_WORDS.has(tokens[first - 1]?.key ?? '') && /^\s*,/.test(after);
   if (isFirstItem) return true;
-  if (zone === 'duty' && isWorkedOn(text, tokens, first, last)) return true;
+  if (zone === 'duty' && isObjectOfVerb(text, tokens, first, last)) return true;
   const isItem =
     /^\s*\)?[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
   const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
@@ -201,7 +201,7 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
 }
 
 /** "Filter the fryers": a verb with its object. */
-function isWorkedOn(text: string, tokens: Token[], first: number, last: number): boolean {
+function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
   if (
@@ -224,7 +224,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
     return true;
   if (!before && !tokens[last + 1]) return true;
   if (before && /^(?:youre|be|being)$/.test(before.key)) return true;
-  if (isSaidOfSomebody(text, tokens, first, last)) return true;
+  if (describesPerson(text, tokens, first, last)) return true;
   return near.some((other) => {
     if (other.name === name || other.name.skill.kind !== 'soft') return false;
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
@@ -237,7 +237,7 @@ const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
 /** "We are looking for a warm and reliable practitioner", "someone who is patient". */
-function isSaidOfSomebody(text: string, tokens: Token[], first: number, last: number): boolean {
+function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];
   if (!article || !verb) return false;
   if (TO_BE.test(article.key) && OF_SOMEBODY.test(verb.key)) return true;

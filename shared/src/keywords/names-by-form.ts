@@ -1,6 +1,6 @@
 import { credentials } from './credentials.js';
 import type { Dictionary, Skill } from './dictionary.js';
-import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
 import { ofCompounds } from './of-compounds.js';
 import type { Phrase } from './phrases.js';
@@ -113,7 +113,7 @@ function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Ph
     const other = names[index + 1];
     if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
     const isHard = one.name.skill.kind === 'hard' && other.name.skill.kind === 'hard';
-    const isSmall = !/\p{Lu}/u.test(one.name.written) && goesOnWith(tokens[other.first]!);
+    const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
     const isOfAcronym = ACRONYM.test(one.name.written) && COMPLETES_A_NAME.test(tokens[other.first]!.key);
     if (isHard && (isSmall || isOfAcronym) && text.slice(tokens[one.last]!.end, tokens[other.first]!.start) === ' ')
       yield { first: one.first, last: other.last };

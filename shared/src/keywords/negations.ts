@@ -14,7 +14,7 @@ const YET_WELCOME = /\b(?:plus|bonus|welcome|lovely|helpful|advantage|nice|prefe
 /**
  * Returns whether a clause denies a requirement: "You do not need Java", "Python runs our data science team next door".
  */
-export function isNotAsked(clause: string): boolean {
+export function isNegated(clause: string): boolean {
   if (OF_OTHERS.some((pattern) => pattern.test(clause))) return true;
   return (NOT_NEEDED.test(clause) || NO_NEED.test(clause)) && !YET_WELCOME.test(clause);
 }

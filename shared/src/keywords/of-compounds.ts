@@ -10,7 +10,7 @@ const EVERYDAY =
   /^(?:right|point|range|standard|rule|date|rate|degree|time|unit|mode|table|head|quality|loss|method|term|cost|plan|source|letter)$/;
 const NAMED =
   /^(?:motion|sale|care|concept|custody|work|practice|law|term|reference|credit|account|death|birth|attorney|variation|quantity|equity|fund|lading|conformity|origin|goods|good|material|information|contract|way|authority|payment|delay|absence|service|entry|measure|life|interest)$/;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Finds names made of a noun, "of" and bare nouns, in the dictionary or not. */
 export function* ofCompounds(text: string, tokens: Token[]): Generator<Phrase> {
@@ -20,7 +20,7 @@ export function* ofCompounds(text: string, tokens: Token[]): Generator<Phrase> {
     const isSpaced = (left: number): boolean => text.slice(tokens[left]!.end, tokens[left + 1]!.start) === ' ';
     if (!isSpaced(at) || !isSpaced(at + 1)) continue;
     let last = at + 1;
-    while (last + 1 < tokens.length && last - at < MOST_WORDS && (last === at + 1 || isSpaced(last))) {
+    while (last + 1 < tokens.length && last - at < MAX_WORDS && (last === at + 1 || isSpaced(last))) {
       const { key, raw } = tokens[last + 1]!;
       const isNamed = NAMED.test(key);
       if (FUNCTION_WORDS.has(key) || /^\d/.test(raw) || /ly$/.test(key)) break;

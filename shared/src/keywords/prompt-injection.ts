@@ -4,11 +4,11 @@ const ORDER =
 /**
  * Returns whether a line addresses a language model rather than an applicant. Such a line says nothing about the job.
  */
-export const isOrder = (line: string): boolean => ORDER.test(line);
+export const isPromptInjection = (line: string): boolean => ORDER.test(line);
 
 /** Removes such lines. */
-export const withoutOrders = (text: string): string =>
+export const withoutPromptInjection = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !isOrder(line))
+    .filter((line) => !isPromptInjection(line))
     .join('\n');

@@ -1,5 +1,5 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
-import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import { FUNCTION_WORDS, NO_ACRONYMS, NO_PROPER_NAMES } from './stop-words.js';
 import type { Phrase } from './phrases.js';
 import type { Token } from './tokenize.js';
@@ -14,7 +14,7 @@ const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
 /** Words after the name of a person or a place. */
 const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Finds names of products, laws and methods by their capitals. */
 export function* properNames(text: string, tokens: Token[], isTaken: boolean[]): Generator<Phrase> {
@@ -82,14 +82,14 @@ function withThing(text: string, tokens: Token[], isTaken: boolean[], last: numb
   const isOne =
     next &&
     !isTaken[last + 1] &&
-    (goesOnWith(next) || COMPLETES_A_NAME.test(next.key)) &&
+    (extendsName(next) || COMPLETES_A_NAME.test(next.key)) &&
     text.slice(tokens[last]!.end, next.start) === ' ';
   return isOne ? last + 1 : last;
 }
 
 function endOfName(text: string, tokens: Token[], isTaken: boolean[], first: number): number {
   let last = first;
-  while (last + 1 < tokens.length && last + 1 - first < MOST_WORDS) {
+  while (last + 1 < tokens.length && last + 1 - first < MAX_WORDS) {
     const next = tokens[last + 1]!;
     if (isTaken[last + 1] || text.slice(tokens[last]!.end, next.start) !== ' ') break;
     if (!CAPITAL.test(next.raw) && !/^\d[\d.-]*$/.test(next.raw)) break;

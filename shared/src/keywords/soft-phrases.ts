@@ -89,7 +89,7 @@ const BOUNDARY =
 /** Verbs that need a word that would otherwise end the phrase. */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const PERSON_HEAD =
   /^(?:listener|communicator|organizer|learner|motivator|negotiator|influencer|collaborator|presenter|worker|thinker|solver|timekeeper|finisher|multitasker)$/;
 const QUALITY_HEAD =
@@ -148,7 +148,7 @@ function conduct(text: string, tokens: Token[], at: number): Phrase | null {
     /ing$/.test(tokens[at]!.key);
   if (!isIntroduced) return null;
   let last = at;
-  while (last + 1 < tokens.length && last - at < MOST_WORDS - 1 && /^[ -]$/.test(gap(text, tokens, last))) {
+  while (last + 1 < tokens.length && last - at < MAX_WORDS - 1 && /^[ -]$/.test(gap(text, tokens, last))) {
     const { key } = tokens[last + 1]!;
     if (BOUNDARY.test(key) && !GOES_ON.test(`${last === at ? verb : tokens[last]!.key} ${key}`)) break;
     last += 1;

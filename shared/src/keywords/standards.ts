@@ -15,7 +15,7 @@ const LEGAL =
 /** Words between the capitals of one name. */
 const JOINER = /^(?:and|of|at|for|in|on|to)$/;
 const EDITION = /^\d{1,2}(?:st|nd|rd|th)$/i;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 const gapBefore = (text: string, tokens: Token[], at: number): string =>
   text.slice(tokens[at - 1]!.end, tokens[at]!.start);
@@ -63,7 +63,7 @@ function numbered(text: string, tokens: Token[], at: number): Phrase | null {
   const first = isCode ? at - 1 : at;
   let last = at;
   let hasNumber = false;
-  while (last + 1 < tokens.length && last - first < MOST_WORDS) {
+  while (last + 1 < tokens.length && last - first < MAX_WORDS) {
     const next = tokens[last + 1]!;
     if (!WITHIN.test(gapBefore(text, tokens, last + 1))) break;
     const isNumber: boolean = NUMBER.test(next.raw) && (!hasNumber || gapBefore(text, tokens, last + 1).trim() !== '');
@@ -114,7 +114,7 @@ function acronymWithNumber(text: string, tokens: Token[], at: number): Phrase | 
 function legal(text: string, tokens: Token[], at: number, free: number): Phrase | null {
   if (!LEGAL.test(tokens[at]!.raw)) return null;
   let first = at;
-  for (let before = at - 1; before >= free && at - before < MOST_WORDS; before -= 1) {
+  for (let before = at - 1; before >= free && at - before < MAX_WORDS; before -= 1) {
     if (gapBefore(text, tokens, before + 1) !== ' ') break;
     const { raw, key } = tokens[before]!;
     if (JOINER.test(raw)) continue;

@@ -29,14 +29,14 @@ export function tokenize(text: string, offset = 0): Token[] {
 export const phraseKey = (text: string): string => writtenWords(text).map(keyOf).join(' ');
 
 const keys = new Map<string, string>();
-const MOST_KEPT = 60_000;
+const CACHE_SIZE = 60_000;
 
 /** Returns the comparison key of a word. */
 export function keyOf(raw: string): string {
   const known = keys.get(raw);
   if (known !== undefined) return known;
   const key = singular(american(raw.normalize('NFKC').toLowerCase().replace(/['’]/g, '')));
-  if (keys.size < MOST_KEPT) keys.set(raw, key);
+  if (keys.size < CACHE_SIZE) keys.set(raw, key);
   return key;
 }
 

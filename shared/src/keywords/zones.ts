@@ -1,5 +1,5 @@
-import { isNotAsked } from './not-asked.js';
-import { isOrder } from './orders.js';
+import { isNegated } from './negations.js';
+import { isPromptInjection } from './prompt-injection.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
@@ -64,11 +64,11 @@ const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 
 /** Sentences about the employer or the position. */
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
-const MOST_COMMAS = 4;
+const MAX_COMMAS = 4;
 /** A shorter start of a negated sentence belongs to the negation. */
-const SHORTEST_ASKED = 60;
-const LONGEST_HEADING = 62;
-const LONGEST_TITLE = 160;
+const MIN_REQUIRED_LENGTH = 60;
+const MAX_HEADING_LENGTH = 62;
+const MAX_TITLE_LENGTH = 160;
 /** "Not required, but a plus" is about one thing. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
 /** "Skills: …". */
@@ -87,7 +87,7 @@ export function passages(text: string): Passage[] {
       blankBefore = true;
       continue;
     }
-    if (isOrder(line)) continue;
+    if (isPromptInjection(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
     if (label && !isFirst) {
@@ -112,7 +112,7 @@ export function passages(text: string): Passage[] {
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
-        const asked = isWelcome ? clause.text.length : lengthAsked(clause.text);
+        const asked = isWelcome ? clause.text.length : requiredLength(clause.text);
         if (asked === 0) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
@@ -128,13 +128,13 @@ export function passages(text: string): Passage[] {
 }
 
 /** "You know Word well, type fast and do not need everything said twice" requires everything before its last comma. */
-function lengthAsked(clause: string): number {
-  if (!isNotAsked(clause)) return clause.length;
+function requiredLength(clause: string): number {
+  if (!isNegated(clause)) return clause.length;
   let length = clause.length;
-  for (let tries = 0; tries < MOST_COMMAS; tries += 1) {
+  for (let tries = 0; tries < MAX_COMMAS; tries += 1) {
     length = clause.lastIndexOf(',', length - 1);
-    if (length < SHORTEST_ASKED) return 0;
-    if (!isNotAsked(clause.slice(0, length))) return length;
+    if (length < MIN_REQUIRED_LENGTH) return 0;
+    if (!isNegated(clause.slice(0, length))) return length;
   }
   return 0;
 }
@@ -144,7 +144,7 @@ const isPay = (sentence: string, section: Section): boolean =>
 
 /** A first line that is neither a sentence nor a list item is the job title. */
 const isTitleLine = (line: string): boolean =>
-  line.length <= LONGEST_TITLE && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
+  line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
 function* linesOf(text: string): Generator<{ start: number; line: string }> {
   let start = 0;
@@ -159,7 +159,7 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
   const count = plain.split(/\s+/).length;
-  const isShort = plain.length <= LONGEST_HEADING && !/[.,]$|;/.test(plain) && count <= 9;
+  const isShort = plain.length <= MAX_HEADING_LENGTH && !/[.,]$|;/.test(plain) && count <= 9;
   // Lines without bullets may be items ("Experience with liquid handling"), so a heading must stand out by its form.
   const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
   if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
@@ -180,7 +180,7 @@ function sectionOf(label: string, standsAlone: boolean, section: Section): Secti
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
   // An unknown heading still ends a skipped section.
-  const isHeading = standsAlone && label.length <= LONGEST_HEADING && !/\t/.test(label);
+  const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }
 

@@ -1,4 +1,4 @@
-import { withoutOrders } from '../keywords/orders.js';
+import { withoutPromptInjection } from '../keywords/prompt-injection.js';
 import { cleanLine } from '../resume/text.js';
 
 /** "a cover letter that answers: what was a bug …". */
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 20_000;
  * it is shown to the user and never acted on.
  */
 export function askedOfLetter(jdText: string): string {
-  const text = withoutOrders(jdText.slice(0, MOST_CHARACTERS));
+  const text = withoutPromptInjection(jdText.slice(0, MOST_CHARACTERS));
   const asked = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
   return cleanLine(asked)
     .replace(/(?<!\()\)[^)]*$/, '')
@@ -22,13 +22,13 @@ export function askedOfLetter(jdText: string): string {
     .replace(/[.,;]$/, '');
 }
 
-const LONGEST_BLANK = 110;
+const MAX_BLANK_LENGTH = 110;
 
 /** Returns a placeholder for the answer, which only the user knows. */
 export function blankFor(asked: string): string {
   const plain = asked.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';
   const short =
-    plain.length <= LONGEST_BLANK ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_BLANK - 2))} …`;
+    plain.length <= MAX_BLANK_LENGTH ? plain : `${plain.slice(0, plain.lastIndexOf(' ', MAX_BLANK_LENGTH - 2))} …`;
   return `[${short}]`;
 }

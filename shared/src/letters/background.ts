@@ -11,10 +11,10 @@ import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
 
 /** Characters; a longer name makes an unreadable sentence. */
-const LONGEST = 90;
-const MOST_CERTIFICATES = 3;
+const MAX_LENGTH = 90;
+const MAX_CERTIFICATES = 3;
 /** Fewer years are not a recommendation. */
-const LEAST_YEARS = 2;
+const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
@@ -47,11 +47,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
         .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
     ),
   ).sort((a, b) => asked(b) - asked(a));
-  const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
+  const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MAX_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
     .filter((name) => !DRIVING.test(name) && !wanted.includes(name) && !skills.includes(name.toLowerCase()))
-    .slice(0, MOST_CERTIFICATES);
+    .slice(0, MAX_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
@@ -87,7 +87,7 @@ const certified = (certificates: readonly string[]): string | undefined =>
 function projectOf({ extras }: ResumeData): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
-    return cleanLine(name) !== '' && cleanLine(name).length <= LONGEST && first !== '' && first.length <= LONGEST;
+    return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
   });
   if (!project) return undefined;
   const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
@@ -99,7 +99,7 @@ function projectOf({ extras }: ResumeData): string | undefined {
 const names = (texts: readonly string[]): string[] =>
   texts
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
-    .filter((text) => text !== '' && text.length <= LONGEST);
+    .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
 /** Words of an unfinished examination. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
@@ -126,15 +126,16 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
   if (title === '') return undefined;
-  const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
-  const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
+  const time = years >= MIN_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
+  const as =
+    job && job.role !== '' && !isContainedInRole(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
   const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
 /** "A School Caretaker, currently as Caretaker" would repeat itself. */
-const isSaidIn = (title: string, role: string): boolean => {
+const isContainedInRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
     .toLowerCase()
@@ -157,7 +158,7 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   if (!entry) return undefined;
   const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
   if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
-  if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
+  if (!degree || degree.length > MAX_LENGTH || school!.length > MAX_LENGTH) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
@@ -177,7 +178,7 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
     ({ organization, endDate }) => cleanLine(organization) !== '' && cleanLine(endDate) === '',
   );
   const at = cleanLine(work?.organization ?? '');
-  if (!work || at.length > LONGEST) return undefined;
+  if (!work || at.length > MAX_LENGTH) return undefined;
   const said = shortRole(work.role);
   const role = /^volunteer$/i.test(said) || !ROLE.test(` ${said}`) ? '' : inSentence(said);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);

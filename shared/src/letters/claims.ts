@@ -29,12 +29,12 @@ export interface Job {
 /** Returns the company without details such as "(4 contracts)". */
 const nameOnly = (company: string): string => cleanLine(withoutBrackets(company));
 const COMFORTABLE_WORDS = 26;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export const jobAt = ({ role, company, current }: Experience, index: number): Job => ({
   index,
   role: shortRole(role),
-  company: isEmployer(company) && nameOnly(company).length <= LONGEST_NAME ? nameOnly(company) : '',
+  company: isEmployer(company) && nameOnly(company).length <= MAX_NAME_LENGTH ? nameOnly(company) : '',
   isCurrent: current,
   isSelfEmployed: isSelfEmployed(company),
 });
@@ -85,8 +85,8 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
   // Text packed with signs is hard to follow in a letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
-  const { tellsResult, opensWeakly } = readText(text);
-  const result = (tellsResult ? 3 : 0) - (opensWeakly && !tellsResult ? 2 : 0);
+  const { hasResult, opensWeakly } = readText(text);
+  const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
   return Math.min(7, asked(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 

@@ -36,7 +36,7 @@ const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9
 
 const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
 /** Employers name themselves early in the text. */
@@ -93,7 +93,7 @@ function accepted(candidate: string | undefined, jdText: string): string {
   const name = cleanLine(candidate ?? '').replace(/(?<![.,;:])[.,;:]+$/, (end) =>
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
-  if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
+  if (name.length < 2 || name.length > MAX_LENGTH || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
   // The job title is not the employer: "Market Sales Director is a field role".
   return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
@@ -114,7 +114,7 @@ function fullest(name: string, text: string): string {
     'u',
   );
   const [found] = longer.exec(firstLines(text)) ?? [];
-  return found && found.length <= LONGEST && !NOT_NAMES.test(found) ? found : name;
+  return found && found.length <= MAX_LENGTH && !NOT_NAMES.test(found) ? found : name;
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 

@@ -1,18 +1,18 @@
 import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { sampleResume } from '../../test/sample-resume.js';
-import { composeCoverLetter, type LetterWish } from './compose-cover-letter.js';
-import type { AskedFor } from './proven-skills.js';
+import { composeCoverLetter, type LetterOptions } from './compose-cover-letter.js';
+import type { JobRequirements } from './proven-skills.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const WISH: LetterWish = {
+const WISH: LetterOptions = {
   tone: 'plain',
   length: 'medium',
   recipient: '',
   company: 'Elm House',
   role: 'Operations Lead',
 };
-const asks = (...texts: string[]): AskedFor => ({
+const asks = (...texts: string[]): JobRequirements => ({
   title: null,
   terms: texts.map((text) => ({
     text,
@@ -24,8 +24,11 @@ const asks = (...texts: string[]): AskedFor => ({
     aliases: [],
   })),
 });
-const letterOf = (wish: Partial<LetterWish> = {}, data: ResumeData = sampleResume(), profile: AskedFor | null = null) =>
-  composeCoverLetter(data, profile, { ...WISH, ...wish }, NOW).letter;
+const letterOf = (
+  wish: Partial<LetterOptions> = {},
+  data: ResumeData = sampleResume(),
+  profile: JobRequirements | null = null,
+) => composeCoverLetter(data, profile, { ...WISH, ...wish }, NOW).letter;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
 
@@ -206,7 +209,8 @@ describe('composeCoverLetter', () => {
       current: true,
       bullets: ['Cut costs by 12% in 2023', 'Trained 4 cooks in allergen rules'],
     };
-    const first = (profile: AskedFor | null) => /I (?:cut|trained)/.exec(letterOf({}, withJob(job), profile))?.[0];
+    const first = (profile: JobRequirements | null) =>
+      /I (?:cut|trained)/.exec(letterOf({}, withJob(job), profile))?.[0];
     expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
   });
 

@@ -11,13 +11,13 @@ import type { JobNames } from './job-names.js';
 import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './phrases.js';
-import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
 
 /** Options of a letter. */
-export interface LetterWish extends JobNames {
+export interface LetterOptions extends JobNames {
   tone: LetterTone;
   length: LetterLength;
   /** The question from the job description, from `askedOfLetter`. */
@@ -34,7 +34,7 @@ export interface ComposedLetterText {
 /** Words including the greeting. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
-const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
+const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 3, earlier: 2 },
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
@@ -53,8 +53,8 @@ const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
  */
 export function composeCoverLetter(
   resume: ResumeData,
-  profile: AskedFor | null,
-  wish: LetterWish,
+  profile: JobRequirements | null,
+  wish: LetterOptions,
   now: Date,
 ): ComposedLetterText {
   const data = letterData(resume);
@@ -72,13 +72,13 @@ export function composeCoverLetter(
 /** Returns every available sentence with its rank. */
 function piecesOf(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   target: Target,
   phrases: Phrases,
-  { length, asked = '' }: LetterWish,
+  { length, asked = '' }: LetterOptions,
   now: Date,
 ): Piece[] {
-  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
   const isBritish = isForBritish(data);
@@ -87,7 +87,7 @@ function piecesOf(
   return [
     { paragraph: OPENING, text: phrases.apply(target, shortRole(data.personal.jobTitle)), rank: 0 },
     { paragraph: OPENING, text: background.who, rank: 0 },
-    ...resultPieces(data, profile, phrases, MOST_RESULTS[length]),
+    ...resultPieces(data, profile, phrases, MAX_RESULTS[length]),
     { paragraph: FIT, text: fitting, rank: 2 },
     {
       paragraph: FIT,

@@ -11,7 +11,7 @@ import { frameOf, isForEnglish } from './frames.js';
 import { LINKEDIN_LIMITS, type LetterTone } from './letter-options.js';
 import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
 import { PHRASES } from './phrases.js';
-import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
@@ -25,8 +25,8 @@ export interface ComposedLinkedin {
 
 const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
-const LONGEST_FIGURE = 80;
-const LONGEST_TITLE = 100;
+const MAX_FIGURE_LENGTH = 80;
+const MAX_TITLE_LENGTH = 100;
 /** Order of the text; results are in between. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
@@ -45,7 +45,7 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
  */
 export function composeLinkedin(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
@@ -53,7 +53,7 @@ export function composeLinkedin(
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
-  const claims = isEnglish ? claimsOf(data, askedIn(profile)) : [];
+  const claims = isEnglish ? claimsOf(data, relevanceIn(profile)) : [];
   const sources = letterSources(data, {}, now);
   const headline = traceable(sources, headlineOf(data, named, claims), (parts) =>
     parts.map(({ text }) => text).reduce(withPart, ''),
@@ -65,7 +65,7 @@ export function composeLinkedin(
 /** Composes title, skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
-  const title = (typed.length <= LONGEST_TITLE ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
+  const title = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
   const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
   return [
     title || (school[0] ?? ''),
@@ -93,20 +93,20 @@ function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
     .map(({ text }) => text.split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!.trimEnd())
-    .filter((part) => part.length <= LONGEST_FIGURE && part.split(' ').length >= 3);
+    .filter((part) => part.length <= MAX_FIGURE_LENGTH && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
   return figure && capitalized(figure);
 }
 
 function aboutOf(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   tone: LetterTone,
   now: Date,
   skills: readonly string[],
 ): string {
   const phrases = PHRASES[tone];
-  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
   const pieces: Piece[] = [
     { paragraph: WHO, text: background.who ?? '', rank: 0 },
     ...resultPieces(data, profile, phrases, { latest: 3, earlier: 2 }),

@@ -16,7 +16,7 @@ export interface FirstPersonClause {
 }
 
 const WORDS = { least: 4, most: 34 };
-const LONGEST = 280;
+const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
@@ -46,7 +46,7 @@ export function firstPersonClause(
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
   const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
-  if (words < WORDS.least || words > WORDS.most || text.length > LONGEST) return undefined;
+  if (words < WORDS.least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
   const [verb, after] = leadOf(text);
   if (STATES.has(verb)) return undefined;

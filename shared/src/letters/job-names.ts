@@ -1,4 +1,4 @@
-import { withoutOrders } from '../keywords/orders.js';
+import { withoutPromptInjection } from '../keywords/prompt-injection.js';
 import { cleanLine } from '../resume/text.js';
 import { companyOf } from './company-of.js';
 import { recipientOf } from './recipient-of.js';
@@ -17,7 +17,7 @@ export interface JobNames {
  * @param title first line of the description, from keyword extraction
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {
-  const text = withoutOrders(jdText);
+  const text = withoutPromptInjection(jdText);
   const company = cleanLine(given.company) || companyOf(text);
   return {
     recipient: cleanLine(given.recipient) || recipientOf(text),

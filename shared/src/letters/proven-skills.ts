@@ -6,13 +6,13 @@ import { cleanLine } from '../resume/text.js';
 import { namedSkills } from '../writing/named-skills.js';
 
 /** The part of a job profile that letters use. */
-export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
-type Term = AskedFor['terms'][number];
+export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
+type Term = JobRequirements['terms'][number];
 
-const LONGEST_SKILL = 45;
+const MAX_SKILL_LENGTH = 45;
 
 /** Returns a function that rates a text by the total importance of the terms in it. */
-export function askedIn(profile: AskedFor | null): (text: string) => number {
+export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
   const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
   return (text) => {
     const said = stems(text);
@@ -31,9 +31,9 @@ export interface ProvenSkills {
 }
 
 /** Returns the user's skills in their own spelling; only those in the résumé, whatever the job requires. */
-export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
-  const asked = askedIn(profile);
-  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= LONGEST_SKILL));
+export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
+  const asked = relevanceIn(profile);
+  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= MAX_SKILL_LENGTH));
   const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
   const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
   const saidStems = stems(said);
@@ -71,7 +71,7 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
     const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const found = new RegExp(`(?<=[\\p{L}\\p{N},;] )${pattern}(?![\\p{L}\\p{N}+#])`, 'iu').exec(text)?.[0];
     // A single everyday word in a bullet ("coffee") is not a skill.
-    if (found !== undefined && found.length <= LONGEST_SKILL && /[\s\p{Lu}\d+#]/u.test(found)) return found;
+    if (found !== undefined && found.length <= MAX_SKILL_LENGTH && /[\s\p{Lu}\d+#]/u.test(found)) return found;
   }
   return undefined;
 }

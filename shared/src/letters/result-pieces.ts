@@ -2,7 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { claimsOf, latestJob, varied, type Claim, type Job } from './claims.js';
 import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
-import { askedIn, type AskedFor } from './proven-skills.js';
+import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../writing/words.js';
 
@@ -15,11 +15,11 @@ const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as 
 /** Returns the strongest results of the latest and earlier jobs, in the first person. */
 export function resultPieces(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   phrases: Phrases,
   most: { latest: number; earlier: number },
 ): Piece[] {
-  const claims = claimsOf(data, askedIn(profile), verblessClause);
+  const claims = claimsOf(data, relevanceIn(profile), verblessClause);
   const latest = latestJob(data);
   const ofLatest = varied(
     claims.filter(({ job }) => job.index === latest?.index),

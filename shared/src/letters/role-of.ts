@@ -1,8 +1,8 @@
 import { cleanLine } from '../resume/text.js';
 import { ROLE } from '../writing/noun-phrase.js';
 
-const LONGEST = 80;
-const MOST_WORDS = 10;
+const MAX_LENGTH = 80;
+const MAX_WORDS = 10;
 const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** Details in brackets that a title can do without: "(2nd shift)", "(m/f/d)", "(CAD)". */
@@ -32,7 +32,7 @@ export function roleOf(jdText: string, title: string | null, company: string): s
 /** A text without a title line may begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
-  return at > 0 && at <= LONGEST ? line.slice(0, at + company.length) : '';
+  return at > 0 && at <= MAX_LENGTH ? line.slice(0, at + company.length) : '';
 };
 
 function asTitle(line: string, company: string): string {
@@ -52,8 +52,8 @@ function asTitle(line: string, company: string): string {
   );
   const words = role.split(/\s+/).length;
   return role.length < 3 ||
-    role.length > LONGEST ||
-    words > MOST_WORDS ||
+    role.length > MAX_LENGTH ||
+    words > MAX_WORDS ||
     NOT_A_TITLE.test(role) ||
     !/\p{L}{3}/u.test(role)
     ? ''

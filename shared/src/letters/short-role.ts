@@ -1,6 +1,6 @@
 import { cleanLine } from '../resume/text.js';
 
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
 /**
  * Shortens a job title for a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' if it stays too long.
@@ -10,7 +10,7 @@ export function shortRole(title: string): string {
     .split(/[,;(|[]|\s[–—/·-]\s/u)[0]!
     .trimEnd();
   const role = said.replace(/(?<![.:])[.:]+$/, '');
-  return role.length <= LONGEST ? role : '';
+  return role.length <= MAX_LENGTH ? role : '';
 }
 
 const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;

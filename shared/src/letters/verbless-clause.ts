@@ -6,7 +6,7 @@ import { verbIn } from '../writing/verb-forms.js';
 import { firstWord, lowered } from '../writing/words.js';
 import type { FirstPersonClause } from './first-person-clause.js';
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 /** Precedes a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
@@ -29,7 +29,7 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
     const told = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
     return { subject: '', text: told, verb: told };
   }
-  if (wordCount(text) > MOST_WORDS) return undefined;
+  if (wordCount(text) > MAX_WORDS) return undefined;
   if (CHARGE.test(text)) return { subject: isCurrent ? 'I am' : 'I was', text: lowered(text), verb: 'be' };
   if (POINT_OF_CONTACT.test(text))
     return {
@@ -49,7 +49,7 @@ function isResult(part: string): boolean {
   const verb = firstWord(subject);
   return (
     subject !== '' &&
-    wordCount(part) <= MOST_WORDS &&
+    wordCount(part) <= MAX_WORDS &&
     verbIn('past', verb) === undefined &&
     verbIn('gerund', verb) === undefined &&
     !/\b(?:and|but|which|that|I|we|my|our)\b/i.test(subject)

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from './text.js';
 
@@ -59,7 +59,7 @@ function named(name: string | undefined, year: string | undefined, day?: string)
  * Parses a typed year, month and year, or full date in an unambiguous form. `12/03/2020` is day-first in one country
  * and month-first in another, so it is not parsed; nor are seasons and ranges.
  */
-export const parseDate = remembered((typed: string): PartialDate | undefined => {
+export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(text);

@@ -58,9 +58,9 @@ const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
 /** Characters read: enough to recognize a language, and fast enough for every keystroke. */
 const READ = 4_000;
 /** Fewer function words may be chance: a name, a title, a term. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 /** About a quarter of the words in sentences are function words, far fewer in lists of terms. */
-const LEAST_SHARE = 0.08;
+const MIN_SHARE = 0.08;
 /** Required lead over English, so that no English résumé is mistaken for another language. */
 const LEAD = 1.5;
 
@@ -90,5 +90,5 @@ function bySmallWords(text: string): string | undefined {
   let best: [tag: string, count: number] = ['en', english];
   for (const [tag, count] of counts) if (tag !== 'en' && count > english * LEAD && count > best[1]) best = [tag, count];
   const [tag, count] = best;
-  return count >= Math.max(LEAST_WORDS, words.length * LEAST_SHARE) ? tag : undefined;
+  return count >= Math.max(MIN_WORDS, words.length * MIN_SHARE) ? tag : undefined;
 }

@@ -17,7 +17,7 @@ const TOKEN = new RegExp(
 /** More changes are slow and unreadable: the text then counts as rewritten. */
 const MOST_CHANGES = 1_000;
 /** Share of the shorter text that must be kept; less is chance, such as "and". */
-const LEAST_IN_COMMON = 0.25;
+const MIN_COMMON_SHARE = 0.25;
 
 /**
  * Compares two texts word by word. Without the added segments the result reads as the first text, without the removed
@@ -28,7 +28,7 @@ export function wordDiff(before: string, after: string): Segment[] {
   const common = commonItems(old, now, MOST_CHANGES) ?? [];
   const changes = runs(old, now, common);
   const stayed = changes.reduce((length, { same }) => length + same.length, 0);
-  const isRewritten = stayed < LEAST_IN_COMMON * Math.min(before.length, after.length);
+  const isRewritten = stayed < MIN_COMMON_SHARE * Math.min(before.length, after.length);
   return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
 }
 

@@ -18,7 +18,7 @@ const DENSITY = { compact: 0.9, normal: 1, relaxed: 1.12 } as const;
 
 const MARGIN_SCALES = { narrow: 0.72, normal: 1, wide: 1.25 } as const;
 /** Points; the page number needs this space. */
-const LEAST_BOTTOM_MARGIN = 36;
+const MIN_BOTTOM_MARGIN = 36;
 
 const BASE_TEXT: Required<TextStyleSpec> = {
   family: 'source-sans',
@@ -96,7 +96,7 @@ export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSett
     margin: {
       top: round(margin.top * scale),
       right: round(margin.right * scale),
-      bottom: Math.max(LEAST_BOTTOM_MARGIN, round(margin.bottom * scale)),
+      bottom: Math.max(MIN_BOTTOM_MARGIN, round(margin.bottom * scale)),
       left: round(margin.left * scale),
     },
   };

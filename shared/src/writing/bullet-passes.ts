@@ -1,13 +1,13 @@
 import { LIMITS, type Experience } from '../resume/resume-data.js';
 import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
-import { isToldBy } from './duplicates.js';
+import { isContainedIn } from './duplicates.js';
 import { entryScore } from './entry-score.js';
 import { guardedLine } from './fact-guard.js';
 import { improveBullet, OPENER_REASON } from './improve-bullet.js';
-import { whyOnlyTidied } from './only-tidied.js';
+import { tidyOnlyReason } from './tidy-only.js';
 import { splitBullet } from './split-bullet.js';
 import { tidied, withSameEnds } from './tidy.js';
-import { isToldInPast, withoutRepeat } from './verb-repeats.js';
+import { usesPastTense, withoutRepeat } from './verb-repeats.js';
 
 interface Context {
   job: Experience;
@@ -22,14 +22,14 @@ const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletIt
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
 /** Applies only what is safe in every language and fast for any amount of text. */
-export const onlyTidied = (items: readonly BulletItem[]): readonly BulletItem[] =>
+export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
 /** Improves bullets one by one, unless the score of the job would drop. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
-  const isCurrent = job.current && !isToldInPast(textsOf(items));
+  const isCurrent = job.current && !usesPastTense(textsOf(items));
   return items.reduce<readonly BulletItem[]>((now, item, index) => {
     const better = improveBullet(item.text, isCurrent);
     if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
@@ -56,7 +56,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const item of items) {
     if (!now.includes(item)) continue;
-    const other = now.find((each) => each !== item && isToldBy(item.text, each.text, isEnglish));
+    const other = now.find((each) => each !== item && isContainedIn(item.text, each.text, isEnglish));
     if (!other) continue;
     const whole: BulletItem = {
       text: other.text,
@@ -91,18 +91,18 @@ const askedFirst: Pass = (items, { asked }) => [
   ...items.filter(({ text }) => asked(text) === 0),
 ];
 
-const PASSES: readonly Pass[] = [onlyTidied, improve, split, merge, vary, sameEnds, askedFirst];
+const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, askedFirst];
 
 /**
  * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
  * unchanged by one round is final.
  */
 export function rewritingRound(job: Experience, asked: (text: string) => number) {
-  const scoreOf = remembered((items) => entryScore(job, textsOf(items)));
+  const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
   return (items: readonly BulletItem[]): readonly BulletItem[] => {
     const context: Context = {
       job,
-      isEnglish: whyOnlyTidied([job.role, ...textsOf(items)]) === undefined,
+      isEnglish: tidyOnlyReason([job.role, ...textsOf(items)]) === undefined,
       asked,
       scoreOf,
     };
@@ -112,7 +112,7 @@ export function rewritingRound(job: Experience, asked: (text: string) => number)
 }
 
 /** Memoizes the score of a list. */
-function remembered(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
+function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {
     const known = scores.get(items) ?? score(items);

@@ -62,11 +62,11 @@ describe('bulletQuestion', () => {
 
   it('asks what was done after "helped" and "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
-      'I can say what': 'Assist the dentist, [doing what?]',
+      'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
     });
     expect(answersOf('Commended by management.')).toEqual({
-      'I can say what for': 'Commended by management for [what?].',
+      'I know the reason': 'Commended by management for [what?].',
     });
     expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
   });
@@ -101,7 +101,7 @@ describe('bulletQuestion', () => {
   });
 
   it('asks how an unexplained change was achieved', () => {
-    expect(answersOf('Kept the site safe')['I can say how']).toBe('Kept the site safe by [how?]');
+    expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
     expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
       'How did you do it, and what changed?',
     );

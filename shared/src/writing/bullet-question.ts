@@ -37,7 +37,7 @@ export interface BulletQuestion {
 }
 
 /** Characters; a longer bullet says enough. */
-const LONGEST_ASKED = 260;
+const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
 /** Only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
@@ -45,9 +45,9 @@ const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
 /** Maximum words of a bullet that may lack a statement of what was done. */
-const LONGEST_UNTOLD = 9;
+const MAX_UNSTATED_WORDS = 9;
 /** A verb after the first item. */
-const TOLD_FURTHER_ON =
+const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
 /** "Various tasks as required": nothing for a verb to act on. */
@@ -81,7 +81,8 @@ const PARTS = [
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
   if (isAboutLeaving(text)) return undefined;
-  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED) return undefined;
+  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
+    return undefined;
   // Text in capitals or several sentences cannot be continued.
   if (isShouted(text)) return undefined;
   // "Went above and beyond for every guest!" needs an example as evidence.
@@ -98,7 +99,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
     // "Delivered several projects on time" has a result but no number.
-    return readText(text).tellsResult && !isVague(text) ? undefined : outcomeOf(text);
+    return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
@@ -182,7 +183,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
   // The verbs come later: "Front desk, booking appointments, chasing letters".
-  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && TOLD_FURTHER_ON.test(about)) return undefined;
+  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
 }
@@ -214,7 +215,7 @@ const followsVerb = (about: string): boolean => {
 };
 
 /** With a figure, or at length, a bullet already answers "What exactly did you do?". */
-const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > LONGEST_UNTOLD;
+const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
   [

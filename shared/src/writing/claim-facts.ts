@@ -33,11 +33,11 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 /** Another person with whom or for whom something was done. */
-const SOMEBODY_ELSE =
+const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
 /** Characters before a title that may name its holder. */
 const REACH = 60;
-const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
@@ -78,7 +78,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
   const own = ownWords(source);
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
-    const isOther = IS_SOMEBODY_ELSE.test(text.slice(Math.max(0, match.index - REACH), match.index));
+    const isOther = IS_OTHER_PERSON.test(text.slice(Math.max(0, match.index - REACH), match.index));
     const isKnown = [word, `${word}s`, ...(SAME_TITLE.get(word) ?? [])].some((form) =>
       (isOther ? words : own).has(form),
     );
@@ -114,7 +114,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 
 const allWords = perSource((text) => wordsOf(text));
 /** "The finance manager" is another person. */
-const ownWords = perSource((text) => wordsOf(text.replace(SOMEBODY_ELSE, ' ')));
+const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(

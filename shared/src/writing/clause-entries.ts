@@ -1,6 +1,6 @@
 import { namedEntries } from './named-entries.js';
 import type { RecordEntry, RecordReading } from './read-record.js';
-import type { Clause, Sentence } from './said-clauses.js';
+import type { Clause, Sentence } from './clauses.js';
 import { wordSet } from './words.js';
 
 /** "As a cashier, I …" applies to the entire sentence at its start, later only to its own clause. */

@@ -1,9 +1,9 @@
 import { wordSet } from './words.js';
-import { saidWords, type SaidWord } from './said-words.js';
+import { wordsWithGaps, type TextWord } from './text-words.js';
 
 /** A part of a sentence with one statement. */
 export interface Clause {
-  words: SaidWord[];
+  words: TextWord[];
   start: number;
   end: number;
 }
@@ -13,9 +13,9 @@ export interface Sentence {
   clauses: Clause[];
   start: number;
   end: number;
-  words: SaidWord[];
+  words: TextWord[];
   /** Words of wishes, which are not claims. */
-  wished: ReadonlySet<SaidWord>;
+  wished: ReadonlySet<TextWord>;
   isQuestion: boolean;
 }
 
@@ -39,9 +39,9 @@ const CLAUSE_WORDS = new Set([
 const SUBORDINATE = wordSet('before after when since while until although though');
 
 /** @param isToEmployer whether "you" is the employer, as in a letter */
-export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: SaidWord) => boolean): Sentence[] {
-  const sentences: SaidWord[][] = [];
-  for (const word of saidWords(text)) {
+export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: TextWord) => boolean): Sentence[] {
+  const sentences: TextWord[][] = [];
+  for (const word of wordsWithGaps(text)) {
     if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
     sentences.at(-1)!.push(word);
   }
@@ -55,8 +55,8 @@ export function sentencesIn(text: string, isToEmployer = false, isPostings?: (wo
   }));
 }
 
-function clausesOf(words: readonly SaidWord[]): Clause[] {
-  const clauses: SaidWord[][] = [];
+function clausesOf(words: readonly TextWord[]): Clause[] {
+  const clauses: TextWord[][] = [];
   for (const [index, word] of words.entries()) {
     const clause = clauses.at(-1);
     const isNew =
@@ -76,7 +76,7 @@ const NUMBER_WORD =
 
 /** "Five or six calls" is one quantity. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
-const isBetweenNumbers = (words: readonly SaidWord[], index: number): boolean =>
+const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
 
 const WISHING = wordSet(`
@@ -157,13 +157,13 @@ const OWN = new Set([
  * sentence then states that a wish is met, that is a claim.
  */
 function wishesIn(
-  words: readonly SaidWord[],
+  words: readonly TextWord[],
   isToEmployer: boolean,
-  isPostings: (word: SaidWord) => boolean = () => false,
-): ReadonlySet<SaidWord> {
-  const wished = new Set<SaidWord>();
+  isPostings: (word: TextWord) => boolean = () => false,
+): ReadonlySet<TextWord> {
+  const wished = new Set<TextWord>();
   let isWish = false;
-  let asked: SaidWord[] = [];
+  let asked: TextWord[] = [];
   const after = (index: number): string[] => {
     const next: string[] = [];
     for (let place = index + 1; place < words.length && next.length < 2 && place < index + 6; place += 1)
@@ -243,7 +243,7 @@ function wishesIn(
 }
 
 /** Returns whether a word is part of a name such as "the Cleveland job", the job applied for. */
-function isNamedJob(words: readonly SaidWord[], index: number): boolean {
+function isNamedJob(words: readonly TextWord[], index: number): boolean {
   if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
   let place = index;
   while (place < index + NAME_REACH && /^\p{Lu}/u.test(words[place]?.text ?? '')) place += 1;
@@ -256,7 +256,7 @@ const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
 const SUBJECT_REACH = 4;
 
 /** "Copley pays …": the posting's own name, with no other subject. */
-function isOfEmployer(part: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): boolean {
+function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) => boolean): boolean {
   const subject = part.findIndex((word) => isPostings(word));
   if (subject < 0 || subject > 1) return false;
   const verb = part.slice(subject + 1, subject + SUBJECT_REACH).find(({ text }) => /^\p{Ll}/u.test(text));
@@ -264,9 +264,9 @@ function isOfEmployer(part: readonly SaidWord[], isPostings: (word: SaidWord) =>
 }
 
 /** Returns clauses whose wish is marked at the end: "Level 4 is what you ask for", "X would be new to me". */
-function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): ReadonlySet<SaidWord> {
-  const found = new Set<SaidWord>();
-  let part: SaidWord[] = [];
+function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
+  const found = new Set<TextWord>();
+  let part: TextWord[] = [];
   const settle = (): void => {
     const said = ` ${part.map(({ word }) => word).join(' ')} `;
     if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said)) || isOfEmployer(part, isPostings))
@@ -281,5 +281,5 @@ function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) =
   return found;
 }
 
-const isEmptyAfter = (words: readonly SaidWord[], index: number): boolean =>
+const isEmptyAfter = (words: readonly TextWord[], index: number): boolean =>
   words.slice(index + 1, index + 8).every(({ isPlain }) => isPlain);

@@ -68,7 +68,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
         ? leadIsVerb
           ? 'verb'
           : readLead(items, from)
-        : isToldAlready(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
+        : isConverted(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
           ? 'other'
           : readItem(items, index, from, to),
   );
@@ -85,7 +85,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
 }
 
 /** "Serving guests and trained new waiters": the second verb needs no change. */
-function isToldAlready(item: string, to: VerbForm): boolean {
+function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }

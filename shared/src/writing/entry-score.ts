@@ -1,11 +1,11 @@
 import { bulletFacts } from '../ats/bullet-facts.js';
-import { TELLING_RULES } from '../ats/content-rules.js';
+import { STYLE_RULES } from '../ats/content-rules.js';
 import { applyRules } from '../ats/rule.js';
 import { emptyResumeData, type Experience, type ResumeData } from '../resume/resume-data.js';
 
 /** Returns the content score of a résumé as a share of the maximum. */
 export function contentScore(data: ResumeData, language = 'en'): number {
-  const rules = applyRules('content', TELLING_RULES, {
+  const rules = applyRules('content', STYLE_RULES, {
     data,
     language,
     bullets: bulletFacts(data),

@@ -4,7 +4,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { EVERYDAY } from './known-names.js';
-import { hearsay } from './hearsay.js';
+import { unsupportedPraise } from './praise-by-others.js';
 import { inflatedNumbers } from './inflated-numbers.js';
 import { otherPlaceNames } from './place-names.js';
 import { isMild } from './mild-verbs.js';
@@ -13,7 +13,7 @@ import { isPay } from './posting-pay.js';
 import { readRecord, sentencesOf, type RecordReading } from './read-record.js';
 import { roundedKey } from './rounded-numbers.js';
 import { rootOf } from './word-roots.js';
-import { bearsOut, saidWords } from './said-words.js';
+import { supports, wordsWithGaps } from './text-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
@@ -69,7 +69,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text).filter((fact) => !record || !(countsAnything(fact, text) || isStep(fact, text))),
     ...unprovenClaims(source, text),
-    ...(record ? [...tracedClaims(record, text, facts), ...hearsay(record, text)] : []),
+    ...(record ? [...tracedClaims(record, text, facts), ...unsupportedPraise(record, text)] : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -86,7 +86,7 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: said, key, start
   (isFirstWord(text, start, said) &&
     !EVERYDAY.has(key) &&
     // "Chemist", given a degree in chemistry.
-    (bearsOut(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
+    (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
 const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
@@ -116,7 +116,7 @@ const JOBS =
 
 /** "340 people" may be 340 staff: with a record, the line with the number is checked. */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
-  saidWords(text.slice(end, end + REACH))[0]?.isPlain ?? false;
+  wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
 /** "Band 3" counts nothing. */
 const isStep = ({ start }: Fact, text: string): boolean =>
@@ -137,9 +137,9 @@ function isAskedFor(sources: readonly string[], text: string, record: GuardRecor
   return (
     isWished &&
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
-    saidWords(fact.text).every(
+    wordsWithGaps(fact.text).every(
       ({ root, isPlain }) =>
-        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
+        isPlain || supports(readRecord(record).posting, root) || supports(readRecord(record).all, root),
     )
   );
 }

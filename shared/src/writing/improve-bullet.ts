@@ -19,7 +19,7 @@ import { withRoleHeld } from './role-held.js';
 import { withSimpleTense } from './simple-tense.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
-import { toldByParts } from './told-by-parts.js';
+import { withVerbPerItem } from './verb-per-item.js';
 import { firstWord } from './words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from './work-list.js';
 
@@ -32,7 +32,7 @@ interface Step {
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
-  { reason: () => 'Two sentences told as one', change: withSentencesJoined },
+  { reason: () => 'Two sentences joined', change: withSentencesJoined },
   { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },
   { reason: () => OPENER_REASON, change: (text) => withOwnPartFirst(text) },
   { reason: () => OPENER_REASON, change: withDutyDone },
@@ -43,7 +43,7 @@ const STEPS: readonly Step[] = [
     change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
   },
   { reason: () => OPENER_REASON, change: withRoleHeld },
-  { reason: () => 'Uses plain tenses', change: withSimpleTense },
+  { reason: () => 'Uses simple tenses', change: withSimpleTense },
   { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
   { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
@@ -58,7 +58,7 @@ const STEPS: readonly Step[] = [
     change: inTenseOf,
   },
   { reason: () => OPENER_REASON, change: withWorkHandled },
-  { reason: () => OPENER_REASON, change: toldByParts },
+  { reason: () => OPENER_REASON, change: withVerbPerItem },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
 const toldByAuthor = (text: string): string | undefined => {
@@ -74,7 +74,7 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 }
 
 /** Openers can be nested: "responsible for helping with …". */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if none is certain. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
@@ -82,7 +82,7 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
   let best = spelled(text);
   if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
   if (best !== text) reasons.add('Spelling');
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = best;
     for (const { reason, change } of STEPS) {
       const next = change(best, isCurrent);

@@ -1,10 +1,10 @@
 import { monthsOf, parseDate } from '../resume/dates.js';
 import type { Experience } from '../resume/resume-data.js';
-import { rootsIn } from './said-words.js';
+import { rootsIn } from './text-words.js';
 
 const MONTHS = 12;
 /** A text never sums up longer runs of jobs as one kind of work. */
-const MOST_JOBS = 8;
+const MAX_JOBS = 8;
 /** Fractions of a year stated as a half. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
@@ -28,7 +28,7 @@ export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
       return span ? [{ span, words: rootsIn([job.role, job.company, ...job.bullets].join('\n')) }] : [];
     })
     .toSorted((a, b) => a.span[0] - b.span[0])
-    .slice(-MOST_JOBS);
+    .slice(-MAX_JOBS);
   return dated.flatMap((first, index) => {
     let shared = first.words;
     let months = first.span[1] - first.span[0];

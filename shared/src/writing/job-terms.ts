@@ -36,8 +36,8 @@ const NOT_ASKED =
   /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
 /** A heading is short and has no full stop. */
 const HEADING = /^.{2,60}(?<![.;,])$/;
-const MOST_TERMS = 60;
-const LONGEST_TERM = 5;
+const MAX_TERMS = 60;
+const MAX_TERM_WORDS = 5;
 
 const VOCABULARY = new Set([...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS].map((skill) => tokensOf(skill).join(' ')));
 /** Skills that are also everyday words, and so mean nothing in running text. */
@@ -118,7 +118,7 @@ function readTerms(jdText: string): JobTerm[] {
       for (const term of lineTerms(sentence, zone)) keepStronger(terms, term);
     }
   }
-  return [...terms.values()].slice(0, MOST_TERMS);
+  return [...terms.values()].slice(0, MAX_TERMS);
 }
 
 const RANK = { other: 0, nice: 1, must: 2 } as const;
@@ -152,7 +152,7 @@ const NAME =
   /^(?!(?:AM|PM|US|USA|UK|EU|CEO|HR|PTO|EEO|ID|OK|FTE|MST|EST|PST|LLC|GmbH)$)(?:[A-Z][A-Z0-9]{1,5}|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+(?:\+\+|#))$/;
 
 function vocabularyMatch(words: string[], tokens: string[][], at: number): number {
-  for (let length = Math.min(LONGEST_TERM, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_TERM_WORDS, words.length - at); length > 0; length -= 1) {
     const key = tokens
       .slice(at, at + length)
       .flat()

@@ -1,6 +1,6 @@
 import { factAt, type Fact } from './fact.js';
 import type { RecordReading } from './read-record.js';
-import { saidWords, type SaidWord } from './said-words.js';
+import { wordsWithGaps, type TextWord } from './text-words.js';
 
 /** Words for levels of proficiency, lowest first. */
 const LEVELS: readonly RegExp[] = [
@@ -37,12 +37,12 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
   return [...ends, text.length].flatMap((end, place) => {
     const start = place === 0 ? 0 : ends[place - 1]!;
     const part = text.slice(start, end);
-    const words = saidWords(part);
+    const words = wordsWithGaps(part);
     const named = words.filter(({ word }) => languages.has(word));
     if (named.length === 0 || DENIED.test(part)) return [];
     const isWorkedIn = named.some((name) => words[words.indexOf(name) - 1]?.word === 'in') && WORKS.test(part);
     const claimed = Math.max(claimedIn(part.replace(NOT_SO, '')), isWorkedIn ? WORKING : 0);
-    const isSound = ({ word }: SaidWord): boolean => languages.get(word)! >= claimed;
+    const isSound = ({ word }: TextWord): boolean => languages.get(word)! >= claimed;
     if (/\b(?:bi|tri)lingual|\bboth\b/i.test(part) ? named.every(isSound) : named.some(isSound)) return [];
     return [factAt('claim', part.trim(), start + part.indexOf(part.trim()), part.trim())];
   });

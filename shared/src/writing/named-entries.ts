@@ -1,5 +1,5 @@
 import type { RecordEntry, RecordReading } from './read-record.js';
-import type { SaidWord } from './said-words.js';
+import type { TextWord } from './text-words.js';
 
 const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
 /** Words between "as a" and the title. */
@@ -12,7 +12,7 @@ const REACH = 5;
  */
 export function namedEntries(
   reading: RecordReading,
-  words: readonly SaidWord[],
+  words: readonly TextWord[],
   reach = words.length,
 ): readonly RecordEntry[] {
   const { entries } = reading;
@@ -40,13 +40,13 @@ export function namedEntries(
   return [];
 }
 
-function byTitle(entries: readonly RecordEntry[], words: readonly SaidWord[]): readonly RecordEntry[] {
+function byTitle(entries: readonly RecordEntry[], words: readonly TextWord[]): readonly RecordEntry[] {
   if (!/^(?:an?|the|my)$/.test(words[0]?.word ?? '')) return [];
   const found = entries.filter(({ titles }) => words.some(({ root }) => titles.has(root)));
   return found.length === 1 ? found : [];
 }
 
-function byPlace(entries: readonly RecordEntry[], place: SaidWord | undefined): readonly RecordEntry[] {
+function byPlace(entries: readonly RecordEntry[], place: TextWord | undefined): readonly RecordEntry[] {
   if (!place || place.isPlain) return [];
   const named = entries.filter(({ names, titles }) => names.has(place.root) || titles.has(place.root));
   const found = named.length > 0 ? named : entries.filter(({ roots }) => roots.has(place.root));

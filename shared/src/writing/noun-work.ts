@@ -8,7 +8,7 @@ const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
 /** Verbs that take a preposition before their object. */
 const DEALS_WITH =
   /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+)/i;
 
 /**
@@ -21,7 +21,7 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
     .slice(0, text.length - end.length)
     .split(SEPARATOR)
     .filter(Boolean);
-  if (items.length > MOST_ITEMS) return undefined;
+  if (items.length > MAX_ITEMS) return undefined;
   const verbs = items.map((item) => workOf(item, form));
   if (verbs.some((each) => each === undefined)) return undefined;
   const told = verbs as string[];

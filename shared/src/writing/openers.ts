@@ -162,7 +162,7 @@ const DEED_BESIDE =
 
 /** "Feeding 600 pigs, plus I log the medicines": the duty ends at "I". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
-function toldApart(told: string, work: (part: string) => string | undefined): string | undefined {
+function splitDeeds(told: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(told) ?? DEED_BESIDE.exec(told);
   if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
   const said = work(told.slice(0, found.index));
@@ -184,7 +184,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     const told = text.slice(found.length);
     // "Managing and responsible for …": the objects cannot be assigned.
     if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(told)) continue;
-    const said = rest(told, form) ?? toldApart(told, (part) => rest(part, form));
+    const said = rest(told, form) ?? splitDeeds(told, (part) => rest(part, form));
     return said === undefined ? undefined : capitalized(said);
   }
   return fromBareNoun(text, isCurrent ? 'base' : 'past');

@@ -26,7 +26,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
-  const many = 'How much of it was there, or what changed because of it?';
+  const many = 'How much was it, or what changed because of it?';
   return {
     about: scope.length > 0 ? 'scope' : 'result',
     text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
@@ -43,7 +43,7 @@ function honorQuestion(text: string): BulletQuestion | undefined {
   return {
     about: 'result',
     text: 'What was it for?',
-    answers: [{ label: 'I can say what for', bullet: withEnd(text, ' for [what?]'), blanks }],
+    answers: [{ label: 'I know the reason', bullet: withEnd(text, ' for [what?]'), blanks }],
   };
 }
 
@@ -57,7 +57,7 @@ function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   return {
     about: 'scope',
     text: 'What did you do there yourself?',
-    answers: [{ label: 'I can say what', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
+    answers: [{ label: 'I can describe it', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
   };
 }
 
@@ -67,7 +67,7 @@ const baseVerb = (text: string): string => {
 };
 
 const howAnswer = (text: string): BulletAnswer => ({
-  label: 'I can say how',
+  label: 'I can explain how',
   bullet: withEnd(text, ' by [how?]'),
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
@@ -82,7 +82,7 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
   if (isPromise) return [];
   if (!namesSeveral(text))
-    return text.split(/\s+/).length > LONGEST_UNMEASURED || /\)\.?$/.test(text) ? [] : [howMuch(text)];
+    return text.split(/\s+/).length > MAX_UNMEASURED_WORDS || /\)\.?$/.test(text) ? [] : [howMuch(text)];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
 }
@@ -102,7 +102,7 @@ const howMuch = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
 /** Words; a longer bullet usually says enough. */
-const LONGEST_UNMEASURED = 6;
+const MAX_UNMEASURED_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };

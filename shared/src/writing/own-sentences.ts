@@ -12,12 +12,12 @@ import { verbIn } from './verb-forms.js';
 import { firstWord } from './words.js';
 
 /** Generic wishes and praise. */
-const SAID_BY_ALL = new RegExp(
+const GENERIC = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
   'i',
 );
-const LONGEST_EMPTY = 28;
-const FEWEST_WORDS = 3;
+const MAX_EMPTY_WORDS = 28;
+const MIN_SUMMARY_WORDS = 3;
 
 /**
  * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
@@ -49,7 +49,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const tidy = join(lines);
   // "Teacher." alone is not a summary.
   const better =
-    canReplace && wordCount(join(kept)) < FEWEST_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
+    canReplace && wordCount(join(kept)) < MIN_SUMMARY_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
   return {
     text: better,
@@ -65,8 +65,8 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
 const isEmpty = (sentence: string): boolean =>
   factsOf(sentence).length === 0 &&
   !/\d/.test(sentence) &&
-  SAID_BY_ALL.test(sentence) &&
-  wordCount(sentence) <= LONGEST_EMPTY;
+  GENERIC.test(sentence) &&
+  wordCount(sentence) <= MAX_EMPTY_WORDS;
 
 /** "I speak Spanish" → "Speaks Spanish"; the sentence itself if some "I" would remain. */
 function asStatement(sentence: string): string {

@@ -8,7 +8,7 @@ const SAYS_SO =
   /\b(?:said|told|called|prais|thank|compliment|commend|feedback|review|rated|rating|recommend|requested|by name|known|go-to|regulars?|testimonial)/i;
 
 /** Returns praise from others that the record does not contain. */
-export function hearsay({ entries, others }: GuardRecord, text: string): Fact[] {
+export function unsupportedPraise({ entries, others }: GuardRecord, text: string): Fact[] {
   const lines = [...entries.flatMap(({ lines: own }) => own), ...others];
   if (lines.some((line) => SAYS_SO.test(line))) return [];
   return [...text.matchAll(PRAISE_BY_OTHERS)]

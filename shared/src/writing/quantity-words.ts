@@ -1,9 +1,9 @@
 import { RESULTS } from './result-phrases.js';
-import type { SaidWord } from './said-words.js';
+import type { TextWord } from './text-words.js';
 import { synonymsOf } from './synonyms.js';
 
 /** A quantity in words, and how a source may support it. */
-export interface SaidQuantity {
+export interface QuantityPhrase {
   start: number;
   end: number;
   /** Whether a blank can replace it. */
@@ -30,7 +30,7 @@ const said =
   ({ text }: { text: string }): boolean =>
     evidence.test(text);
 
-type Known = SaidQuantity['isKnownBy'];
+type Known = QuantityPhrase['isKnownBy'];
 const any =
   (...tests: Known[]): Known =>
   (line) =>
@@ -155,7 +155,7 @@ const BLANKABLE =
   /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
 
 /** Returns the quantities of a text without digits. */
-export function quantitiesIn(text: string): SaidQuantity[] {
+export function quantitiesIn(text: string): QuantityPhrase[] {
   const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
       start: index,
@@ -176,5 +176,5 @@ export function quantitiesIn(text: string): SaidQuantity[] {
 }
 
 /** Not used for a clause without other words: any line may support it. */
-export const isAbout = (roots: ReadonlySet<string>, words: readonly SaidWord[]): boolean =>
+export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

@@ -2,8 +2,8 @@ import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
 import { derivedNumbers, derivedUnits } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
-import { sentencesIn, type Sentence } from './said-clauses.js';
-import { rootsIn, saidWords } from './said-words.js';
+import { sentencesIn, type Sentence } from './clauses.js';
+import { rootsIn, wordsWithGaps } from './text-words.js';
 
 /** A line of a résumé, prepared for looking claims up. */
 export interface RecordLine {
@@ -103,7 +103,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    saidWords(asRead(text))
+    wordsWithGaps(asRead(text))
       .filter(({ isPlain, word }) => !isPlain && word.length > 2)
       .map(({ root }) => root),
   );

@@ -5,7 +5,7 @@ import { stemOf, tokensOf } from '../ats/tokens.js';
  * Returns a function that counts how much of the job a text covers. The job description is data; no instruction in it
  * is followed.
  */
-export function askedFor(jdText: string): (text: string) => number {
+export function relevanceTo(jdText: string): (text: string) => number {
   const terms = jdText.trim() === '' ? [] : jobTerms(jdText).map(({ tokens }) => stems(tokens));
   return (text) => {
     const said = ` ${stems(tokensOf(text)).trim()} `;

@@ -1,14 +1,14 @@
 import { LIMITS, type Experience } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { askedFor } from './asked-for.js';
+import { relevanceTo } from './relevance.js';
 import { withBlank } from './blanks.js';
 import { relatedItems, sameTexts, textsOf, type BulletItem } from './bullet-item.js';
-import { onlyTidied, rewritingRound } from './bullet-passes.js';
+import { tidyOnly, rewritingRound } from './bullet-passes.js';
 import { bulletQuestion, OPEN_POINTS, type BulletQuestion } from './bullet-question.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
-import { isTooMuch, whyOnlyTidied } from './only-tidied.js';
+import { isTooMuch, tidyOnlyReason } from './tidy-only.js';
 import { WRITING_VERSION } from './version.js';
 
 /** A rewrite of one or more bullets, accepted or rejected together. */
@@ -33,7 +33,7 @@ export interface BulletRewrite {
   notice?: string;
 }
 
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
  * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the entry,
@@ -46,8 +46,8 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
     const text = cleanLine(typedText);
     return text === '' ? [] : [{ text, from: [place], reasons: text === typedText ? [] : ['Cleaned up'] }];
   });
-  const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
-  const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);
+  const items = isTooMuch(textsOf(typed)) ? tidyOnly(typed) : withGuarantees(job, typed, jdText);
+  const notice = tidyOnlyReason([job.role, ...textsOf(typed)]);
   const lines = withFewQuestions(relatedItems(items).map((parts) => lineOf(parts, job, notice === undefined)));
   return {
     bullets: lines.flatMap(({ after }) => after.split('\n')),
@@ -59,8 +59,8 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
 }
 
 /** Returns the rewritten bullets, or the originals if the guarantees do not hold. */
-function promised(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
-  const rewritten = settled(typed, rewritingRound(job, askedFor(jdText)));
+function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
+  const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
@@ -70,7 +70,7 @@ function settled(
   round: (items: readonly BulletItem[]) => readonly BulletItem[],
 ): readonly BulletItem[] | undefined {
   let items = typed;
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = round(items);
     // Bullets that are decided together must be adjacent.
     const together = relatedItems(next).flat();
@@ -91,12 +91,12 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
 }
 
 /** Keeps only the most important questions, ownership before scope, because users will not answer ten. */
-const MOST_QUESTIONS = 4;
+const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
   const kept = lines
     .filter(({ question }) => question !== undefined)
     .sort((a, b) => OPEN_POINTS.indexOf(a.question!.about) - OPEN_POINTS.indexOf(b.question!.about))
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MAX_QUESTIONS);
   return lines.map((line) => {
     if (kept.includes(line)) return line;
     const unasked = { ...line };

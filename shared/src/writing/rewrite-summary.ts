@@ -6,7 +6,7 @@ import { contentScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
 import { isEnglishText } from './is-english.js';
-import { isTooMuch } from './only-tidied.js';
+import { isTooMuch } from './tidy-only.js';
 import { ownSentences } from './own-sentences.js';
 import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
@@ -21,10 +21,10 @@ export interface SummaryRewrite {
   notice?: string;
 }
 
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
 /** Fewer words are a job title rather than a summary. */
-const FEWEST_WORDS = 8;
+const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
@@ -51,7 +51,7 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
     return { ...unchanged, notice: 'This text is too long for the writing rules, so it was not changed.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
-  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < FEWEST_WORDS)
+  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < MIN_SUMMARY_WORDS)
     return { ...unchanged, notice: TOO_LITTLE };
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
   return isNothing ? unchanged : { ...unchanged, ...written };
@@ -62,7 +62,7 @@ type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 /** Rewrites until nothing changes; undefined if that never happens. Depends on the text alone. */
 function settled(own: string, facts: SummarySentences): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts) : { ...now, reasons: [] };
     if (next.summary === now.summary) return now;
     now = { summary: next.summary, reasons: [...new Set([...now.reasons, ...next.reasons])] };

@@ -16,7 +16,7 @@ const MOST_MORE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
 /** Smaller numbers are counted, not rounded. */
-const LEAST_ABOUT = 10;
+const MIN_ROUNDED = 10;
 
 const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
@@ -53,7 +53,7 @@ function roundingOf(before: string, after: string, said: number): ((figure: numb
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after))
     return (figure) => figure > said && figure <= said * MOST_MORE;
   if (LESS_BEFORE.test(before)) return (figure) => figure < said && figure >= said * LEAST_LESS;
-  if (said >= LEAST_ABOUT && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
+  if (said >= MIN_ROUNDED && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
     return (figure) => Math.abs(figure - said) <= said * ABOUT && digitsOf(said) < digitsOf(figure);
   return undefined;
 }

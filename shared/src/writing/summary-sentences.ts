@@ -3,7 +3,7 @@ import { wordCount } from '../ats/count-words.js';
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { hasExpired } from '../resume/has-expired.js';
 import { cleanLine } from '../resume/text.js';
-import { askedFor } from './asked-for.js';
+import { relevanceTo } from './relevance.js';
 import { isEmployer } from './employers.js';
 import { improveBullet } from './improve-bullet.js';
 import { namedSkills } from './named-skills.js';
@@ -15,13 +15,13 @@ import { afterFirstWord, firstWord, withoutBrackets } from './words.js';
 import { yearsInTrade } from './years-of-experience.js';
 
 const SKILLS = 5;
-const MOST_EMPLOYERS = 3;
+const MAX_EMPLOYERS = 3;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 /** Words; a longer bullet would turn the summary into a list. */
-const LONGEST_BULLET = 28;
+const MAX_BULLET_WORDS = 28;
 /** Partial involvement is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
@@ -45,7 +45,7 @@ const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 /** @param variant selects a wording; any integer */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
   const years = yearsInTrade(data, today);
-  const asked = askedFor(jdText);
+  const asked = relevanceTo(jdText);
   return {
     opening: opening(data, years, variant),
     skills: skillsOf(data, asked, variant),
@@ -83,7 +83,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
   return stop(
     withCapital(
-      variant % 2 === 0 && isAllOfTrade && employers.length <= MOST_EMPLOYERS
+      variant % 2 === 0 && isAllOfTrade && employers.length <= MAX_EMPLOYERS
         ? `${title} with ${time} at ${listed(employers)}`
         : `${title} with ${time}, ${when} at ${at}`,
     ),
@@ -116,7 +116,7 @@ function resultsOf({ personal, experience }: ResumeData, asked: (text: string) =
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
         (verbIn('past', firstWord(text)) !== undefined || readsAsVerb(firstWord(text), afterFirstWord(text))) &&
-        wordCount(text) <= LONGEST_BULLET,
+        wordCount(text) <= MAX_BULLET_WORDS,
     )
     .map(({ text, job }) => ({
       text,

@@ -9,7 +9,7 @@ const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Characters on either side of a number that may name what it counts. */
 const REACH = 160;
 /** Bounds the time for odd texts; no résumé has as many counts. */
-const MOST_COUNTS = 1_000;
+const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
@@ -54,7 +54,7 @@ export interface Count {
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)
     .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
-    .slice(0, MOST_COUNTS)
+    .slice(0, MAX_COUNTS)
     .map((fact) => ({
       fact,
       key: fact.key,

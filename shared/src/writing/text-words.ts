@@ -5,7 +5,7 @@ import { idiomsIn } from './vocabulary/idioms.js';
 import { rootOf } from './word-roots.js';
 
 /** A word of a text with the text before it. */
-export interface SaidWord {
+export interface TextWord {
   text: string;
   word: string;
   root: string;
@@ -18,7 +18,7 @@ export interface SaidWord {
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?[+#]*|\p{N}[\p{N}.,]*(?<=\p{N})\p{L}*/gu;
 
-export function saidWords(text: string): SaidWord[] {
+export function wordsWithGaps(text: string): TextWord[] {
   let reached = 0;
   const idioms = idiomsIn(text);
   let idiom = idioms.shift();
@@ -76,8 +76,8 @@ const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
 /** Returns the roots of a text, including two words written as one: "stock take" beside "stocktake". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
-  let before: SaidWord | undefined;
-  for (const word of saidWords(text)) {
+  let before: TextWord | undefined;
+  for (const word of wordsWithGaps(text)) {
     roots.add(word.root);
     if (isAbbreviation(word)) roots.add(SHORT + word.word.replace(/s$/, ''));
     const ordinary = NUMBER_NAMES.get(word.word);
@@ -96,17 +96,17 @@ export function rootsIn(text: string): Set<string> {
 /** Marks a word of a source that may abbreviate a longer one: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
-const LONGEST = 5;
+const MAX_LENGTH = 5;
 /** Minimum extra letters of the full word; fewer for longer abbreviations. */
 const MORE = 7;
 
-const isAbbreviation = ({ word, root, isPlain }: SaidWord): boolean =>
+const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
 /** Returns whether roots support a word, possibly by its abbreviation. */
-export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): boolean {
-  if (bearsOut(roots, root)) return true;
-  for (let length = SHORTEST; length <= LONGEST; length += 1)
+export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
+  if (supports(roots, root)) return true;
+  for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)
     if (word.length >= length + Math.max(2, MORE - length) && roots.has(SHORT + word.slice(0, length))) return true;
   return false;
 }
@@ -115,7 +115,7 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): bool
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
 /** Returns whether roots contain a root or a synonym of it. */
-export function bearsOut(roots: ReadonlySet<string>, root: string): boolean {
+export function supports(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();
   lookups.set(roots, known);

@@ -5,11 +5,11 @@ import { entriesOfClauses } from './clause-entries.js';
 import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
 import { roundedKey } from './rounded-numbers.js';
-import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
+import { quantitiesIn, type QuantityPhrase } from './quantity-words.js';
 import { readRecord, sentencesOf, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
-import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
+import { supports, isIn, wordsWithGaps, type TextWord } from './text-words.js';
 import { isMild } from './mild-verbs.js';
-import { isNumberWord, type Clause, type Sentence } from './said-clauses.js';
+import { isNumberWord, type Clause, type Sentence } from './clauses.js';
 import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
@@ -26,7 +26,7 @@ interface Scope {
 }
 
 /** "Weekly" and "regularly" describe manner; frequency is checked as a quantity. */
-const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
+const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
 /** Help in a bullet, and words that still state help. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
@@ -73,7 +73,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const found: Fact[] = [];
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
-  const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
+  const [first] = reading.others.length === 0 && reading.entries.length === 1 ? wordsWithGaps(text) : [];
   if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text))
     claim(first.start, first.end);
   found.push(...overstatedLanguages(reading, text), ...deedsOfOthers(reading, text));
@@ -105,9 +105,9 @@ interface InClause {
   text: string;
   sentence: Sentence;
   clause: Clause;
-  settled: ReadonlySet<SaidWord>;
+  settled: ReadonlySet<TextWord>;
   numbers: readonly Fact[];
-  quantities: readonly SaidQuantity[];
+  quantities: readonly QuantityPhrase[];
 }
 
 /**
@@ -132,13 +132,17 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
     );
     const around = others.length > 0 ? others : claimWords(sentence, { words: sentence.words });
     const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
-    return !lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity);
+    return !lines.some((line) => quantity.isKnownBy(line)) && !isSupportedByRecord(scope, sentence, quantity);
   });
   return [...words, ...figures, ...said];
 }
 
 /** "My daily work" if the record mentions daily work. */
-function isSaidSo({ roots }: Scope, { words }: Sentence, { start, end }: { start: number; end: number }): boolean {
+function isSupportedByRecord(
+  { roots }: Scope,
+  { words }: Sentence,
+  { start, end }: { start: number; end: number },
+): boolean {
   const index = words.findIndex((word) => word.start === start && word.end === end);
   const next = words[index + 1];
   return index >= 0 && next !== undefined && roots.has(`${words[index]!.root} ${next.root}`);
@@ -175,7 +179,7 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
 }
 
 /** Returns the words of a clause about the user. */
-const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): SaidWord[] =>
+const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
 /** Returns words without evidence in their scope. */
@@ -184,9 +188,9 @@ function unknownWords(
   scope: Scope,
   sentence: Sentence,
   clause: Clause,
-  settled: ReadonlySet<SaidWord>,
+  settled: ReadonlySet<TextWord>,
   numbers: readonly Fact[],
-): SaidWord[] {
+): TextWord[] {
   const figures = [
     ...new Set(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
@@ -205,11 +209,11 @@ function unknownWords(
       !isMild(word.root) &&
       !isIn(reading.posting, word),
   );
-  const isBorneOut = (word: SaidWord): boolean =>
+  const isBorneOut = (word: TextWord): boolean =>
     (isKnown(scope.roots, word, clause.words) && !isPostings(reading, word, clause.words)) ||
     (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
-  const isOrdinary = (word: SaidWord): boolean => (isMild(word.root) || isManner(word)) && !weightOf(word.root);
+  const isOrdinary = (word: TextWord): boolean => (isMild(word.root) || isManner(word)) && !weightOf(word.root);
   const strange = words.filter((word) => !settled.has(word) && !isBorneOut(word));
   const ordinary = strange.filter(isOrdinary);
   const isCarried = known.length > 0 && ordinary.length <= known.length * CARRIED;
@@ -221,7 +225,7 @@ function unknownWords(
           !unknown.includes(word) &&
           scope.elsewhere.has(word.root) &&
           !isMild(word.root) &&
-          !bearsOut(scope.own, word.root) &&
+          !supports(scope.own, word.root) &&
           !reading.general.has(word.root),
       );
   const weighty = words.filter((word) => {
@@ -232,15 +236,15 @@ function unknownWords(
       (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
     );
     const lines = scope.lines.filter(
-      ({ roots }) => [...weight].some((root) => roots.has(root)) || bearsOut(roots, word.root),
+      ({ roots }) => [...weight].some((root) => roots.has(root)) || supports(roots, word.root),
     );
-    return others.length > 0 && !lines.some(({ roots }) => others.some((other) => bearsOut(roots, other.root)));
+    return others.length > 0 && !lines.some(({ roots }) => others.some((other) => supports(roots, other.root)));
   });
   return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
 /** "With a laser level": a tool is a claim, however ordinary its words. */
-function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
+function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
   const index = words.indexOf(word);
   for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
     if (INSTRUMENTAL.has(words[place]!.word)) return true;
@@ -251,7 +255,7 @@ function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /** Flags two words of the job description for something merely similar in the record: "job costing" for spending. */
-function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
+function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
   const index = words.indexOf(word);
   const [before, after] = [words[index - 1], words[index + 1]];
@@ -261,32 +265,32 @@ function isPostings({ all, posting }: RecordReading, word: SaidWord, words: read
   );
 }
 
-const isNamed = ({ word }: SaidWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
+const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
 /** Also matches a word written as two, or two as one. */
-function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
+function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
   if (isSpelledOut(roots, words, index)) return true;
   return [words[index - 1], words[index + 1]].some((other, place) => {
     if (!other) return false;
     const [first, second] = place === 0 ? [other, word] : [word, other];
-    return bearsOut(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
+    return supports(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
   });
 }
 
 /** "No breakdowns" requires a line without breakdowns, not one without problems. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
-const linesOf = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] =>
+const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
 /** Returns the lines about the same thing, preferring those with the same words. */
-function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
+function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
-  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
+  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
   // A claim that names the job may use all of its lines.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
@@ -343,7 +347,7 @@ function isNumberTraced(
 }
 
 /** "Two hospitals" of a user who worked at two. */
-const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly SaidWord[]): boolean =>
+const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly TextWord[]): boolean =>
   count >= 2 &&
   words.some(
     (word) =>
@@ -357,7 +361,7 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
 /** Returns the first significant word after a number, unless a preposition comes first. */
-function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
+function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
   for (const word of clause.words.filter(({ start, word: said }) => start >= end && !isNumberWord(said)).slice(0, 3)) {
     if (isPreposition(word.word)) return undefined;
@@ -367,7 +371,7 @@ function countedBy(clause: Clause, words: readonly SaidWord[], end: number): Sai
 }
 
 /** "Intensive care" for ICU. */
-function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], index: number): boolean {
+function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], index: number): boolean {
   for (let from = Math.max(0, index - 3); from <= index; from += 1)
     for (let count = Math.max(2, index - from + 1); count <= 4; count += 1) {
       const initials = words
@@ -380,7 +384,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], in
 }
 
 /** The counted thing is flagged together with an invented number: "on [how many?] wards". */
-function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<SaidWord> {
+function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));
   return new Set(
     words.filter((word, index) =>

@@ -21,13 +21,13 @@ const CARRIED_OUT =
 const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
 const ALONE = wordSet('cleaning mixing sweeping hoovering dusting mopping ironing packing charting');
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 
 /**
  * Gives every item of a list its own verb: "delivering 150 parcels a day, van checks, also loading the van". Returns
  * undefined if an item may be anything other than a deed, named work or a measure.
  */
-export function toldByParts(text: string, isCurrent: boolean): string | undefined {
+export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (
     /[;:]|[.!?] |\s[-–—]\s/.test(text) ||
     verbIn('past', firstWord(text)) ||
@@ -37,7 +37,7 @@ export function toldByParts(text: string, isCurrent: boolean): string | undefine
   const end = text.endsWith('.') ? '.' : '';
   const form = isCurrent ? 'base' : 'past';
   const pieces = piecesOf(text.slice(0, text.length - end.length));
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined;
+  if (pieces.length < 2 || pieces.length > MAX_PARTS) return undefined;
   const parts = pieces.map((piece) => read(piece.trim(), form));
   if (parts.includes(undefined) || parts[0]!.kind !== 'deed') return undefined;
   return capitalized(joined(clauses(parts as Part[], form))) + end;

@@ -29,7 +29,7 @@ export function withoutRepeat(text: string, before: string): string {
 }
 
 /** Returns whether the bullets of a current job use the past tense, as is common when adding to an old list. */
-export function isToldInPast(bullets: readonly string[]): boolean {
+export function usesPastTense(bullets: readonly string[]): boolean {
   const words = bullets.map(firstWord);
   const past = words.filter((word) => verbIn('past', word) && !verbIn('base', word)).length;
   const present = words.filter(

@@ -253,28 +253,28 @@ const KEPT = new Set<string>(['less']);
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
-const LEAST_LETTERS = 4;
-const LEAST_OF_A_VERB = 3;
+const MIN_LETTERS = 4;
+const MIN_VERB_LETTERS = 3;
 /** Maximum number of stacked endings. */
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
 /** Bounds the memory for texts of ever new words. */
-const MOST_KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** Unifies the forms and derivations of a word: train, trained, training, trainer, trainee. */
 export function rootOf(word: string): string {
   const known = roots.get(word);
   if (known !== undefined) return known;
   const root = readRoot(word);
-  if (roots.size < MOST_KEPT) roots.set(word, root);
+  if (roots.size < CACHE_SIZE) roots.set(word, root);
   return root;
 }
 
 function readRoot(word: string): string {
   const plain = word.replace(/['’]s?$/, '');
   const base = IRREGULAR.get(plain) ?? plain;
-  if (base.length <= LEAST_OF_A_VERB || !/^[a-z]+$/.test(base)) return base;
+  if (base.length <= MIN_VERB_LETTERS || !/^[a-z]+$/.test(base)) return base;
   let root = american(singular(base));
   root = plainEnd(IRREGULAR.get(root) ?? root);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -291,7 +291,7 @@ function readRoot(word: string): string {
 
 /** Normalizes the end: drops "e", replaces "y" with "i", and undoubles letters. */
 const plainEnd = (word: string): string =>
-  word.length <= LEAST_OF_A_VERB
+  word.length <= MIN_VERB_LETTERS
     ? word
     : word
         .replace(/(?<=...)e$/, '')
@@ -318,7 +318,7 @@ function withoutEnding(word: string): string {
     if (!word.endsWith(ending)) continue;
     if (KEPT.has(ending)) return word;
     const rest = word.slice(0, -ending.length);
-    const least = /^(?:ing|ed|er)$/.test(ending) ? LEAST_OF_A_VERB : LEAST_LETTERS;
+    const least = /^(?:ing|ed|er)$/.test(ending) ? MIN_VERB_LETTERS : MIN_LETTERS;
     if (rest.length >= least && /[aeiouy]/.test(rest)) return rest;
   }
   return word;

@@ -2,7 +2,7 @@ import { hasOwnObject } from './convert-verbs.js';
 import { headOf, readNounPhrase, ROLE } from './noun-phrase.js';
 import { workOfNouns } from './noun-work.js';
 import { afterDutyOpener } from './openers.js';
-import { toldByParts } from './told-by-parts.js';
+import { withVerbPerItem } from './verb-per-item.js';
 import { verbIn } from './verb-forms.js';
 import { isWork } from './work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
@@ -22,7 +22,7 @@ const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscel
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 /** Minimum items of a list without a figure; with one, two suffice. */
-const LEAST_ITEMS = 3;
+const MIN_ITEMS = 3;
 
 /** "ID checks, searches and refusals": names of work without a verb. */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
@@ -66,22 +66,22 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   const heads = items.map(headOf);
   const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
   const isMeasured = /\d/.test(text) && (items.length > 1 || !/^[a-z]+ing$|^\p{L}+ [a-z]+ing\b/iu.test(items[0]!));
-  const isLong = items.length >= LEAST_ITEMS || isMeasured;
-  return isLong && unknown.length <= (items.length >= LEAST_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
+  const isLong = items.length >= MIN_ITEMS || isMeasured;
+  return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
 /** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, then a deed with a figure. */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
 /** "Goods in - checking deliveries and booking them": a heading with its deeds. */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
-const MOST_HEADING_WORDS = 4;
+const MAX_HEADING_WORDS = 4;
 
 /** Puts the deed first and the work after it. Returns undefined if the words are uncertain. */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
-    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? toldByParts(tasks, isCurrent);
-    const isHeading = heading.split(' ').length <= MOST_HEADING_WORDS && !verbIn('past', firstWord(heading));
+    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? withVerbPerItem(tasks, isCurrent);
+    const isHeading = heading.split(' ').length <= MAX_HEADING_WORDS && !verbIn('past', firstWord(heading));
     return done !== undefined && isHeading
       ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`
       : undefined;

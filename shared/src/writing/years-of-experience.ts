@@ -13,14 +13,14 @@ const TOLD = new RegExp(
 );
 /** Excludes "30 people a year in two towns". */
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
-const MOST = 60;
+const MAX = 60;
 
 /** Returns the first number of years in a text. */
 function yearsTold(text: string): number | undefined {
   const said = TOLD.exec(text)?.[1]?.toLowerCase();
   if (said === undefined && A_YEAR.test(text)) return 1;
   const years = said === undefined ? undefined : (WORDS.get(said) ?? Number(said));
-  return years !== undefined && years > 0 && years <= MOST ? years : undefined;
+  return years !== undefined && years > 0 && years <= MAX ? years : undefined;
 }
 
 /**
