@@ -127,10 +127,10 @@ function ofThisThread() {
 const NAMES = ['full', 'edit', 'alone', 'profile', 'denseFull', 'denseEdit', 'denseProfile', 'naive'];
 const times = Object.fromEntries(NAMES.map((name) => [name, []]));
 const busy = Object.fromEntries(NAMES.map((name) => [name, 0]));
-let kept = 0;
+let checksum = 0;
 const measure = (name, round, work) => {
   const [before, processor] = [performance.now(), ofThisThread()];
-  kept += work();
+  checksum += work();
   if (round < WARM_UP) return;
   times[name].push(performance.now() - before);
   busy[name] += ofThisThread() - processor;
@@ -175,4 +175,6 @@ console.table({
   'reading the dense profile': row('denseProfile', ''),
   'a regular expression for each name': row('naive', ''),
 });
-console.log(`profile and score together, best: ${ms(best('profile') + best('full'))} ms (at most 2); checksum ${kept}`);
+console.log(
+  `profile and score together, best: ${ms(best('profile') + best('full'))} ms (at most 2); checksum ${checksum}`,
+);

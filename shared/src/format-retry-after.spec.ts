@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRetryAfter } from './format-retry-after.js';
 
-describe('afterSeconds', () => {
+describe('formatRetryAfter', () => {
   it.each([
     [0, 'in 1 second'],
     [1, 'in 1 second'],

@@ -2,34 +2,34 @@ import { memoize } from './memoize.js';
 
 describe('memoize', () => {
   function counted() {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const lengthOf = memoize((text) => {
-      asked.push(text);
+      calls.push(text);
       return text.length;
     });
-    return { asked, lengthOf };
+    return { calls, lengthOf };
   }
 
   it('computes each text once', () => {
-    const { asked, lengthOf } = counted();
+    const { calls, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
-    expect(asked).toEqual(['one', 'three']);
+    expect(calls).toEqual(['one', 'three']);
   });
 
-  it('remembers undefined results', () => {
-    let asked = 0;
+  it('caches undefined results', () => {
+    let calls = 0;
     const find = memoize((): undefined => {
-      asked += 1;
+      calls += 1;
     });
     find('one');
     find('one');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('evicts old texts to bound the memory', () => {
-    const { asked, lengthOf } = counted();
+    const { calls, lengthOf } = counted();
     for (let number = 0; number < 5_000; number += 1) lengthOf(`line ${number}`);
     lengthOf('line 0');
-    expect(asked.filter((text) => text === 'line 0')).toHaveLength(2);
+    expect(calls.filter((text) => text === 'line 0')).toHaveLength(2);
   });
 });

@@ -25,7 +25,7 @@ describe('scoreChanges', () => {
     expect(lost!.change).toBeLessThan(0);
   });
 
-  it('is empty between a résumé and itself', () => {
+  it('lists no changes between a résumé and itself', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         expect(scoreChanges(scoreResume(data, profile, TODAY), scoreResume(data, profile, TODAY))).toEqual([]);
@@ -33,7 +33,7 @@ describe('scoreChanges', () => {
     );
   });
 
-  it('sums to the difference of the qualities, and of the matches', () => {
+  it('sums the changes to the difference of the qualities, and of the matches', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
@@ -52,7 +52,7 @@ describe('scoreChanges', () => {
   });
 });
 
-describe('lossesOf', () => {
+describe('pointLosses', () => {
   it('attributes every point missing to 100 to a rule, for quality and match', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {

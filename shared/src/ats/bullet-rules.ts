@@ -68,14 +68,14 @@ const gradePassing = (
 
 /** Awards full points once the share of bullets reaches `enough`. */
 const gradeShare = (
-  worth: (bullet: BulletFacts) => number,
+  gradeOf: (bullet: BulletFacts) => number,
   enough: number,
   praise: string,
   advice: (count: number) => string,
 ): BulletRule['evaluate'] => {
   return (bullets) => {
-    const without = bullets.filter((bullet) => worth(bullet) === 0);
-    const share = bullets.reduce((sum, bullet) => sum + worth(bullet), 0) / bullets.length;
+    const without = bullets.filter((bullet) => gradeOf(bullet) === 0);
+    const share = bullets.reduce((sum, bullet) => sum + gradeOf(bullet), 0) / bullets.length;
     return share >= enough
       ? { share: 1, message: praise }
       : { share: share / enough, message: advice(without.length), path: (without[0] ?? bullets[0])?.path };
@@ -192,7 +192,7 @@ function evaluateSpecifics(bullets: BulletFacts[]): Verdict {
 function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
-      const short = facts.hasResult ? 0 : (words.least - facts.told) / Math.max(words.least, 1);
+      const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
       // Words that the job requires do not count toward the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
       const over = length - (facts.hasResult ? words.mostWithResult : words.most);
@@ -242,13 +242,13 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
   // Duplicate bullets count once; results never exceed the maximum.
-  const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
+  const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;
-    told[job]?.all.add(facts.gist);
-    if (!facts.hasResult) told[job]?.plain.add(facts.gist);
+    described[job]?.all.add(facts.gist);
+    if (!facts.hasResult) described[job]?.plain.add(facts.gist);
   }
-  const wrong = told.flatMap(({ all, plain }, index) => {
+  const wrong = described.flatMap(({ all, plain }, index) => {
     const least = index < RECENT_JOBS ? BULLETS_PER_JOB.recent : BULLETS_PER_JOB.older;
     return all.size < least || plain.size > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
   });

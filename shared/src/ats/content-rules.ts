@@ -22,9 +22,9 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
     max,
     evaluate: (input) => {
       const verdict = evaluate(input);
-      const told = meaningfulCount(input.bullets);
-      if (!verdict || told >= BULLETS_ENOUGH) return verdict;
-      const share = (verdict.share * told) / BULLETS_ENOUGH;
+      const meaningful = meaningfulCount(input.bullets);
+      if (!verdict || meaningful >= BULLETS_ENOUGH) return verdict;
+      const share = (verdict.share * meaningful) / BULLETS_ENOUGH;
       return verdict.share === 1
         ? { share, message: FEW_BULLETS, path: input.bullets[0]?.path }
         : { ...verdict, share };
@@ -34,10 +34,10 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
 
 /** Counts up to the limit. Duplicates and bare openers do not count. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
-  const told = new Set<string>();
+  const meaningful = new Set<string>();
   for (const { facts } of bullets) {
-    if (told.size === BULLETS_ENOUGH) break;
-    if (facts.describesWork || facts.hasResult) told.add(facts.gist);
+    if (meaningful.size === BULLETS_ENOUGH) break;
+    if (facts.describesWork || facts.hasResult) meaningful.add(facts.gist);
   }
-  return told.size;
+  return meaningful.size;
 }

@@ -33,7 +33,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 /** Fewer words after the opener are a name or a heading. */
 const MIN_WORDS = 3;
 
-export const isMeaningful = (told: number): boolean => told >= MIN_WORDS;
+export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
 
 /** How often a text may repeat a word. */
 const USES_OF_A_WORD = 2;
@@ -54,7 +54,7 @@ export function substanceOf(text: string, words: readonly string[] = wordsOf(tex
     uses.set(word, use);
     if (use > USES_OF_A_WORD) tooMany += 1;
   }
-  const told = [...uses.keys()];
-  const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
+  const distinct = [...uses.keys()];
+  const count = distinct.length === words.length ? wordCount(text, words) : wordCount(distinct.join(' '), distinct);
   return count + Math.min(small, count) - tooMany;
 }

@@ -10,8 +10,8 @@ const SKILLS = 3;
  * volunteering count in its place, beside education and skills.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {
-  const told = bullets.filter(({ facts }) => facts.isMeaningful).length;
-  return told < BULLETS && !hasContentWithoutJobs(data);
+  const meaningful = bullets.filter(({ facts }) => facts.isMeaningful).length;
+  return meaningful < BULLETS && !hasContentWithoutJobs(data);
 }
 
 const hasContentWithoutJobs = ({ education, skills, extras, summary }: ResumeData): boolean =>

@@ -53,8 +53,8 @@ export const JOB_RULES: readonly Rule[] = [
     evaluate: ({ data: { experience }, bullets }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
-      const told = new Set(bullets.filter(({ facts }) => facts.isMeaningful).map(({ job }) => job));
-      const silent = jobs.filter(({ index }) => !told.has(index));
+      const described = new Set(bullets.filter(({ facts }) => facts.isMeaningful).map(({ job }) => job));
+      const silent = jobs.filter(({ index }) => !described.has(index));
       return failureShare(
         silent.map(({ index }) => `experience.${index}.bullets.0`),
         jobs.length,

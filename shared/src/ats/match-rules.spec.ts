@@ -87,9 +87,9 @@ describe('match rules', () => {
     ['SQL', 'PostgreSQL'],
     ['CI/CD', 'GitHub Actions'],
     ['GIS', 'QGIS'],
-  ])("accepts evidence of %s's specialization %s at a slightly lower grade", (asked, shown) => {
-    expect(gradeOf(skills(shown), profileOf([term(asked)]))).toEqual([0.8 * 0.9]);
-    expect(gradeOf(skills(asked), profileOf([term(shown)]))).toEqual([0]);
+  ])("accepts evidence of %s's specialization %s at a slightly lower grade", (required, shown) => {
+    expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
+    expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });
 
   it('weighs terms by importance', () => {
@@ -106,10 +106,10 @@ describe('match rules', () => {
   });
 
   it('compares the years required with those that the job dates show', () => {
-    const asked = (years: number) => profileOf([term('SAP')], { years });
+    const required = (years: number) => profileOf([term('SAP')], { years });
     const data = resume({ experience: jobOf('Ran SAP') });
-    expect(rule(data, asked(3), 'years')?.points).toBe(3);
-    expect(rule(data, asked(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
+    expect(rule(data, required(3), 'years')?.points).toBe(3);
+    expect(rule(data, required(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
   });
 
   it.each([
@@ -180,20 +180,20 @@ describe('a missing requirement', () => {
   const match = (...missing: string[]) =>
     score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('costs its share of the match and caps nothing', () => {
+  it('a missing requirement costs its share of the match and caps nothing', () => {
     const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
     for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });
-  it('does not lower the quality', () => {
+  it('a missing requirement does not lower the quality', () => {
     const alone = scoreResume(nurse, undefined, TODAY).quality;
     expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
   });
-  it('still lets every other rule move the score', () => {
+  it('every other rule still moves the score', () => {
     const profile = profileOf([...met, term('SAP'), term('Welding'), term('Forklift'), term('Masonry')]);
     const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
     expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
   });
-  it('is never a term that only looks like a skill', () => {
+  it('a guessed term is never a requirement', () => {
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
       'dock',

@@ -22,8 +22,8 @@ const coverage = (
   id,
   max,
   evaluate: ({ job }) => {
-    const wanted = (job?.terms ?? []).filter(({ term }) => belongs(term));
-    return coverageOf(wanted, name, path);
+    const relevant = (job?.terms ?? []).filter(({ term }) => belongs(term));
+    return coverageOf(relevant, name, path);
   },
 });
 
@@ -50,9 +50,9 @@ export const MATCH_RULES: readonly Rule[] = [
   { id: 'no-stuffing', max: 5, evaluate: evaluateStuffing },
 ];
 
-function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
+function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
   // Guessed terms count only when the résumé has them, and never against it.
-  const counted = wanted.filter(({ term, grade }) => term.known || grade > 0);
+  const counted = relevant.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;
   const share = Math.max(shareOf(counted), shareOf(known));
@@ -70,8 +70,8 @@ function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string):
 /** Weighs the grades by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
   const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, MIN_IMPORTANCE);
-  const whole = terms.reduce((sum, each) => sum + weightOf(each), 0);
-  return whole === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
+  const total = terms.reduce((sum, each) => sum + weightOf(each), 0);
+  return total === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / total;
 }
 
 export const named = (texts: readonly string[]): string => {

@@ -12,8 +12,8 @@ const SNIPPETS = 3;
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;
-  const said = plain(text);
-  return snippetsOf(profile).filter((snippet) => said.includes(snippet)).length >= SNIPPETS;
+  const content = plain(text);
+  return snippetsOf(profile).filter((snippet) => content.includes(snippet)).length >= SNIPPETS;
 }
 
 const known = new WeakMap<JobProfile, readonly string[]>();

@@ -9,8 +9,8 @@ const sorted = (rows: (string | number)[][]) => rows.map((row) => row.join(' '))
 
 describe('docs/ats.md', () => {
   it('lists every rule with its points, and no others', () => {
-    const told = [...ATS_DOCUMENT.matchAll(/^\| `((?:parse|content|match)\.[a-z-]+)`\s*\| (\d+)\s*\|/gm)];
-    expect(sorted(told.map(([, id, points]) => [id!, points!]))).toEqual(
+    const rows = [...ATS_DOCUMENT.matchAll(/^\| `((?:parse|content|match)\.[a-z-]+)`\s*\| (\d+)\s*\|/gm)];
+    expect(sorted(rows.map(([, id, points]) => [id!, points!]))).toEqual(
       sorted([...named('parse', PARSE_RULES), ...named('content', CONTENT_RULES), ...named('match', MATCH_RULES)]),
     );
   });

@@ -23,8 +23,8 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
 export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;
-  const told = bullets.filter((bullet) => !isNamesOnly(bullet, job));
-  return told.length === bullets.length ? undefined : { ...input, bullets: told };
+  const remaining = bullets.filter((bullet) => !isNamesOnly(bullet, job));
+  return remaining.length === bullets.length ? undefined : { ...input, bullets: remaining };
 }
 
 /** A bare "Kubernetes" is a poor bullet but answers the job, so it counts only for the match. */

@@ -30,8 +30,8 @@ const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
-describe('the score of any résumé', () => {
-  it('is an integer from 0 to 100, no rule exceeds its maximum, and each lost point has advice', () => {
+describe('scoreResume with any résumé', () => {
+  it('returns an integer from 0 to 100 with advice on each lost point, and no rule exceeds its maximum', () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
       expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);
@@ -44,7 +44,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is the same for the same input, cached or not', () => {
+  it('returns the same score for the same input, cached or not', () => {
     holds([anyResume, maybeProfile], (data, profile) => {
       const first = score(data, profile);
       expect(score(data, profile)).toEqual(first);
@@ -52,7 +52,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('does not depend on the order of keys', () => {
+  it('the order of keys does not change the score', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
       if (typeof value !== 'object' || value === null) return value;
@@ -69,7 +69,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is recomputed after an object is changed in place', () => {
+  it('recomputes the score after an object is changed in place', () => {
     holds([anyResume, anyProfile, fc.string()], (data, profile, text) => {
       score(data, profile);
       data.experience[0]?.bullets.push(`SQL ${text}`);
@@ -79,20 +79,20 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('never drops when a required term is added to the skills or a bullet', () => {
+  it('the score never drops when a required term is added to the skills or a bullet', () => {
     holds([anyResume, anyProfile, fc.nat()], (data, profile, index) => {
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
         if (grade > 0 || term.zone !== 'must' || term.kind === 'soft' || !term.known) continue;
         const listed = { ...data, skills: [...data.skills, term.text] };
         expect(score(listed, profile).score).toBeGreaterThanOrEqual(before.score);
-        const told = withBullets(data, index, (bullets) => appended(bullets, term.text));
-        expect(score(told, profile).score).toBeGreaterThanOrEqual(before.score);
+        const changed = withBullets(data, index, (bullets) => appended(bullets, term.text));
+        expect(score(changed, profile).score).toBeGreaterThanOrEqual(before.score);
       }
     });
   });
 
-  it('never rises when numbers are removed from one bullet or from all', () => {
+  it('the score never rises when numbers are removed from one bullet or from all', () => {
     holds([anyResume, maybeProfile, fc.nat(), fc.nat()], (data, profile, index, line) => {
       const before = score(data, profile).score;
       const one = withBullets(data, index, (bullets) =>
@@ -104,7 +104,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('does not rise when a word of the résumé is repeated five more times', () => {
+  it('the score does not rise when a word of the résumé is repeated five more times', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
       // Many added words can change the detected language of a mixed text, and other languages have fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };
@@ -128,7 +128,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('never drops when a true result is added to a bullet or as one', () => {
+  it('the score never drops when a true result is added to a bullet or as one', () => {
     const results = [
       'cutting errors from 9% to 2%',
       'which saved 40 hours a month',
@@ -140,17 +140,17 @@ describe('the score of any résumé', () => {
       fc.pre(typed.experience.length > 0);
       const data = inEnglish(typed);
       const before = score(data, profile);
-      const told = withBullets(data, index, (bullets) =>
+      const changed = withBullets(data, index, (bullets) =>
         bullets.map((text, place) => (place === 0 && /\p{L}/u.test(text) ? `${text}, ${result}` : text)),
       );
-      expect(score(told, profile).quality).toBeGreaterThanOrEqual(before.quality);
+      expect(score(changed, profile).quality).toBeGreaterThanOrEqual(before.quality);
       const more = withBullets(data, index, (bullets) => [...bullets, `Rebuilt the order desk, ${result}`]);
       fc.pre(data.experience.every(({ role, company, startDate }) => role && company && startDate));
       expect(score(more, profile).quality).toBeGreaterThanOrEqual(before.quality);
     });
   });
 
-  it('gains at most one point when a verb is replaced with a synonym', () => {
+  it('replacing a verb with a synonym gains at most one point', () => {
     const synonyms = [
       [
         'Responsible for',
@@ -184,7 +184,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('does not depend on the order of sections', () => {
+  it('the order of sections does not change the score', () => {
     holds([anyResume, maybeProfile], (data, profile) => {
       const inOrder = (sectionOrder: SectionId[]) => ({ ...data, settings: { ...data.settings, sectionOrder } });
       const [one, other] = [inOrder([...SECTION_IDS]), inOrder([...SECTION_IDS].toReversed())];
@@ -192,7 +192,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('includes a quality that no job description lowers', () => {
+  it('no job description lowers the quality', () => {
     holds([anyResume, anyProfile], (data, profile) => {
       expect(score(data, profile).quality).toBeGreaterThanOrEqual(score(data).quality);
     });

@@ -250,14 +250,14 @@ describe('scoreResume and the same work in other words', () => {
       'Orchestrated the key register.',
       'Championed letters to owners.',
     );
-    const told = withBullets(
+    const withResults = withBullets(
       'Answered 60 phone calls of tenants a day.',
       'Kept the key register without a lost key in four years.',
       'Wrote letters to owners, which cut late payments by half.',
     );
     const quality = (data: ResumeData) => scoreResume(data, undefined, TODAY).quality;
     expect(Math.abs(quality(mighty) - quality(plain))).toBeLessThanOrEqual(1);
-    expect(quality(told)).toBeGreaterThan(quality(mighty) + 15);
+    expect(quality(withResults)).toBeGreaterThan(quality(mighty) + 15);
   });
 });
 

@@ -21,7 +21,7 @@ export interface TextFacts {
   /** The length without repetitions, so that padding never helps. */
   substance: number;
   /** The substance without the opener: a longer opener adds nothing. */
-  told: number;
+  coreLength: number;
   /** Whether it is more than a name or a heading. */
   isMeaningful: boolean;
   /** Whether it describes work, even in two words: "Answered phones". */
@@ -54,19 +54,19 @@ export const readText = memoize((typed: string): TextFacts => {
   const words = wordsOf(text);
   const wording = wordingOf(words);
   const opening = readOpening(words);
-  const told = substanceOf(text, words.slice(opening.length));
+  const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
   // An amount alone does not say what it measures.
-  const isResult = told >= 2 && hasResult(text, words, wording, opening, withFigure);
+  const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,
     gist: [...new Set(words)].join(' '),
     length: wordCount(text, words),
     substance: substanceOf(text, words),
-    told,
-    isMeaningful: isMeaningful(told),
+    coreLength,
+    isMeaningful: isMeaningful(coreLength),
     // A repeated word is neither an opener nor work.
-    describesWork: isMeaningful(told) || (told > 0 && opening.length > 0),
+    describesWork: isMeaningful(coreLength) || (coreLength > 0 && opening.length > 0),
     hasFigure: withFigure,
     hasResult: isResult,
     specifics: specificsOf(words.slice(opening.length), withFigure),

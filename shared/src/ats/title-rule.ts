@@ -22,10 +22,10 @@ export const TITLE_RULE: Rule = {
   id: 'title',
   max: 10,
   evaluate: ({ data, job }) => {
-    const wanted = titleWords(job?.profile.title ?? '');
-    if (wanted.length === 0) return undefined;
+    const wantedWords = titleWords(job?.profile.title ?? '');
+    if (wantedWords.length === 0) return undefined;
     const titles = [data.personal.jobTitle, ...data.experience.map(({ role }) => role)].map(stemsOf);
-    const best = Math.max(...titles.map((title) => likeness(wanted, title)));
+    const best = Math.max(...titles.map((title) => likeness(wantedWords, title)));
     const share = Math.min(1, best / SAME_JOB);
     return share === 1
       ? { share, message: 'Your job title matches.' }
@@ -56,9 +56,9 @@ const titleWords = (title: string): string[] =>
     .filter((stem) => !SMALL.has(stem))
     .slice(0, MAX_WORDS);
 
-function likeness(wanted: readonly string[], title: ReadonlySet<string>): number {
+function likeness(wantedWords: readonly string[], title: ReadonlySet<string>): number {
   const weightOf = (stem: string): number =>
     RANK.has(stem) ? WEIGHT.rank : GENERAL.has(stem) ? WEIGHT.general : WEIGHT.subject;
   const sum = (stems: readonly string[]): number => stems.reduce((total, stem) => total + weightOf(stem), 0);
-  return sum(wanted.filter((stem) => title.has(stem))) / sum(wanted);
+  return sum(wantedWords.filter((stem) => title.has(stem))) / sum(wantedWords);
 }

@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('can be extracted line by line', () => {
+  it('keeps every line intact for an extractor', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);

@@ -118,16 +118,16 @@ class Search {
   private occurrencesOf(spelling: string): Occurrences {
     const known = this.occurrences.get(spelling);
     if (known) return known;
-    const whole: number[] = [];
+    const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
     // Searches for a long text in steps of its length, or a page full of one letter would match at every place.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
-      (isWhole ? whole : glued).push(at);
+      (isWhole ? separate : glued).push(at);
     }
-    const found = new Occurrences(whole.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : whole);
+    const found = new Occurrences(separate.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : separate);
     this.occurrences.set(spelling, found);
     return found;
   }

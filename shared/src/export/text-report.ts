@@ -15,18 +15,18 @@ import { foldText } from './fold-text.js';
 export function reportText(data: ResumeData, written: ExportedText, text: string): FieldReport {
   const fields = expectedOf(data, written);
   const places = findFields(fields, text, resumeLanguage(data));
-  const told = fields.map(({ path }, index) => {
+  const results = fields.map(({ path }, index) => {
     const place = places[index];
     return place ? { path, found: true, position: place.start } : { path, found: false };
   });
   const missing = fields.filter((_, index) => !places[index]).map(({ path, label }) => ({ path, label }));
-  const positions = told.flatMap(({ path, position }) => (path.startsWith('letter.') && position ? [position] : []));
+  const positions = results.flatMap(({ path, position }) => (path.startsWith('letter.') && position ? [position] : []));
   return {
     total: fields.length,
     found: fields.length - missing.length,
     missing,
     inOrder: positions.every((position, index) => index === 0 || position >= positions[index - 1]!),
-    fields: told,
+    fields: results,
   };
 }
 

@@ -31,8 +31,8 @@ export function shortBios(
     }),
   );
   const sources = letterSources(data, {}, now);
-  const [bioFirst, bioThird] = [first, third].map((told) =>
-    traceable(sources, told, (sound) => fillToLength(sound, WORDS).join(' ')),
+  const [bioFirst, bioThird] = [first, third].map((bio) =>
+    traceable(sources, bio, (sound) => fillToLength(sound, WORDS).join(' ')),
   );
   return { bioFirst: bioFirst!, bioThird: bioThird! };
 }

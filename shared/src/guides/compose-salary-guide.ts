@@ -37,8 +37,8 @@ export function composeSalaryGuide(
 function salaryParts(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): SalaryParts {
   const evidence = evidenceOf(data, profile).slice(0, MAX.evidence);
   const skills = askedSkillNames(data, profile).slice(0, MAX.skills);
-  const asked = relevanceIn(profile);
-  const papers = credentialNames(data).filter((name) => asked(name) > 0);
+  const relevance = relevanceIn(profile);
+  const papers = credentialNames(data).filter((name) => relevance(name) > 0);
   const years = yearsOfExperience(data, now);
   return {
     evidence: [
@@ -86,7 +86,9 @@ const offered = (pay: string): string[] =>
 
 /** Returns the strongest result that fits in one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
-  const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MAX.reason)?.claim;
+  const claim = evidence.find(
+    ({ claim: candidate }) => candidate?.subject === 'I' && candidate.text.length <= MAX.reason,
+  )?.claim;
   if (!claim) return 'because [one piece of your evidence]';
   const at = claim.job.company === '' ? '' : `at ${claim.job.company} `;
   return `because ${at}I ${claim.text}`;

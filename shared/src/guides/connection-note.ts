@@ -28,13 +28,13 @@ export function connectionNote(data: ResumeData, profile: JobRequirements | null
     `I’m interested in ${what} and would be glad to connect.`,
     `Thank you, ${plainName(data.personal.fullName) || '[your name]'}`,
   ].filter(Boolean);
-  const told = traceable(
+  const note = traceable(
     letterSources(data, job, now),
     sentences.map((text, paragraph) => ({ paragraph, text, rank: 0 })),
     (sound) => sound.map(({ text }) => text).join(' '),
   );
-  return told.length <= BRANDING_LIMITS.note || skills.length === 0
-    ? told
+  return note.length <= BRANDING_LIMITS.note || skills.length === 0
+    ? note
     : connectionNote({ ...data, skills: [] }, null, job, now);
 }
 

@@ -24,8 +24,8 @@ const isStory = (bullet: string): boolean => {
 
 /** Returns the user's bullets verbatim, strongest first: relevance to the job, figures, newer work. */
 export function evidenceOf(data: ResumeData, profile: JobRequirements | null): Evidence[] {
-  const asked = relevanceIn(profile);
-  const claims = claimsOf(data, asked);
+  const relevance = relevanceIn(profile);
+  const claims = claimsOf(data, relevance);
   return data.experience
     .flatMap((entry, index) => {
       const job = jobAt(entry, index);
@@ -39,7 +39,7 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
           const { hasResult, opensWeakly } = readText(bullet);
           // A duty is not a story, because its result is missing.
           const story = hasResult ? 3 : opensWeakly ? -4 : 0;
-          const worth = Math.min(4, asked(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
+          const rating = Math.min(4, relevance(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {
             evidence: {
               bullet,
@@ -47,11 +47,11 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
               place: [job.role, job.company].filter(Boolean).join(', '),
               ...(claim && { claim }),
             },
-            worth: worth - Math.min(3, index) * 0.7,
+            rating: rating - Math.min(3, index) * 0.7,
           };
         });
     })
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.rating - a.rating)
     .map(({ evidence }) => evidence);
 }
 

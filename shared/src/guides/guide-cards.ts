@@ -40,7 +40,7 @@ function sorted(lines: readonly string[]): Pick<GuideCard, 'evidence' | 'advice'
     if (own.length === 0) return [line];
     evidence.push(...own.map(([, quote = '', place = '']) => ({ quote, place })));
     const rest = own
-      .reduce((left, [whole]) => left.replace(whole, ''), line)
+      .reduce((left, [match]) => left.replace(match, ''), line)
       .replace(/\s+/g, ' ')
       .trim();
     return rest === '' || LEAD_IN.test(rest) ? [] : [rest];

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const job = fc.record({ role: anyText, company: anyText });
 
 describe('guides for any résumé', () => {
-  it('claim nothing beyond the résumé, within their length limits', () => {
+  it('claims nothing beyond the résumé, within the length limits', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         const branding = composeBranding(data, null, aim, NOW);
@@ -25,7 +25,7 @@ describe('guides for any résumé', () => {
     );
   });
 
-  it('are deterministic', () => {
+  it('returns the same guide for the same input', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         expect(composeInterview(data, null, aim, NOW)).toBe(composeInterview(data, null, aim, NOW));

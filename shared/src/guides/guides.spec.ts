@@ -56,10 +56,10 @@ describe('followUp', () => {
     expect(followUp(bullet)).toContain(part);
   });
 
-  it('is fast for a bullet that is one endless figure', () => {
-    const begun = performance.now();
+  it('handles a bullet that is one endless figure quickly', () => {
+    const startedAt = performance.now();
     followUp('1'.repeat(LIMITS.bulletLength));
-    expect(performance.now() - begun).toBeLessThan(300);
+    expect(performance.now() - startedAt).toBeLessThan(300);
   });
 });
 
@@ -89,7 +89,7 @@ describe('payIn', () => {
     expect(payIn(text)).toBe(pay);
   });
 
-  it("is quoted in the salary guide as the posting's own", () => {
+  it("the salary guide quotes the posting's pay", () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
       'Their description names “$41 an hour”',
     );

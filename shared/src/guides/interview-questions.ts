@@ -30,22 +30,25 @@ const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
  */
 export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
-  const wanted = (kind: Term['kind']): Term[] =>
+  const termsOfKind = (kind: Term['kind']): Term[] =>
     (profile?.terms ?? []).filter((term) => term.kind === kind).sort((a, b) => b.importance - a.importance);
-  const hard = wanted('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
-  const told = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
-  const ofWork = told.map(({ term, answer }, index) => ({
+  const hard = termsOfKind('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
+  const provable = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
+  const ofWork = provable.map(({ term, answer }, index) => ({
     question: HARD_QUESTIONS[index % HARD_QUESTIONS.length]!(term.text),
     answer,
   }));
   const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
   const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
   const soft = distinct(
-    wanted('soft').flatMap((term) => {
-      const asked = softQuestion(term.text);
-      if (!asked) return [];
+    termsOfKind('soft').flatMap((term) => {
+      const softSkill = softQuestion(term.text);
+      if (!softSkill) return [];
       return [
-        { question: asked.question, fits: [speaksOf(term), (bullet: string) => asked.shows?.test(bullet) ?? false] },
+        {
+          question: softSkill.question,
+          fits: [speaksOf(term), (bullet: string) => softSkill.shows?.test(bullet) ?? false],
+        },
       ];
     }),
   )
@@ -56,14 +59,14 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
     ...listedOnly(rest.filter(isListed).map(({ term }) => term.text)),
     ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
     ...soft,
-    ...papers(data, [...wanted('certificate').slice(0, 3), ...wanted('degree').slice(0, 1)]),
-    ...stories.untold(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
+    ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),
+    ...stories.unused(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
   ];
 }
 
 /** The user's bullets; each is used once while there are others. */
 class Stories {
-  private readonly told = new Set<Evidence>();
+  private readonly used = new Set<Evidence>();
 
   constructor(private readonly all: readonly Evidence[]) {}
 
@@ -72,21 +75,21 @@ class Stories {
   /** @param fits the best first; returns undefined if no bullet fits any */
   answer(...fits: IsFit[]): string[] | undefined {
     const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
-    const fresh = fitting.find((evidence) => !this.told.has(evidence));
+    const fresh = fitting.find((evidence) => !this.used.has(evidence));
     if (!fresh) return fitting[0] && [`The same story as above, from this angle: ${quoted(fitting[0])}`];
     return this.tell(fresh);
   }
 
   /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
   fresh(isFit: IsFit): string[][] {
-    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.told.has(evidence));
-    return found && this.told.size < MAX.hard ? [this.tell(found)] : [];
+    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
+    return found && this.used.size < MAX.hard ? [this.tell(found)] : [];
   }
 
-  untold = (most: number): Evidence[] => this.all.filter((evidence) => !this.told.has(evidence)).slice(0, most);
+  unused = (most: number): Evidence[] => this.all.filter((evidence) => !this.used.has(evidence)).slice(0, most);
 
   private tell(evidence: Evidence): string[] {
-    this.told.add(evidence);
+    this.used.add(evidence);
     return [`Your story: ${quoted(evidence)}`, followUp(evidence.bullet)];
   }
 }
@@ -94,8 +97,8 @@ class Stories {
 type IsFit = (bullet: string) => boolean;
 
 const speaksOf = (term: Term): ((text: string) => boolean) => {
-  const asked = relevanceIn({ title: null, terms: [{ ...term, importance: 1 }] });
-  return (text) => asked(text) > 0;
+  const relevance = relevanceIn({ title: null, terms: [{ ...term, importance: 1 }] });
+  return (text) => relevance(text) > 0;
 };
 
 /** Formats "Your resume says that you cut falls by 20%. How did you do that?". */

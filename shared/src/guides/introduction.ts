@@ -40,8 +40,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
     })),
     { paragraph: WHO, text: known.length > 1 ? `My core skills are ${listed(known)}.` : '', rank: 4 },
   ].filter(({ text }) => text !== '');
-  const told = traceable(letterSources(data, {}, now), pieces, (sound) => fillToLength(sound, WORDS).join(' '));
-  return [told, next].filter(Boolean).join(' ');
+  const introduction = traceable(letterSources(data, {}, now), pieces, (sound) => fillToLength(sound, WORDS).join(' '));
+  return [introduction, next].filter(Boolean).join(' ');
 }
 
 /** Phrases for results after a sentence that just named the employer. */

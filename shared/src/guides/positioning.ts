@@ -54,8 +54,8 @@ const byResult = (data: ResumeData, profile: JobRequirements | null, title: stri
     if (claim?.subject !== 'I') return [];
     const start = claim.text.split(/[;:]\s|\s[–—]\s|\.\s/u)[0]!.trimEnd();
     const part = claim.text.length <= MAX_RESULT_LENGTH ? claim.text : start;
-    const told = inThirdPerson(`I ${part}`, 'who');
-    return told === undefined || part.split(' ').length < MIN_WORDS ? [] : [`${title} ${told}`];
+    const clause = inThirdPerson(`I ${part}`, 'who');
+    return clause === undefined || part.split(' ').length < MIN_WORDS ? [] : [`${title} ${clause}`];
   });
 
 /** "Charge Nurse at Delta Medical Center | CCRN, ACLS | triage, precepting". */

@@ -20,16 +20,16 @@ const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
  */
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
-  const told = frame ? sentence.replace(frame[0], frame[1](name)) : retold(sentence, name);
-  return told === undefined || OWN.test(told.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : told;
+  const converted = frame ? sentence.replace(frame[0], frame[1](name)) : convertedParts(sentence, name);
+  return converted === undefined || OWN.test(converted.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : converted;
 }
 
-function retold(sentence: string, name: string): string | undefined {
+function convertedParts(sentence: string, name: string): string | undefined {
   const found = /^(.*?)\bI (was |also )?(.*)$/su.exec(sentence);
   if (!found) return undefined;
   const [, before = '', link = '', clause = ''] = found;
-  const told = link === 'was ' ? clause : withVerb(clause);
-  return told === undefined ? undefined : `${before}${name} ${link}${told}`;
+  const converted = link === 'was ' ? clause : withVerb(clause);
+  return converted === undefined ? undefined : `${before}${name} ${link}${converted}`;
 }
 
 /** Adds the third-person "s": "coordinate a shift" becomes "coordinates a shift"; past forms stay. */
@@ -37,8 +37,8 @@ function withVerb(clause: string): string | undefined {
   const word = firstWord(clause);
   const rest = afterFirstWord(clause);
   if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined) {
-    const told = withVerb(rest);
-    return told === undefined ? undefined : `${word} ${told}`;
+    const converted = withVerb(rest);
+    return converted === undefined ? undefined : `${word} ${converted}`;
   }
   const prefix = /^(?:co|re|pre)-/.exec(word)?.[0] ?? '';
   const verb = word.slice(prefix.length);

@@ -32,7 +32,7 @@ describe('certificate line', () => {
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('is parsed from text in every language with its own labels', () => {
+  it('parses its own line in every language with labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);
@@ -41,7 +41,7 @@ describe('certificate line', () => {
     }
   });
 
-  it('is parsed from text for any number and dates', () => {
+  it('parses its own line with any number and dates', () => {
     const month = fc.constantFrom('Jan', 'Mar', 'Aug', 'Sep', 'Dec');
     const date = fc.oneof(
       fc.constant(''),
@@ -63,7 +63,7 @@ describe('certificate line', () => {
     );
   });
 
-  it('contains every field that the check of finished files expects', () => {
+  it('prints every field that the check of finished files expects', () => {
     const data = resumeWith({ ...RN, number: '812345', year: '06/2016', expires: '08/2027' });
     const text = renderText(composeDocument(data, 'general'));
     expect(reportFields(data, text).missing).toEqual([]);

@@ -81,13 +81,13 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
 
 /** A few lines in two columns are a table within a section, whose rows stay together. */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
-  const whole = new Map(rows.map((row) => [row.y, row]));
+  const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];
   for (const band of bands) {
     if ('rows' in band || !isTable(band)) append(kept, band);
     else {
       const lines = new Set([...band.left, ...band.right].map((row) => row.y));
-      append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => whole.get(y) ?? []) });
+      append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => rowByBaseline.get(y) ?? []) });
     }
   }
   return kept;

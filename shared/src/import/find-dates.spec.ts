@@ -1,6 +1,6 @@
 import { findDates, isDateText, splitDates } from './find-dates.js';
 
-const told = (text: string) => {
+const formatted = (text: string) => {
   const dates = findDates(text);
   return dates && [dates.start, dates.current ? 'now' : dates.end].filter(Boolean).join(' to ');
 };
@@ -29,7 +29,7 @@ describe('findDates', () => {
     ['٢٠١٦ – 2019', '٢٠١٦ to 2019'],
     ['Graduated May 2016', 'May 2016'],
     ['14 March 2020', '14 March 2020'],
-  ])('finds the dates in %s', (text, expected) => expect(told(text)).toBe(expected));
+  ])('finds the dates in %s', (text, expected) => expect(formatted(text)).toBe(expected));
 
   it.each(['Room 2040B', '24 beds', '+44 7700 900123', 'Level 3 to 5', 'ISO 9001', 'Present'])(
     'finds no dates in %s',

@@ -48,9 +48,9 @@ export function findDates(text: string): FoundDates | undefined {
   if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);
   if (range) {
-    const [whole, start = '', end = '', present] = range;
+    const [match, start = '', end = '', present] = range;
     const shortEnd = range[4] ?? '';
-    return found(text, range.index, whole, start, end === '' ? shortEnd : end, present !== undefined);
+    return found(text, range.index, match, start, end === '' ? shortEnd : end, present !== undefined);
   }
   const untilNow = UNTIL_NOW.exec(text);
   if (untilNow) return found(text, untilNow.index, untilNow[0], untilNow[1] ?? '', '', true);
@@ -60,8 +60,8 @@ export function findDates(text: string): FoundDates | undefined {
   return single ? found(text, single.index, single[0], single[1] ?? '', '', false) : undefined;
 }
 
-function found(text: string, from: number, whole: string, start: string, end: string, current: boolean): FoundDates {
-  let to = from + whole.length;
+function found(text: string, from: number, match: string, start: string, end: string, current: boolean): FoundDates {
+  let to = from + match.length;
   to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
   return { start: start.trim(), end: end.trim(), current, from, to };
 }

@@ -27,7 +27,7 @@ export interface Continuation {
   cutsWords: boolean;
 }
 
-export function goesOn({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
+export function continues({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
   // Two lines that both reach a second column are table rows.

@@ -2,7 +2,7 @@ import { isCaps } from './clean-text.js';
 import type { FlowRow } from './columns.js';
 import { holdsContact } from './contacts.js';
 import { hyphenationOf } from './hyphenation.js';
-import { endsInWord, goesOn, isPushedDown, type Flow } from './line-continuation.js';
+import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells, type Cell } from './cells.js';
 
 /** Connected lines: a bullet, a paragraph, a line of an entry's head. */
@@ -68,7 +68,7 @@ export function toParagraphs(
       open &&
       first &&
       previous &&
-      goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
+      continues({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
     ) {
       extend(open, row, cutsWords && endsInWord(previous, flows.get(row.flow)), hyphenation(previous.text, row.text));
     } else {

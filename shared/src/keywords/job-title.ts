@@ -8,10 +8,10 @@ export function isJobTitle(text: string, title: string | null, tokens: Token[], 
   const [before, word] = [tokens[first - 1], tokens[first]!];
   if (title === null || before === undefined || first !== last || !WORD.test(before.raw) || !WORD.test(word.raw))
     return false;
-  const said = text.slice(before.start, word.end).toLowerCase();
+  const phrase = text.slice(before.start, word.end).toLowerCase();
   const words = tokenize(title);
-  const isSaidThere = said.length === before.raw.length + 1 + word.raw.length && title.toLowerCase().includes(said);
-  return isSaidThere
-    ? / /.test(said)
+  const isMentioned = phrase.length === before.raw.length + 1 + word.raw.length && title.toLowerCase().includes(phrase);
+  return isMentioned
+    ? / /.test(phrase)
     : AMBIGUOUS_NAMES.has(word.key) && words.length > 1 && words.at(-1)!.key === word.key;
 }

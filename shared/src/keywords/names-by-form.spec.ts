@@ -6,7 +6,7 @@ const textsOf = (kind: string, heading: string, line: string) =>
     .terms.filter((term) => term.kind === kind)
     .map(({ text }) => text)
     .sort();
-const asked = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
+const terms = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
 const duty = (line: string) => textsOf('hard', 'Duties', line);
 
 describe('extractKeywords and standards and laws', () => {
@@ -21,7 +21,7 @@ describe('extractKeywords and standards and laws', () => {
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
   ])('keeps their numbers and full names: %s', (line, expected) => {
-    expect(asked('hard', line)).toEqual(expected);
+    expect(terms('hard', line)).toEqual(expected);
   });
 });
 
@@ -44,7 +44,7 @@ describe('extractKeywords and the form of credentials', () => {
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
   ])('recognizes credentials by their form: %s', (line, expected) => {
-    expect(asked('certificate', line)).toEqual(expected);
+    expect(terms('certificate', line)).toEqual(expected);
   });
 
   it('gives credentials the same aliases with and without the generic word', () => {
@@ -68,7 +68,7 @@ describe('extractKeywords and qualities', () => {
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
   ])('finds them in sentences: %s', (line, expected) => {
-    expect(asked('soft', line)).toEqual(expected);
+    expect(terms('soft', line)).toEqual(expected);
   });
 });
 
@@ -87,5 +87,5 @@ describe('extractKeywords and objects of duties', () => {
 it('keeps requirements before a denial in a sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
-  expect(asked('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
+  expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
 });

@@ -33,8 +33,8 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
 /** Returns the overall experience required: the largest of the first numbers of years. */
 export function yearsIn(text: string, parts: Passage[]): number | null {
   const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
-  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
-  const numbers = asked.flatMap(({ start, end, zone }) => {
+  const required = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
+  const numbers = required.flatMap(({ start, end, zone }) => {
     const passage = text.slice(start, end);
     if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];
     if (!OF_WORK.test(passage)) return [];

@@ -112,12 +112,12 @@ export function passages(text: string): Passage[] {
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
-        const asked = isWelcome ? clause.text.length : requiredLength(clause.text);
-        if (asked === 0) continue;
+        const requiredEnd = isWelcome ? clause.text.length : requiredLength(clause.text);
+        if (requiredEnd === 0) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
           start: start + clause.at + label,
-          end: start + clause.at + asked,
+          end: start + clause.at + requiredEnd,
           zone: isTitle ? 'other' : zone,
           isTitle,
         });

@@ -14,8 +14,8 @@ const MOST_CHARACTERS = 20_000;
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MOST_CHARACTERS));
-  const asked = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
-  return cleanLine(asked)
+  const question = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
+  return cleanLine(question)
     .replace(/(?<!\()\)[^)]*$/, '')
     .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
     .replace(/^yourself\b.*$/i, '')
@@ -25,8 +25,8 @@ export function askedOfLetter(jdText: string): string {
 const MAX_BLANK_LENGTH = 110;
 
 /** Returns a placeholder for the answer, which only the user knows. */
-export function blankFor(asked: string): string {
-  const plain = asked.replace(/[[\]]/g, '').replace(/^about /i, '');
+export function blankFor(question: string): string {
+  const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';
   const short =
     plain.length <= MAX_BLANK_LENGTH ? plain : `${plain.slice(0, plain.lastIndexOf(' ', MAX_BLANK_LENGTH - 2))} …`;

@@ -34,10 +34,15 @@ export interface Background {
 }
 
 /**
- * @param asked returns how relevant a text is to the job
+ * @param relevance returns how relevant a text is to the job
  * @param iAm "I am" or "I’m"
  */
-export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
+export function backgroundOf(
+  data: ResumeData,
+  now: Date,
+  relevance: (text: string) => number,
+  iAm: string,
+): Background {
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
@@ -46,11 +51,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
         .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
         .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
     ),
-  ).sort((a, b) => asked(b) - asked(a));
-  const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MAX_CERTIFICATES);
+  ).sort((a, b) => relevance(b) - relevance(a));
+  const required = certificates.filter((name) => relevance(name) > 0).slice(0, MAX_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
-    .filter((name) => !DRIVING.test(name) && !wanted.includes(name) && !skills.includes(name.toLowerCase()))
+    .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
     .slice(0, MAX_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
@@ -66,11 +71,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    askedCertificates: wanted.length === 0 ? undefined : `I hold ${listed(wanted)}.`,
+    askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
     // Other certificates would distract from the required ones.
-    certificates: wanted.length > 0 ? undefined : certified(others),
+    certificates: required.length > 0 ? undefined : certified(others),
     languages:
-      languages.length > 1 || languages.some((language) => asked(language) > 0)
+      languages.length > 1 || languages.some((language) => relevance(language) > 0)
         ? `I speak ${listed(languages.slice(0, 4))}.`
         : undefined,
     volunteer: volunteerOf(data),
@@ -163,8 +168,8 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const said = isDegree ? degreeName(degree) : withoutBrackets(degree);
-  const name = isDegree || COUNTED.test(degree) ? withArticle(said) : said;
+  const shortName = isDegree ? degreeName(degree) : withoutBrackets(degree);
+  const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);
@@ -179,8 +184,8 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
   );
   const at = cleanLine(work?.organization ?? '');
   if (!work || at.length > MAX_LENGTH) return undefined;
-  const said = shortRole(work.role);
-  const role = /^volunteer$/i.test(said) || !ROLE.test(` ${said}`) ? '' : inSentence(said);
+  const shortName = shortRole(work.role);
+  const role = /^volunteer$/i.test(shortName) || !ROLE.test(` ${shortName}`) ? '' : inSentence(shortName);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 

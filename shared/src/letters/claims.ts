@@ -14,7 +14,7 @@ export interface Claim extends FirstPersonClause {
   job: Job;
   /** The original bullet. */
   bullet: string;
-  worth: number;
+  rating: number;
 }
 
 export interface Job {
@@ -53,7 +53,7 @@ export function latestJob({ experience }: ResumeData): Job | undefined {
  */
 export function claimsOf(
   { experience }: ResumeData,
-  asked: (text: string) => number,
+  relevance: (text: string) => number,
   fallback: (bullet: string, isCurrent: boolean) => FirstPersonClause | undefined = () => undefined,
 ): Claim[] {
   return experience
@@ -69,17 +69,17 @@ export function claimsOf(
                 text: asSentence(clause.text, job.current),
                 bullet: cleanLine(bullet),
                 job: jobAt(job, index),
-                worth: worth(clause, asked),
+                rating: rating(clause, relevance),
               },
             ]
           : [];
       });
     })
-    .map((claim) => ({ ...claim, worth: claim.worth - Math.min(3, claim.job.index) * 0.7 }))
-    .sort((a, b) => b.worth - a.worth);
+    .map((claim) => ({ ...claim, rating: claim.rating - Math.min(3, claim.job.index) * 0.7 }))
+    .sort((a, b) => b.rating - a.rating);
 }
 
-function worth({ text }: FirstPersonClause, asked: (text: string) => number): number {
+function rating({ text }: FirstPersonClause, relevance: (text: string) => number): number {
   const figures = Math.min(3, text.match(/\p{Nd}+/gu)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
@@ -87,7 +87,7 @@ function worth({ text }: FirstPersonClause, asked: (text: string) => number): nu
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
   const { hasResult, opensWeakly } = readText(text);
   const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
-  return Math.min(7, asked(text) * 3.5) + figures + isMeasured + result - isLong - signs;
+  return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
 /** Unique places within a workplace need "the": "Ran kitchen for 80 covers". */
@@ -115,13 +115,13 @@ const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:of
 const asSentence = (text: string, isCurrent: boolean): string =>
   withArticleIn(text)
     .replace(/(?<!\b(?:my|our|their|its|his|her) )\bown (?=[a-z])/, 'my own ')
-    .replace(/\bfor the last (\d+|two|three|four|five) years\b/, (whole, years: string) =>
-      isCurrent ? whole : `for my last ${years} years there`,
+    .replace(/\bfor the last (\d+|two|three|four|five) years\b/, (phrase, years: string) =>
+      isCurrent ? phrase : `for my last ${years} years there`,
     )
     .replace(ILLNESS, '')
     .replace(RESULT_BEHIND, text.includes(';') ? ', ' : '; ')
-    .replace(SECOND_DEED, (whole, first: string, verb: string, rest: string) =>
-      verbIn('past', verb) === undefined || / and /.test(first) ? whole : `${first} and ${verb} ${rest}`,
+    .replace(SECOND_DEED, (phrase, first: string, verb: string, rest: string) =>
+      verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
     );
 
 /** Returns the strongest claims, avoiding repeated verbs where possible. */

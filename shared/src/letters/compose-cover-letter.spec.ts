@@ -25,10 +25,10 @@ const asks = (...texts: string[]): JobRequirements => ({
   })),
 });
 const letterOf = (
-  wish: Partial<LetterOptions> = {},
+  options: Partial<LetterOptions> = {},
   data: ResumeData = sampleResume(),
   profile: JobRequirements | null = null,
-) => composeCoverLetter(data, profile, { ...WISH, ...wish }, NOW).letter;
+) => composeCoverLetter(data, profile, { ...WISH, ...options }, NOW).letter;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
 
@@ -324,9 +324,9 @@ describe('composeCoverLetter', () => {
       current: false,
       bullets: bullets.map((text) => `${text} in one year at the home`),
     });
-    const told = (length: 'medium' | 'long') =>
+    const bulletsIn = (length: 'medium' | 'long') =>
       bullets.filter((text) => letterOf({ length }, data).includes(text.slice(4))).length;
-    expect(told('long')).toBeGreaterThan(told('medium'));
+    expect(bulletsIn('long')).toBeGreaterThan(bulletsIn('medium'));
   });
 
   it('leaves a placeholder for the question from the job description', () => {

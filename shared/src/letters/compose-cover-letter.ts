@@ -54,17 +54,17 @@ const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 export function composeCoverLetter(
   resume: ResumeData,
   profile: JobRequirements | null,
-  wish: LetterOptions,
+  options: LetterOptions,
   now: Date,
 ): ComposedLetterText {
   const data = letterData(resume);
-  if (!isForEnglish(data)) return letterInOtherWords(data, wish);
-  const phrases = PHRASES[wish.tone];
-  const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
-  const pieces = piecesOf(data, profile, target, phrases, wish, now);
-  const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
-  const letter = traceable(letterSources(data, wish, now), pieces, (sound) =>
-    [greeting, ...fillToLength(sound, WORDS[wish.length]), closing].join('\n\n'),
+  if (!isForEnglish(data)) return letterInOtherWords(data, options);
+  const phrases = PHRASES[options.tone];
+  const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
+  const pieces = piecesOf(data, profile, target, phrases, options, now);
+  const { greeting, closing } = englishEnds(options.recipient, options.tone);
+  const letter = traceable(letterSources(data, options, now), pieces, (sound) =>
+    [greeting, ...fillToLength(sound, WORDS[options.length]), closing].join('\n\n'),
   );
   return { letter };
 }

@@ -43,7 +43,7 @@ describe('composeLinkedin', () => {
     });
   });
 
-  it('is nearly empty for a nearly empty résumé', () => {
+  it('writes almost nothing for a nearly empty résumé', () => {
     expect(composeLinkedin(emptyResumeData(), null, 'formal', NOW)).toEqual({
       headline: '',
       about: 'I welcome messages about professional opportunities.',

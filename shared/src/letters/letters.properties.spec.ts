@@ -28,35 +28,35 @@ Requirements
 Send your application to Ms. Anna Berg.`;
 
 describe('built-in letters for any résumé and job', () => {
-  it('invent nothing', () => {
+  it('invents nothing', () => {
     fc.assert(
-      fc.property(anyResume, wish, (data, wished) => {
-        const { letter, notice } = composeCoverLetter(data, null, wished, NOW);
+      fc.property(anyResume, wish, (data, options) => {
+        const { letter, notice } = composeCoverLetter(data, null, options, NOW);
         // The guard does not know the few words of other languages.
-        if (notice === undefined) expect(factGuard(letterSources(data, wished, NOW), letter)).toEqual([]);
-        const { about, headline, notice: other } = composeLinkedin(data, null, wished.tone, NOW);
+        if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
+        const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other === undefined)
-          expect([headline, about].flatMap((said) => factGuard(letterSources(data, {}, NOW), said))).toEqual([]);
+          expect([headline, about].flatMap((text) => factGuard(letterSources(data, {}, NOW), text))).toEqual([]);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('respect the limits and are deterministic', () => {
+  it('respects the limits and is deterministic', () => {
     fc.assert(
-      fc.property(anyResume, wish, (data, wished) => {
-        const { letter } = composeCoverLetter(data, null, wished, NOW);
+      fc.property(anyResume, wish, (data, options) => {
+        const { letter } = composeCoverLetter(data, null, options, NOW);
         expect(letter.length).toBeLessThanOrEqual(10_000);
-        expect(letter).toBe(composeCoverLetter(structuredClone(data), null, wished, NOW).letter);
-        const profile = composeLinkedin(data, null, wished.tone, NOW);
+        expect(letter).toBe(composeCoverLetter(structuredClone(data), null, options, NOW).letter);
+        const profile = composeLinkedin(data, null, options.tone, NOW);
         expect(profile.headline.length).toBeLessThanOrEqual(LINKEDIN_LIMITS.headline);
         expect(profile.about.length).toBeLessThanOrEqual(LINKEDIN_LIMITS.about);
-        expect(profile).toEqual(composeLinkedin(structuredClone(data), null, wished.tone, NOW));
+        expect(profile).toEqual(composeLinkedin(structuredClone(data), null, options.tone, NOW));
       }),
     );
   });
 
-  it('follow no instruction in a job description', () => {
+  it('follows no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

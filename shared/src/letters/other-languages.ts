@@ -31,9 +31,13 @@ export const ONLY_ENGLISH =
  * Composes a short letter around the user's own bullets in the résumé's language. For an unsupported language it is in
  * English and without the bullets, with a notice.
  */
-export function letterInOtherWords(data: ResumeData, wish: LetterOptions): ComposedLetterText {
+export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);
-  const [role, company, name] = [wish.role, wish.company, wish.recipient].map(cleanLine) as [string, string, string];
+  const [role, company, name] = [options.role, options.company, options.recipient].map(cleanLine) as [
+    string,
+    string,
+    string,
+  ];
   if (!frame)
     return {
       letter: [
@@ -44,7 +48,7 @@ export function letterInOtherWords(data: ResumeData, wish: LetterOptions): Compo
       ].join('\n\n'),
       notice: ONLY_ENGLISH,
     };
-  const bullets = ownBullets(data, BULLETS[wish.length]);
+  const bullets = ownBullets(data, BULLETS[options.length]);
   const skills = ownSkills(data);
   return {
     letter: [

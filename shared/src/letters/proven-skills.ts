@@ -15,9 +15,9 @@ const MAX_SKILL_LENGTH = 45;
 export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
   const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
   return (text) => {
-    const said = stems(text);
+    const workText = stems(text);
     return terms.reduce(
-      (sum, { importance, names }) => (names.some((name) => said.includes(name)) ? sum + importance : sum),
+      (sum, { importance, names }) => (names.some((name) => workText.includes(name)) ? sum + importance : sum),
       0,
     );
   };
@@ -34,22 +34,22 @@ export interface ProvenSkills {
 export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
   const asked = relevanceIn(profile);
   const own = distinct(namedSkills(skills).filter((skill) => skill.length <= MAX_SKILL_LENGTH));
-  const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
-  const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
-  const saidStems = stems(said);
-  const isShown = (skill: string): boolean => saidStems.includes(stems(skill));
-  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (wanted.includes(skill) ? 1 : 0);
+  const relevant = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
+  const workText = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
+  const workStems = stems(workText);
+  const isShown = (skill: string): boolean => workStems.includes(stems(skill));
+  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (relevant.includes(skill) ? 1 : 0);
   const inWork = (profile?.terms ?? [])
     .filter(({ kind, known }) => known && kind === 'hard')
     .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
-    .map((term) => spelledIn(said, term))
+    .map((term) => spelledIn(workText, term))
     .filter((name) => name !== undefined);
-  const texts = [said, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
+  const texts = [workText, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
   const inText = (skill: string): string => inSentence(skill, texts);
   return {
-    asked: distinct([...wanted.filter(isShown), ...inWork]).map(inText),
+    asked: distinct([...relevant.filter(isShown), ...inWork]).map(inText),
     others: own
-      .filter((skill) => !wanted.includes(skill) || !isShown(skill))
+      .filter((skill) => !relevant.includes(skill) || !isShown(skill))
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map(inText),
   };

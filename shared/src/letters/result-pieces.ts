@@ -33,19 +33,21 @@ export function resultPieces(
       paragraph: LATEST,
       text:
         index === 0
-          ? capitalized(`${phrases.latest(withoutRole(claim))}${said(claim)}`)
+          ? capitalized(`${phrases.latest(withoutRole(claim))}${asSentence(claim)}`)
           : alsoSaid(claim, index, phrases),
       rank: RANKS.latest[index] ?? 10,
     })),
     ...ofEarlier.map((claim, index) => {
-      const told = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
+      const mentions = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
       const past = jobs.filter((job) => !data.experience[job]?.current);
       const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
       const isFirst = ofLatest.length === 0 && index === 0;
       const word = isFirst ? '' : claim.job.isCurrent ? 'Alongside my present job' : (earlierWord ?? '');
       return {
         paragraph: EARLIER,
-        text: told ? inThatRole(claim, told === 1) : capitalized(`${before(word, withoutRole(claim))}${said(claim)}`),
+        text: mentions
+          ? inThatRole(claim, mentions === 1)
+          : capitalized(`${before(word, withoutRole(claim))}${asSentence(claim)}`),
         rank: RANKS.earlier[index] ?? 10,
       };
     }),
@@ -53,12 +55,15 @@ export function resultPieces(
 }
 
 /** Lower-cases a result with its own subject within the sentence: "At Elm House, food cost went from …". */
-const said = ({ subject, text }: Claim): string => `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
+const asSentence = ({ subject, text }: Claim): string =>
+  `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
-  claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
+  claim.subject === 'I' && index % 2 === 1
+    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`
+    : capitalized(asSentence(claim));
 const inThatRole = (claim: Claim, isSecond: boolean): string => {
-  if (!isSecond) return capitalized(said(claim));
-  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : said(claim)}`;
+  if (!isSecond) return capitalized(asSentence(claim));
+  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : asSentence(claim)}`;
 };
 /** Avoids "As a manager, sales rose", which would make sales the manager. */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

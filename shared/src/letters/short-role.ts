@@ -6,10 +6,10 @@ const MAX_LENGTH = 70;
  * Shortens a job title for a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' if it stays too long.
  */
 export function shortRole(title: string): string {
-  const said = cleanLine(title)
+  const short = cleanLine(title)
     .split(/[,;(|[]|\s[–—/·-]\s/u)[0]!
     .trimEnd();
-  const role = said.replace(/(?<![.:])[.:]+$/, '');
+  const role = short.replace(/(?<![.:])[.:]+$/, '');
   return role.length <= MAX_LENGTH ? role : '';
 }
 

@@ -19,10 +19,10 @@ const LETTER_WORDS = `
 /** Returns all texts that a letter may use: the résumé, the years computed from it, and the names of the job. */
 export function letterSources(
   data: ResumeData,
-  wish: { recipient?: string; company?: string; role?: string; asked?: string },
+  options: { recipient?: string; company?: string; role?: string; asked?: string },
   now: Date,
 ): string[] {
-  const { recipient = '', company = '', role = '', asked = '' } = wish;
+  const { recipient = '', company = '', role = '', asked = '' } = options;
   // The sign prevents a figure from being joined to the next text ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),

@@ -26,8 +26,8 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   const result = text.split(PARTS).find((part) => isResult(part));
   if (result !== undefined) {
     const [, thing = '', way] = ROSE.exec(result) ?? [];
-    const told = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
-    return { subject: '', text: told, verb: told };
+    const clause = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
+    return { subject: '', text: clause, verb: clause };
   }
   if (wordCount(text) > MAX_WORDS) return undefined;
   if (CHARGE.test(text)) return { subject: isCurrent ? 'I am' : 'I was', text: lowered(text), verb: 'be' };

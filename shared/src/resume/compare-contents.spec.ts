@@ -13,7 +13,7 @@ const content = (data: object = {}, rest: Partial<ComparedContent> = {}): Compar
 });
 
 /** Formats each difference as "kind label: before → after". */
-const told = (before: ComparedContent, after: ComparedContent): string[] =>
+const differencesOf = (before: ComparedContent, after: ComparedContent): string[] =>
   compareContents(before, after).map((difference) =>
     [difference.kind, difference.label, '|', difference.before ?? '', '→', difference.after ?? ''].join(' '),
   );
@@ -25,7 +25,7 @@ const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', end
 describe('compareContents', () => {
   it('names fields as the form does', () => {
     expect(
-      told(
+      differencesOf(
         content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),
         content({ personal: { phone: '2', email: 'a@b.c' }, experience: [AIDE, { ...NURSE, startDate: 'Apr 2021' }] }),
       ),
@@ -50,20 +50,24 @@ describe('compareContents', () => {
 
   it('reports an added or removed entry as one difference', () => {
     const job = { ...NURSE, bullets: ['Led nights', ''] };
-    const whole = "Nurse · St. Vincent's · Mar 2021 · Present\n• Led nights";
-    expect(told(content(), content({ experience: [job] }))).toEqual([`added Job 1 at St. Vincent's |  → ${whole}`]);
-    expect(told(content({ experience: [job] }), content())).toEqual([`removed Job 1 at St. Vincent's | ${whole} → `]);
+    const entry = "Nurse · St. Vincent's · Mar 2021 · Present\n• Led nights";
+    expect(differencesOf(content(), content({ experience: [job] }))).toEqual([
+      `added Job 1 at St. Vincent's |  → ${entry}`,
+    ]);
+    expect(differencesOf(content({ experience: [job] }), content())).toEqual([
+      `removed Job 1 at St. Vincent's | ${entry} → `,
+    ]);
   });
 
   it('distinguishes a moved entry from a changed one', () => {
-    expect(told(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] }))).toEqual([
-      'moved Job 1 at City of Dayton | Position 3 → Position 1',
-    ]);
+    expect(
+      differencesOf(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] })),
+    ).toEqual(['moved Job 1 at City of Dayton | Position 3 → Position 1']);
   });
 
   it('recognizes an edited entry behind a new one', () => {
     expect(
-      told(
+      differencesOf(
         content({ experience: [NURSE, AIDE] }),
         content({ experience: [CLERK, { ...NURSE, role: 'Head nurse' }, { ...AIDE, company: 'Sunset Home' }] }),
       ),
@@ -75,7 +79,7 @@ describe('compareContents', () => {
   });
 
   it('recognizes a job by title and company when all of its bullets are new', () => {
-    const differences = told(
+    const differences = differencesOf(
       content({ experience: [{ ...NURSE, bullets: ['Took care of patients', 'Kept records'] }, AIDE] }),
       content({ experience: [AIDE, { ...NURSE, bullets: ['Cut falls by 18% in a year', 'Trained 12 juniors'] }] }),
     );
@@ -88,18 +92,20 @@ describe('compareContents', () => {
 
   it('reports a replaced job as removed and added', () => {
     expect(
-      told(content({ experience: [NURSE] }), content({ experience: [CLERK] })).map((text) => text.split(' ')[0]),
+      differencesOf(content({ experience: [NURSE] }), content({ experience: [CLERK] })).map(
+        (text) => text.split(' ')[0],
+      ),
     ).toEqual(['removed', 'added']);
   });
 
   it('recognizes an edited or moved bullet', () => {
     const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
     const [nights, audits, juniors] = ['Led a team of 4 on nights', 'Passed all audits of 2022', 'Trained juniors'];
-    expect(told(job(nights, audits, juniors), job(juniors, nights.replace('4', '12'), audits))).toEqual([
+    expect(differencesOf(job(nights, audits, juniors), job(juniors, nights.replace('4', '12'), audits))).toEqual([
       "moved Job 1 at St. Vincent's: bullet 1 (“Trained juniors”) | Position 3 → Position 1",
       "changed Job 1 at St. Vincent's: bullet 2 | Led a team of 4 on nights → Led a team of 12 on nights",
     ]);
-    expect(told(job(nights, audits), job(audits))).toEqual([
+    expect(differencesOf(job(nights, audits), job(audits))).toEqual([
       "removed Job 1 at St. Vincent's: bullet 1 | Led a team of 4 on nights → ",
     ]);
   });
@@ -114,7 +120,7 @@ describe('compareContents', () => {
 
   it('compares skills as a set and reports a new order once', () => {
     const skills = (...names: string[]) => content({ skills: names });
-    expect(told(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
+    expect(differencesOf(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
       'removed Skills | Excel, Word → ',
       'added Skills |  → Rust, Zig',
       'changed Skill 1 | sql → SQL',
@@ -124,7 +130,7 @@ describe('compareContents', () => {
 
   it('describes template and settings in words', () => {
     expect(
-      told(
+      differencesOf(
         content({ settings: { hiddenSections: ['awards'] } }),
         content(
           { settings: { pageSize: 'a4', fontScale: 0.95, density: 'compact', accent: '#1D3A6E', locale: 'de' } },
@@ -143,15 +149,15 @@ describe('compareContents', () => {
   });
 
   it('reports a section order only if the user chose one', () => {
-    expect(told(content(), content({}, { templateKey: 'tech' }))).toHaveLength(1);
-    expect(told(content(), content({ settings: { sectionOrder: ['skills'] } }))).toEqual([
+    expect(differencesOf(content(), content({}, { templateKey: 'tech' }))).toHaveLength(1);
+    expect(differencesOf(content(), content({ settings: { sectionOrder: ['skills'] } }))).toEqual([
       expect.stringMatching(/^moved Order of sections \| Professional summary, .* → Skills, Professional summary/),
     ]);
   });
 
   it('ignores invisible differences', () => {
     expect(
-      told(
+      differencesOf(
         content({ experience: [NURSE], summary: 'Nurse', settings: { pageSize: 'letter' } }),
         content({ experience: [{}, { ...NURSE, bullets: ['', ' '] }], summary: 'Nurse\n', skills: [' '] }),
       ),
@@ -229,7 +235,7 @@ describe('compareContents with arbitrary contents', () => {
     const bullets = Array.from({ length: 60 }, (_, at) => `Bullet ${at} is about ${at * at} things`);
     const jobs = Array.from({ length: 60 }, (_, at) => ({ role: `Role ${at}`, bullets }));
     const after = jobs.map((job, at) => (at === 7 ? { ...job, bullets: [...bullets, 'One more'] } : job));
-    expect(told(content({ experience: jobs }), content({ experience: after }))).toEqual([
+    expect(differencesOf(content({ experience: jobs }), content({ experience: after }))).toEqual([
       'added Job 8 (Role 7): bullet 61 |  → One more',
     ]);
   });

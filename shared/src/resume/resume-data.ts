@@ -186,6 +186,6 @@ const TITLE_END = ' Resume';
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
   // A lone surrogate cannot be stored.
-  const whole = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
-  return whole === '' ? 'Untitled Resume' : `${whole}${TITLE_END}`;
+  const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

@@ -34,9 +34,9 @@ export function workDone(text: string): string | undefined {
   const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
   const verb = verbIn('gerund', work.toLowerCase())?.past;
   if (verb === undefined || NOT_A_THING.test(thing)) return undefined;
-  const rest = tail.replace(SECOND_PASSIVE, (whole, second: string, participle: string) => {
+  const rest = tail.replace(SECOND_PASSIVE, (match, second: string, participle: string) => {
     const past = pastOfParticiple(participle.toLowerCase());
-    return past && !NOT_A_THING.test(second) ? ` and ${past} ${second}` : whole;
+    return past && !NOT_A_THING.test(second) ? ` and ${past} ${second}` : match;
   });
   return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
 }

@@ -26,5 +26,5 @@ describe('openingOf', () => {
     'Line manages two officers',
     'Consistently hit targets',
     '',
-  ])('is unsure about: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
+  ])('returns unsure for: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
 });

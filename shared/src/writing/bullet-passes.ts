@@ -12,7 +12,7 @@ import { usesPastTense, withoutRepeat } from './verb-repeats.js';
 interface Context {
   job: Experience;
   isEnglish: boolean;
-  asked: (text: string) => number;
+  relevance: (text: string) => number;
   scoreOf: (items: readonly BulletItem[]) => number;
 }
 
@@ -38,12 +38,13 @@ const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   }, items);
 };
 
-const split: Pass = (items, { isEnglish, asked, scoreOf }) => {
+const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
     // Splitting must not separate halves of different relevance to the job.
-    if (!halves || now.length >= LIMITS.bulletsPerEntry || asked(halves[0]) > 0 !== asked(halves[1]) > 0) continue;
+    if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
+      continue;
     const at = now.indexOf(item);
     const parts = halves.map((text) => changed(item, text, 'Two bullets, because one was too long'));
     const next = now.toSpliced(at, 1, ...parts);
@@ -58,12 +59,12 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
     if (!now.includes(item)) continue;
     const other = now.find((each) => each !== item && isContainedIn(item.text, each.text, isEnglish));
     if (!other) continue;
-    const whole: BulletItem = {
+    const merged: BulletItem = {
       text: other.text,
       from: [...new Set([...other.from, ...item.from])].sort((a, b) => a - b),
       reasons: [...new Set([...other.reasons, 'Repeated bullets merged'])],
     };
-    const next = now.with(now.indexOf(other), whole).filter((each) => each !== item);
+    const next = now.with(now.indexOf(other), merged).filter((each) => each !== item);
     if (scoreOf(next) >= scoreOf(now)) now = next;
   }
   return now;
@@ -86,24 +87,24 @@ const sameEnds: Pass = (items, { isEnglish }) => {
   return items.map((item, index) => changed(item, texts[index]!, 'Same ending as the other bullets'));
 };
 
-const askedFirst: Pass = (items, { asked }) => [
-  ...items.filter(({ text }) => asked(text) > 0),
-  ...items.filter(({ text }) => asked(text) === 0),
+const relevantFirst: Pass = (items, { relevance }) => [
+  ...items.filter(({ text }) => relevance(text) > 0),
+  ...items.filter(({ text }) => relevance(text) === 0),
 ];
 
-const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, askedFirst];
+const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
  * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
  * unchanged by one round is final.
  */
-export function rewritingRound(job: Experience, asked: (text: string) => number) {
+export function rewritingRound(job: Experience, relevance: (text: string) => number) {
   const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
   return (items: readonly BulletItem[]): readonly BulletItem[] => {
     const context: Context = {
       job,
       isEnglish: tidyOnlyReason([job.role, ...textsOf(items)]) === undefined,
-      asked,
+      relevance,
       scoreOf,
     };
     const next = PASSES.reduce((now, pass) => pass(now, context), items);

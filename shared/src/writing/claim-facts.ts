@@ -96,11 +96,11 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
     )
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) => {
-    const said = [...text.matchAll(claim)];
+    const found = [...text.matchAll(claim)];
     // Searched only for the claims of the text, because the source is long.
-    return said.length === 0 || evidence.test(source.text)
+    return found.length === 0 || evidence.test(source.text)
       ? []
-      : said.map((match) => factAt('claim', match[0], match.index, match[0]));
+      : found.map((match) => factAt('claim', match[0], match.index, match[0]));
   });
   return [
     ...titles,

@@ -163,7 +163,7 @@ function wishesIn(
 ): ReadonlySet<TextWord> {
   const wished = new Set<TextWord>();
   let isWish = false;
-  let asked: TextWord[] = [];
+  let pending: TextWord[] = [];
   const after = (index: number): string[] => {
     const next: string[] = [];
     for (let place = index + 1; place < words.length && next.length < 2 && place < index + 6; place += 1)
@@ -171,12 +171,12 @@ function wishesIn(
     return next;
   };
   let isDenied = false;
-  const asks = partsThatAsk(words, isPostings);
-  words.forEach((said, index) => {
-    const { word } = said;
+  const wishClauses = partsThatAsk(words, isPostings);
+  words.forEach((current, index) => {
+    const { word } = current;
     const [next = '', second = ''] = after(index);
-    if (isDenied && (CLAUSE_END.test(said.gap) || word === 'but')) isDenied = false;
-    if (isWish && /[;:]/.test(said.gap)) isWish = false;
+    if (isDenied && (CLAUSE_END.test(current.gap) || word === 'but')) isDenied = false;
+    if (isWish && /[;:]/.test(current.gap)) isWish = false;
     if (/^i(?:'\w+)?$/.test(word)) {
       const wasWish = isWish;
       isWish =
@@ -188,12 +188,12 @@ function wishesIn(
       // "…, which I have": claims the requirement.
       if (
         !isWish &&
-        asked.length > 0 &&
+        pending.length > 0 &&
         (wasWish || OWN.has(next)) &&
         OWN.has(words[index + 1]?.word ?? '') &&
         (isEmptyAfter(words, index) || /^(?:what|which)$/.test(words[index - 1]?.word ?? ''))
       )
-        for (const each of asked) wished.delete(each);
+        for (const each of pending) wished.delete(each);
     } else if (word === 'my' || word === 'mine') {
       const before = words[index - 1]?.word ?? '';
       if (!(isWish && ['is', 'of'].includes(before))) isWish = /^(?:interest|application|goal|aim|next)$/.test(next);
@@ -221,7 +221,7 @@ function wishesIn(
       word === 'applying' ||
       (word === 'looking' &&
         next === 'for' &&
-        (index < 2 || said.gap !== ' ' || SEEKING.test(words[index - 1]!.word))) ||
+        (index < 2 || current.gap !== ' ' || SEEKING.test(words[index - 1]!.word))) ||
       (word === 'interested' && index < 3)
     )
       isWish = true;
@@ -234,9 +234,9 @@ function wishesIn(
       isWish = true;
     if (NEGATIONS.has(word) || (word === 'not' && HAVING.has(words[index - 1]?.word ?? ''))) isWish = true;
     if (word === 'not' && !NOT_DENYING.has(words[index + 1]?.word ?? '')) isDenied = true;
-    if (isWish || isDenied || asks.has(said) || isNamedJob(words, index)) {
-      wished.add(said);
-      asked = [...asked, said];
+    if (isWish || isDenied || wishClauses.has(current) || isNamedJob(words, index)) {
+      wished.add(current);
+      pending = [...pending, current];
     }
   });
   return wished;
@@ -268,8 +268,8 @@ function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) =
   const found = new Set<TextWord>();
   let part: TextWord[] = [];
   const settle = (): void => {
-    const said = ` ${part.map(({ word }) => word).join(' ')} `;
-    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said)) || isOfEmployer(part, isPostings))
+    const clauseText = ` ${part.map(({ word }) => word).join(' ')} `;
+    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(clauseText)) || isOfEmployer(part, isPostings))
       for (const word of part) found.add(word);
     part = [];
   };

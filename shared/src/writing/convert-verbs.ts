@@ -41,8 +41,8 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
     asides.push(aside);
     return ASIDE;
   });
-  const told = converted(bare, from, to, leadIsVerb);
-  return told?.replaceAll(ASIDE, () => asides.shift() ?? '');
+  const result = converted(bare, from, to, leadIsVerb);
+  return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
 /** A private-use character, which no text contains. */
@@ -148,11 +148,11 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
   // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
-  const whole = others.findIndex((item) => isWork(item) && !isBare(item));
+  const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
   // "Retaining walls, paving, turf", "fitting tyres, balancing and punctures".
-  if (object !== '' && whole < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
+  if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
-    return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
+    return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
   const nouns = others.filter((item) => !isWork(item));
   return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
 }

@@ -2,7 +2,7 @@ import { factAt, type Fact } from './fact.js';
 import type { RecordReading } from './read-record.js';
 
 /** Phrases of everyday words that together claim a decision, a method or a kind of work. */
-const PHRASES: readonly [said: RegExp, evidence: RegExp, isAnyones?: true][] = [
+const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = [
   [
     /\b(?:sign(?:s|ed|ing)?[ -]offs?|approv(?:e|es|ed|ing|als?)|authori[sz](?:e|es|ed|ing|ation)|(?:final|last) (?:say|word|decision))\b/gi,
     /sign|approv|authori[sz]|decision|decid/i,
@@ -56,8 +56,8 @@ const REACH = 60;
  * Returns deeds that the record lacks or attributes to others: "approved the orders" where the manager approves them.
  */
 export function deedsOfOthers({ lines }: RecordReading, text: string): Fact[] {
-  return PHRASES.flatMap(([said, evidence, isAnyones = false]) =>
-    [...text.matchAll(said)].flatMap(({ 0: phrase, index }) => {
+  return PHRASES.flatMap(([claim, evidence, isAnyones = false]) =>
+    [...text.matchAll(claim)].flatMap(({ 0: phrase, index }) => {
       if (!isAnyones && isOfOthers(text, index, index + phrase.length)) return [];
       const isOwn = lines.some((line) =>
         [...line.text.matchAll(new RegExp(evidence, 'gi'))].some(

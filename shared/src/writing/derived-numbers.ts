@@ -31,7 +31,7 @@ const MAX_HOURS = 12;
 
 /** Returns numbers implied by a line: differences, percentages of change, other units. */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
-  const keys = EXPRESSIONS.flatMap(([words, said]) => (words.test(text) ? said : []));
+  const keys = EXPRESSIONS.flatMap(([words, values]) => (words.test(text) ? values : []));
   for (const { key, end } of numbers) {
     const value = Number(key);
     const unit = /^\s?-?(\p{L}+)/u.exec(text.slice(end, end + 12))?.[1] ?? '';

@@ -51,13 +51,13 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const counts = countsOf(source);
   const spelled = spelledOut(text, known);
   const isKnown = (fact: Fact): boolean => {
-    const { kind, key, text: said } = fact;
+    const { kind, key, text: written } = fact;
     if (known.has(key)) return true;
     if (kind === 'number')
       return isRoundly(key, text.slice(fact.end), counts) || (record !== undefined && isNumberOf(record, text, fact));
-    if (kind !== 'name') return kind === 'tool' && isKnownName(said, key, known, acronyms);
+    if (kind !== 'name') return kind === 'tool' && isKnownName(written, key, known, acronyms);
     return (
-      isKnownName(said, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
+      isKnownName(written, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
     );
   };
   const facts = factsOf(text);
@@ -80,23 +80,24 @@ function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
 }
 
 /** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
-const isWordOf = ({ all }: RecordReading, text: string, { text: said, key, start }: Fact): boolean =>
+const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
   // Labels of résumé fields, such as GPA, and "Christmas" for xmas.
-  isSameWord(said, all) ||
-  (isFirstWord(text, start, said) &&
+  isSameWord(written, all) ||
+  (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
     // "Chemist", given a degree in chemistry.
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
-const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
-  (said.length > 4 || /^\p{Lu}+$/u.test(said)) &&
-  !EVERYDAY.has(said.toLowerCase()) &&
-  roots.has(rootOf(said.toLowerCase()));
+const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
+  (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
+  !EVERYDAY.has(written.toLowerCase()) &&
+  roots.has(rootOf(written.toLowerCase()));
 
 /** Returns whether the capital is due to the start of a sentence. */
-const isFirstWord = (text: string, start: number, said: string): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
+const isFirstWord = (text: string, start: number, written: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
+  (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
@@ -161,9 +162,9 @@ function firstOfOverlapping(): (fact: Fact) => boolean {
 }
 
 /** Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if an API is mentioned. */
-function isKnownName(said: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
+function isKnownName(written: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
   if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
-  const parts = said.split(/[-/&'’]/).filter(Boolean);
+  const parts = written.split(/[-/&'’]/).filter(Boolean);
   return (
     parts.length > 1 && parts.every((part) => known.has(part.toLowerCase()) || /^\p{Ll}+$/u.test(part) || part === 's')
   );

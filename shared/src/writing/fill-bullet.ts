@@ -7,8 +7,8 @@ interface BulletWithBlanks {
 /** Fills the user's words, by blank, into a bullet. Blanks without words stay. */
 export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): string =>
   blanks.reduce((text, { blank }) => {
-    const said = words[blank]?.trim() ?? '';
-    return said === '' ? text : text.replace(blank, () => said);
+    const answer = words[blank]?.trim() ?? '';
+    return answer === '' ? text : text.replace(blank, () => answer);
   }, bullet);
 
 /** Returns whether every blank has words. */

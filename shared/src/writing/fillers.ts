@@ -51,9 +51,9 @@ export function withoutFillers(text: string): string {
   // "Worked in a fast-paced environment" would be left without a place.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
   // "a/an" must match the next word.
-  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (whole, a: string, space: string, next: string) => {
+  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
-    return shorter === next ? whole : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
+    return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
   });
   result = dropped(result).replace(/ {2,}/g, ' ').trim();
   return /^\p{Lu}/u.test(text) ? capitalized(result) : result;

@@ -35,25 +35,25 @@ export function withoutFirstPerson(text: string): string {
     .replace(/ I was the (?:one|person) (?:who|that) (?:done|did)\b/gi, ' I did')
     .replace(/^I have (?=(?:also )?[a-z]+ed\b)/i, 'I ')
     .replace(/^have (?=[a-z]+ed\b)(?!been\b)/i, '')
-    .replace(AS_ROLE, (_, role: string, told: string, end: string) => `I ${told}, as ${role}${end}`)
+    .replace(AS_ROLE, (_, role: string, deed: string, end: string) => `I ${deed}, as ${role}${end}`)
     .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
     .replace(/^currently,? I (?!am\b)/i, 'I ')
-    .replace(IN_YEAR, (_, when: string, told: string, end: string) => `I ${told} ${when.toLowerCase()}${end}`)
+    .replace(IN_YEAR, (_, when: string, deed: string, end: string) => `I ${deed} ${when.toLowerCase()}${end}`)
     .replace(
       OFTEN,
-      (_, adverb: string | undefined, unit: string, told: string, end: string) =>
-        `I ${told} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
+      (_, adverb: string | undefined, unit: string, deed: string, end: string) =>
+        `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))
-    .replace(OPENING, (whole, word: string) =>
-      isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : whole,
+    .replace(OPENING, (match, word: string) =>
+      isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
   // "First point of contact, I greet all visitors": without "I" the verb would lose its subject.
   if (!opensWithVerb(opened)) return opened.replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
   return opened
-    .replace(LATER, (whole, joint: string, word: string) =>
-      isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : whole,
+    .replace(LATER, (match, joint: string, word: string) =>
+      isKnown(word) ? `${joint.replace(/^,? plus$/, ' and')} ${word}` : match,
     )
     .replace(MINE, (_, my: string) => (my === 'M' ? 'The ' : 'the '));
 }

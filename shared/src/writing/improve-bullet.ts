@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
   { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },
   { reason: () => 'Uses a plain verb', change: (text) => withPlainVerb(text) },
-  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? toldByAuthor(text) },
+  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? asAuthorsDeed(text) },
   { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },
@@ -61,7 +61,7 @@ const STEPS: readonly Step[] = [
   { reason: () => OPENER_REASON, change: withVerbPerItem },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
-const toldByAuthor = (text: string): string | undefined => {
+const asAuthorsDeed = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };

@@ -17,9 +17,9 @@ const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
 /** Finds numbers stated differently in the source: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
-  const said = saidOf(source);
+  const usages = usagesOf(source);
   return numberFacts(text).filter((fact) => {
-    const same = said.get(fact.key);
+    const same = usages.get(fact.key);
     if (!same || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return !same.isMore;
@@ -36,7 +36,7 @@ const isFromTo = (text: string, { start }: Fact): boolean =>
   );
 
 /** Ways in which a source states a number. */
-interface Said {
+interface Usage {
   /** Whether it is "more than" the number at least once. */
   isMore: boolean;
   isOnlyRange: boolean;
@@ -44,19 +44,19 @@ interface Said {
   isOnlyEnd: boolean;
 }
 
-const saidOf = perSource((text) => {
-  const said = new Map<string, Said>();
+const usagesOf = perSource((text) => {
+  const usages = new Map<string, Usage>();
   for (const fact of numberFacts(text)) {
     const bound = boundOf(text, fact);
     const isEnd = /\b(?:from|to)\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start));
-    const before = said.get(fact.key) ?? { isMore: false, isOnlyRange: true, isOnlyEnd: true };
-    said.set(fact.key, {
+    const before = usages.get(fact.key) ?? { isMore: false, isOnlyRange: true, isOnlyEnd: true };
+    usages.set(fact.key, {
       isMore: before.isMore || bound === 'more',
       isOnlyRange: before.isOnlyRange && bound === 'range',
       isOnlyEnd: before.isOnlyEnd && isEnd,
     });
   }
-  return said;
+  return usages;
 });
 
 /** Returns how the context qualifies a number. Years do not qualify each other. */

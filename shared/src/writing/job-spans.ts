@@ -17,7 +17,7 @@ const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift',
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
   // A job with years alone may have lasted a year longer.
-  return span ? told(span[1] - span[0] + 1, HALF) : '';
+  return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 
 /** Returns the total duration of successive jobs, with the words that all of them share: "5 years, care". */
@@ -35,7 +35,7 @@ export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
     return dated.slice(index + 1).map(({ span, words }) => {
       shared = new Set([...shared].filter((word) => words.has(word)));
       months += span[1] - span[0];
-      return `${told(months)}, ${told(span[1] - first.span[0])}, ${[...shared].filter((word) => !TIMES.has(word)).join(' ')}`;
+      return `${formatDuration(months)}, ${formatDuration(span[1] - first.span[0])}, ${[...shared].filter((word) => !TIMES.has(word)).join(' ')}`;
     });
   });
 }
@@ -48,7 +48,7 @@ function monthsIn({ startDate, endDate, current }: Experience, now: Date): [numb
   return [from, Math.max(from, end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth())];
 }
 
-function told(months: number, next = NEXT_FROM): string {
+function formatDuration(months: number, next = NEXT_FROM): string {
   const full = Math.floor(months / MONTHS);
   const rest = months / MONTHS - full;
   const about = new Set([full, Math.floor((months + MONTHS * (1 - next)) / MONTHS)]);

@@ -53,9 +53,9 @@ const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> 
 
 /** Turns "Provided training to 20 staff" into "Trained 20 staff". Returns undefined for other nouns. */
 export function withPlainVerb(text: string): string | undefined {
-  const [whole, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
+  const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
-  if (whole === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
+  if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
   // Leading or overseeing work is not doing it, and "managed with" is not a deed.
   const word = firstWord(light);
   if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
@@ -66,5 +66,5 @@ export function withPlainVerb(text: string): string | undefined {
       : 'base';
   const [verb, ...rest] = known[0].split(' ');
   if (verb === undefined || verbIn('base', verb) === undefined) return undefined;
-  return capitalized([inForm(verb, form), ...rest, text.slice(whole.length)].join(' '));
+  return capitalized([inForm(verb, form), ...rest, text.slice(match.length)].join(' '));
 }

@@ -24,9 +24,9 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
   if (items.length > MAX_ITEMS) return undefined;
   const verbs = items.map((item) => workOf(item, form));
   if (verbs.some((each) => each === undefined)) return undefined;
-  const told = verbs as string[];
-  const last = told.at(-1)!;
-  return (told.length === 1 ? last : `${told.slice(0, -1).join(', ')} and ${last}`) + end;
+  const verbPhrases = verbs as string[];
+  const last = verbPhrases.at(-1)!;
+  return (verbPhrases.length === 1 ? last : `${verbPhrases.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
 /** Converts one item of such a list. Returns undefined if its verb is uncertain. */

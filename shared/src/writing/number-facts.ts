@@ -59,19 +59,19 @@ export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
     [...text.matchAll(NUMBER)].map((match) => {
-      const [whole, before = '', core = '', scale = '', unit = ''] = match;
-      const found = whole.trim();
+      const [numeral, before = '', core = '', scale = '', unit = ''] = match;
+      const found = numeral.trim();
       const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
-      return factAt('number', found, match.index + whole.indexOf(found), key);
+      return factAt('number', found, match.index + numeral.indexOf(found), key);
     }),
   );
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
-    const [whole, first = '', others = '', unit = ''] = match;
+    const [numeral, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
     // "One of", "one-on-one": not a number by itself.
     return words === 'one' && unit === ''
       ? []
-      : [factAt('number', whole.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
+      : [factAt('number', numeral.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
   });
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
@@ -97,8 +97,8 @@ const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
 /** "$500 to 12 charities" is not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
-function keyOf(value: number, said: string, before: string, unit: string): string {
-  const number = Number.isNaN(value) ? said : String(Math.round(value * 1e6) / 1e6);
+function keyOf(value: number, source: string, before: string, unit: string): string {
+  const number = Number.isNaN(value) ? source : String(Math.round(value * 1e6) / 1e6);
   const money = /[$€£¥₹]/.exec(before)?.[0] ?? moneyOf(before + unit);
   if (money !== undefined) return money + number;
   const sign = /%|percent|per\s/i.test(unit) ? '%' : /^(?:x|-?fold)$/i.test(unit) ? 'x' : '';

@@ -162,11 +162,11 @@ const DEED_BESIDE =
 
 /** "Feeding 600 pigs, plus I log the medicines": the duty ends at "I". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
-function splitDeeds(told: string, work: (part: string) => string | undefined): string | undefined {
-  const found = AUTHOR.exec(told) ?? DEED_BESIDE.exec(told);
+function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
+  const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
   if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
-  const said = work(told.slice(0, found.index));
-  return said && `${said} and ${told.slice(found.index + found[0].length)}`;
+  const result = work(duty.slice(0, found.index));
+  return result && `${result} and ${duty.slice(found.index + found[0].length)}`;
 }
 
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
@@ -181,11 +181,11 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
     if (found === undefined) continue;
     const form: VerbForm =
       !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
-    const told = text.slice(found.length);
+    const duty = text.slice(found.length);
     // "Managing and responsible for …": the objects cannot be assigned.
-    if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(told)) continue;
-    const said = rest(told, form) ?? splitDeeds(told, (part) => rest(part, form));
-    return said === undefined ? undefined : capitalized(said);
+    if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(duty)) continue;
+    const result = rest(duty, form) ?? splitDeeds(duty, (part) => rest(part, form));
+    return result === undefined ? undefined : capitalized(result);
   }
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
@@ -195,12 +195,12 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
   const gerund = /^(?:the )?\w+ing(?:(?:, | and )\w+ing)* of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
-  const said =
+  const result =
     gerund ?? fromNominal(bare, form) ?? (isAlreadyWork(bare) ? undefined : workOfNouns(lowered(bare), form));
-  if (said === undefined) return undefined;
-  const end = said.endsWith('.') ? '.' : '';
+  if (result === undefined) return undefined;
+  const end = result.endsWith('.') ? '.' : '';
   const adverb = often === '' ? '' : ` ${often.trim().toLowerCase().replace('regular', 'regularly')}`;
-  return capitalized(`${end === '' ? said : said.slice(0, -1)}${adverb}${end}`);
+  return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
 /** A gerund alone is a matter of tense, not of openers. */

@@ -21,8 +21,8 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
   if (readText(text).hasFigure && !isChange) return undefined;
-  const asked = honorQuestion(text) ?? helpQuestion(text, verb);
-  if (asked) return asked;
+  const special = honorQuestion(text) ?? helpQuestion(text, verb);
+  if (special) return special;
   const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);

@@ -25,22 +25,22 @@ const MIN_SUMMARY_WORDS = 3;
  * @param canReplace whether facts are available to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
-  const said = new Set<string>();
-  const isNew = (sentence: string): boolean => !said.has(sentence) && Boolean(said.add(sentence));
-  const mended = spelled(text);
-  const told = cleanLines(mended).map((line) =>
+  const seen = new Set<string>();
+  const isNew = (sentence: string): boolean => !seen.has(sentence) && Boolean(seen.add(sentence));
+  const cleaned = spelled(text);
+  const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
   // The voice must be consistent: "Keep calm" beside "Speaks Spanish" would mean two people.
-  const statements = told.flatMap((line) => line.map(({ statement }) => statement));
+  const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
   // Remove "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
-  const lines = told.map((line) =>
+  const lines = paragraphs.map((line) =>
     line
       .map(({ sentence, statement }) => withCapital(withoutFillers(agrees ? statement : sentence)))
       .filter((sentence) => sentence !== '' && isNew(sentence)),
   );
-  const kept = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
+  const remaining = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
   const join = (parts: string[][]): string =>
     parts
       .map((line) => line.join(' '))
@@ -49,13 +49,15 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   const tidy = join(lines);
   // "Teacher." alone is not a summary.
   const better =
-    canReplace && wordCount(join(kept)) < MIN_SUMMARY_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
+    canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
+      ? ''
+      : join(remaining);
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
   return {
     text: better,
     reasons: [
-      ...(mended === text ? [] : ['Spelling']),
-      ...(tidy === cleanLines(mended).join('\n') ? [] : ['Removed “I” and filler']),
+      ...(cleaned === text ? [] : ['Spelling']),
+      ...(tidy === cleanLines(cleaned).join('\n') ? [] : ['Removed “I” and filler']),
       ...(better === tidy ? [] : ['Clichés removed']),
     ],
   };
@@ -90,6 +92,6 @@ function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
   const [main = '', ...others] = rest.split(/(?<!\s)(?=,?\s+and I\b)/);
-  const told = convertVerbs(`${verb}${main}`, 'base', 'third', true);
-  return told === undefined ? sentence : told + others.join('');
+  const converted = convertVerbs(`${verb}${main}`, 'base', 'third', true);
+  return converted === undefined ? sentence : converted + others.join('');
 }

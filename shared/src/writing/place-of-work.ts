@@ -21,8 +21,8 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
   const busy = BUSY.exec(where);
   const place = busy ? where.slice(busy[0].length) : where;
   const at = busy ? (busy[1] ?? '') : preposition;
-  const told = place === '' || at === '' ? '' : ` ${at.toLowerCase()} ${place}`;
-  return `${capitalized(done)}${told}${end}`;
+  const suffix = place === '' || at === '' ? '' : ` ${at.toLowerCase()} ${place}`;
+  return `${capitalized(done)}${suffix}${end}`;
 }
 
 /** The project before the author's part: "Worked on the migration to microservices, specifically I wrote the billing service". */
@@ -31,9 +31,9 @@ const OWN_PART =
 
 /** Moves the project behind the author's part. Returns undefined if the verb is uncertain. */
 export function withOwnPartFirst(text: string): string | undefined {
-  const [, whole = '', verb = '', told = '', end = ''] = OWN_PART.exec(text) ?? [];
+  const [, project = '', verb = '', parts = '', end = ''] = OWN_PART.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;
   if (past === undefined) return undefined;
-  const [deed = '', ...more] = told.split(/(?=, | and it | which )/);
-  return `${capitalized(past)}${deed} as part of ${whole}${more.join('')}${end}`;
+  const [deed = '', ...more] = parts.split(/(?=, | and it | which )/);
+  return `${capitalized(past)}${deed} as part of ${project}${more.join('')}${end}`;
 }

@@ -13,7 +13,7 @@ export function unsupportedPraise({ entries, others }: GuardRecord, text: string
   if (lines.some((line) => SAYS_SO.test(line))) return [];
   return [...text.matchAll(PRAISE_BY_OTHERS)]
     .filter(({ index }) => isAboutUser(text, index))
-    .map(({ 0: said, index }) => factAt('claim', said, index, said));
+    .map(({ 0: phrase, index }) => factAt('claim', phrase, index, phrase));
 }
 
 /** Excludes "if they said" and "you told me": a guide refers to the interview itself. */

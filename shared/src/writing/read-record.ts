@@ -61,9 +61,9 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
     role: wordsOf(role),
   }));
   const home = wordsOf(livesIn);
-  const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
+  const entries = given.map(({ employer, role, lines: ownLines }, index): RecordEntry => {
     const called = `${role} ${employer}`;
-    const lines = [called, ...said].map((text, place) => ({
+    const lines = [called, ...ownLines].map((text, place) => ({
       ...lineOf(text, called),
       job: index,
       ...(place === 0 && { headOf: index }),
@@ -82,7 +82,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       names: own('employer'),
       titles: own('role'),
       towns: new Set([...named[index]!.employer].filter((word) => home.has(word))),
-      isCurrent: /\bpresent\b/.test(said[0] ?? ''),
+      isCurrent: /\bpresent\b/.test(ownLines[0] ?? ''),
       lines,
       roots: together(lines),
     };
@@ -130,6 +130,6 @@ export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   return sentencesIn(
     text,
     record.isToEmployer,
-    ({ text: said, root }) => /^\p{Lu}.*\p{Ll}/u.test(said) && posting.has(root) && !all.has(root),
+    ({ text: ownLines, root }) => /^\p{Lu}.*\p{Ll}/u.test(ownLines) && posting.has(root) && !all.has(root),
   );
 }

@@ -8,8 +8,8 @@ import { stemOf, tokensOf } from '../ats/tokens.js';
 export function relevanceTo(jdText: string): (text: string) => number {
   const terms = jdText.trim() === '' ? [] : jobTerms(jdText).map(({ tokens }) => stems(tokens));
   return (text) => {
-    const said = ` ${stems(tokensOf(text)).trim()} `;
-    return terms.filter((term) => term.trim() !== '' && said.includes(term)).length;
+    const content = ` ${stems(tokensOf(text)).trim()} `;
+    return terms.filter((term) => term.trim() !== '' && content.includes(term)).length;
   };
 }
 

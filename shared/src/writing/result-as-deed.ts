@@ -36,8 +36,8 @@ export function resultAsDeed(text: string): string | undefined {
 const withGerunds = (object: string): string =>
   object.replace(
     /( and )((?:re-)?)([a-z]+)(?= (?:the|a|an|our|all|\d))/g,
-    (whole, and: string, again: string, verb: string) => {
+    (match, and: string, again: string, verb: string) => {
       const gerund = verbIn('past', verb)?.gerund;
-      return gerund ? `${and}${again}${gerund}` : whole;
+      return gerund ? `${and}${again}${gerund}` : match;
     },
   );

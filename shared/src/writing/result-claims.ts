@@ -28,10 +28,10 @@ const allStems = perSource((text): ReadonlySet<string> => new Set(tokensOf(text)
 export function unprovenResults(source: Source, text: string): Fact[] {
   const known = allStems(source);
   return [...text.matchAll(RESULT), ...text.matchAll(CHANGED)].flatMap((match) => {
-    const said = (match[1] ?? match[2])!.trimEnd();
-    const subjects = stemsIn(said);
+    const claim = (match[1] ?? match[2])!.trimEnd();
+    const subjects = stemsIn(claim);
     return subjects.length > 0 && subjects.every((stem) => !known.has(stem))
-      ? [factAt('claim', said, match.index + match[0].indexOf(said), said)]
+      ? [factAt('claim', claim, match.index + match[0].indexOf(claim), claim)]
       : [];
   });
 }

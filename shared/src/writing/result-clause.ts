@@ -31,9 +31,9 @@ export function withResultClause(text: string): string | undefined {
       (_, size: string, change: string, what: string, end: string) =>
         `, ${CHANGES.get(change.toLowerCase())!} ${what} by ${size}${end}`,
     )
-    .replace(OWN_SENTENCE, (whole, verb: string) => {
+    .replace(OWN_SENTENCE, (match, verb: string) => {
       const gerund = IRREGULAR.get(verb.toLowerCase()) ?? verbIn('past', verb.toLowerCase())?.gerund;
-      return gerund ? `, ${gerund} ` : whole;
+      return gerund ? `, ${gerund} ` : match;
     });
   return changed === text ? undefined : changed;
 }
@@ -69,9 +69,9 @@ export function withDeedFirst(text: string): string | undefined {
       ? `${capital(verb)} ${object} as ${lowered(role)}${end}`
       : undefined;
   }
-  const steady = text.replace(WAS_DOING, (whole, and: string, how: string | undefined, gerund: string) => {
+  const steady = text.replace(WAS_DOING, (match, and: string, how: string | undefined, gerund: string) => {
     const done = verbIn('gerund', gerund)?.past;
-    return done ? `${and}${how ?? ''} ${done}` : whole;
+    return done ? `${and}${how ?? ''} ${done}` : match;
   });
   if (steady !== text) return steady;
   const [, aim, verb = '', object = '', end = ''] = IN_ORDER.exec(text) ?? [];

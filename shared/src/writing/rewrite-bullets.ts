@@ -93,12 +93,12 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
 /** Keeps only the most important questions, ownership before scope, because users will not answer ten. */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
-  const kept = lines
+  const prioritized = lines
     .filter(({ question }) => question !== undefined)
     .sort((a, b) => OPEN_POINTS.indexOf(a.question!.about) - OPEN_POINTS.indexOf(b.question!.about))
     .slice(0, MAX_QUESTIONS);
   return lines.map((line) => {
-    if (kept.includes(line)) return line;
+    if (prioritized.includes(line)) return line;
     const unasked = { ...line };
     delete unasked.question;
     return unasked;

@@ -95,33 +95,33 @@ function extended(text: string, facts: SummarySentences): string {
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
   // Without a title or a role there is no opening.
   if (isNew && !opening) return text;
-  const wanted = isNew
+  const candidates = isNew
     ? [opening, results[0], skills, learned, results[1], results[2]]
     : [results[0], skills, learned, results[1]];
   const order = isNew ? [opening, skills, ...results, learned] : [skills, ...results, learned];
   const taken = new Set<string>();
-  const whole = () =>
+  const joined = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
-  for (const sentence of wanted) {
+  for (const sentence of candidates) {
     if (
       !sentence ||
       text.includes(sentence) ||
       repeatsFigures(text, sentence) ||
-      (!isNew && wordCount(whole()) >= WORDS.least)
+      (!isNew && wordCount(joined()) >= WORDS.least)
     )
       continue;
     // Two results suffice for a summary that is long enough.
-    if (isNew && wordCount(whole()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
+    if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
-    if (wordCount(whole()) > WORDS.most) taken.delete(sentence);
+    if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
   }
-  return taken.size === 0 ? text : whole();
+  return taken.size === 0 ? text : joined();
 }
 
 /** "Runs a caseload of 45" must not be followed by "Manages a caseload of 45". */
 function repeatsFigures(text: string, sentence: string): boolean {
-  const [first, said]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
-  return first !== undefined && said.includes(first);
+  const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
+  return first !== undefined && figures.includes(first);
 }
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 

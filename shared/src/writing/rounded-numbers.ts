@@ -30,13 +30,14 @@ export function roundedKey(
   known: ReadonlySet<string>,
 ): string | undefined {
   if (known.has(key)) return undefined;
-  const [, money, said, percent] = PARTS.exec(key) ?? [];
-  if (said === undefined) return undefined;
-  if (/dozen|decade|score/i.test(whole)) return nearest(known, Number(said) * LEAST_LESS, Number(said) / LEAST_LESS);
+  const [, money, amount, percent] = PARTS.exec(key) ?? [];
+  if (amount === undefined) return undefined;
+  if (/dozen|decade|score/i.test(whole))
+    return nearest(known, Number(amount) * LEAST_LESS, Number(amount) / LEAST_LESS);
   const isWithin = roundingOf(
     text.slice(Math.max(0, start - REACH), start),
     text.slice(end, end + REACH),
-    Number(said),
+    Number(amount),
   );
   if (!isWithin) return undefined;
   return [...known].find((other) => {
@@ -49,12 +50,12 @@ export function roundedKey(
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 
-function roundingOf(before: string, after: string, said: number): ((figure: number) => boolean) | undefined {
+function roundingOf(before: string, after: string, amount: number): ((figure: number) => boolean) | undefined {
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after))
-    return (figure) => figure > said && figure <= said * MOST_MORE;
-  if (LESS_BEFORE.test(before)) return (figure) => figure < said && figure >= said * LEAST_LESS;
-  if (said >= MIN_ROUNDED && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
-    return (figure) => Math.abs(figure - said) <= said * ABOUT && digitsOf(said) < digitsOf(figure);
+    return (figure) => figure > amount && figure <= amount * MOST_MORE;
+  if (LESS_BEFORE.test(before)) return (figure) => figure < amount && figure >= amount * LEAST_LESS;
+  if (amount >= MIN_ROUNDED && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
+    return (figure) => Math.abs(figure - amount) <= amount * ABOUT && digitsOf(amount) < digitsOf(figure);
   return undefined;
 }
 

@@ -45,11 +45,11 @@ const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 /** @param variant selects a wording; any integer */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
   const years = yearsInTrade(data, today);
-  const asked = relevanceTo(jdText);
+  const relevance = relevanceTo(jdText);
   return {
     opening: opening(data, years, variant),
-    skills: skillsOf(data, asked, variant),
-    results: resultsOf(data, asked),
+    skills: skillsOf(data, relevance, variant),
+    results: resultsOf(data, relevance),
     learned: learned(data, today),
     years,
   };
@@ -90,19 +90,19 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   );
 }
 
-function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
+function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, variant: number): string | undefined {
   const named = [...new Set(namedSkills(skills))];
-  const best = [...named.filter((skill) => asked(skill) > 0), ...named.filter((skill) => asked(skill) === 0)].slice(
-    0,
-    SKILLS,
-  );
+  const best = [
+    ...named.filter((skill) => relevance(skill) > 0),
+    ...named.filter((skill) => relevance(skill) === 0),
+  ].slice(0, SKILLS);
   if (best.length === 0) return undefined;
   if (best.length === 1) return stop(`Skilled in ${best[0]!}`);
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
 /** Returns bullets with figures, by relevance to the job, then by size, newer ones first. */
-function resultsOf({ personal, experience }: ResumeData, asked: (text: string) => number): string[] {
+function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
   // A result from another line of work would be misattributed.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
@@ -121,7 +121,7 @@ function resultsOf({ personal, experience }: ResumeData, asked: (text: string) =
     .map(({ text, job }) => ({
       text,
       worth:
-        Math.min(4, asked(text) * 2) +
+        Math.min(4, relevance(text) * 2) +
         Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
         (/%|[$€£]/.test(text) ? 2 : 0) -
         job * 0.7 -
@@ -169,7 +169,7 @@ export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 
 export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
-  const said = [degree, year, graduationDate].join(' ');
-  const last = Math.max(...(said.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
-  return /progress|expected|candidate|pursuing|present|ongoing/i.test(said) || last > today.getUTCFullYear();
+  const dates = [degree, year, graduationDate].join(' ');
+  const last = Math.max(...(dates.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
+  return /progress|expected|candidate|pursuing|present|ongoing/i.test(dates) || last > today.getUTCFullYear();
 }

@@ -33,6 +33,6 @@ export function inVoice(bullet: string, voice: Voice): string {
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
   // "Cut costs" may be past tense.
   if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
-  const told = convertVerbs(lowered(bullet), 'base', 'third', true);
-  return told === undefined ? bullet : withCapital(told);
+  const converted = convertVerbs(lowered(bullet), 'base', 'third', true);
+  return converted === undefined ? bullet : withCapital(converted);
 }

@@ -18,9 +18,9 @@ const ONCE = wordSet(
  * is correct or uncertain.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
-  const said = lowered(text);
-  const changed = isCurrent ? asPresent(said) : asPast(said);
-  return changed === undefined || changed === said ? undefined : capitalized(changed);
+  const lowerCased = lowered(text);
+  const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
+  return changed === undefined || changed === lowerCased ? undefined : capitalized(changed);
 }
 
 const asPast = (text: string): string | undefined =>

@@ -22,14 +22,14 @@ export function wordsWithGaps(text: string): TextWord[] {
   let reached = 0;
   const idioms = idiomsIn(text);
   let idiom = idioms.shift();
-  return [...text.matchAll(WORD)].map(({ 0: said, index }) => {
-    const word = said.toLowerCase().replaceAll('’', "'");
+  return [...text.matchAll(WORD)].map(({ 0: raw, index }) => {
+    const word = raw.toLowerCase().replaceAll('’', "'");
     const gap = text.slice(reached, index);
-    reached = index + said.length;
+    reached = index + raw.length;
     while (idiom && idiom.end <= index) idiom = idioms.shift();
     const isInIdiom = idiom !== undefined && index >= idiom.start;
     return {
-      text: said,
+      text: raw,
       word,
       root: rootOf(word),
       start: index,

@@ -21,11 +21,11 @@ export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? te
 export function withSameEnds(bullets: readonly string[]): string[] {
   const voters = bullets.filter((text) => endOf(text) !== 'own');
   const stops = voters.filter((text) => endOf(text) === 'stop').length;
-  const wanted = stops * 2 > voters.length ? 'stop' : 'none';
+  const majority = stops * 2 > voters.length ? 'stop' : 'none';
   return bullets.map((text) => {
     const end = endOf(text);
-    if (end === 'own' || end === wanted) return text;
-    return wanted === 'stop' ? `${text}.` : text.slice(0, -1);
+    if (end === 'own' || end === majority) return text;
+    return majority === 'stop' ? `${text}.` : text.slice(0, -1);
   });
 }
 

@@ -125,7 +125,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
       ((isAlone && !reading.numbers.has(number.key)) ||
         !isNumberTraced(scope, reading, sentence, clause, number, text)),
   );
-  const said = quantities.filter((quantity) => {
+  const supported = quantities.filter((quantity) => {
     if (quantity.start < clause.start || quantity.start >= clause.end || isWished(sentence, quantity)) return false;
     const others = claimWords(sentence, clause).filter(
       ({ start, end }) => end <= quantity.start || start >= quantity.end,
@@ -134,7 +134,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
     const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
     return !lines.some((line) => quantity.isKnownBy(line)) && !isSupportedByRecord(scope, sentence, quantity);
   });
-  return [...words, ...figures, ...said];
+  return [...words, ...figures, ...supported];
 }
 
 /** "My daily work" if the record mentions daily work. */
@@ -200,7 +200,7 @@ function unknownWords(
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
-  const asked = clause.words.filter(
+  const questioned = clause.words.filter(
     (word) =>
       sentence.wished.has(word) &&
       !word.isPlain &&
@@ -240,7 +240,7 @@ function unknownWords(
     );
     return others.length > 0 && !lines.some(({ roots }) => others.some((other) => supports(roots, other.root)));
   });
-  return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
+  return [...unknown, ...moved, ...weighty, ...questioned.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
 /** "With a laser level": a tool is a claim, however ordinary its words. */
@@ -363,7 +363,9 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
 /** Returns the first significant word after a number, unless a preposition comes first. */
 function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
-  for (const word of clause.words.filter(({ start, word: said }) => start >= end && !isNumberWord(said)).slice(0, 3)) {
+  for (const word of clause.words
+    .filter(({ start, word: supported }) => start >= end && !isNumberWord(supported))
+    .slice(0, 3)) {
     if (isPreposition(word.word)) return undefined;
     if (words.includes(word)) return word;
   }

@@ -72,10 +72,10 @@ function read(piece: string, form: Form): Part | undefined {
   if (verbIn('gerund', word)) {
     const isDeed =
       hasOwnObject(bare) || /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in) /i.test(bare) || ALONE.has(bare);
-    const told = isDeed
+    const phrases = isDeed
       ? convertVerbs(lowered(bare).replace(/^([a-z]+ing) of /, '$1 '), 'gerund', form, true)
       : undefined;
-    return told === undefined ? undefined : deed(told);
+    return phrases === undefined ? undefined : deed(phrases);
   }
   const head = headOf(bare);
   const isNamed = isWork(head) && !QUALITY.test(head) && !isPeople(head) && !/ing$/.test(word);
@@ -86,13 +86,13 @@ const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
 /** Adds a verb to named work, and each measure to the item before it. */
 function clauses(parts: readonly Part[], form: Form): string[] {
-  const told: string[] = [];
+  const phrases: string[] = [];
   let works: string[] = [];
   const handled = () => {
     if (works.length === 0) return;
     const isDone = works.every((work) => CARRIED_OUT.test(headOf(work)));
     const verb = isDone ? { base: 'carry out', past: 'carried out' } : { base: 'handle', past: 'handled' };
-    told.push(`${verb[form]} ${joined(works)}`);
+    phrases.push(`${verb[form]} ${joined(works)}`);
     works = [];
   };
   for (const { kind, text } of parts) {
@@ -101,11 +101,11 @@ function clauses(parts: readonly Part[], form: Form): string[] {
       continue;
     }
     handled();
-    if (kind === 'measure') told.push(`${told.pop() ?? ''}, ${text}`);
-    else told.push(text);
+    if (kind === 'measure') phrases.push(`${phrases.pop() ?? ''}, ${text}`);
+    else phrases.push(text);
   }
   handled();
-  return told;
+  return phrases;
 }
 
 function joined(items: readonly string[]): string {

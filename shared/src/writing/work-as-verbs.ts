@@ -70,7 +70,7 @@ export const fromGerund: Rest = (rest, form) => {
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
   // A gerund with "of" is certainly a verb: "The purchasing of packaging".
   const isOf = bare !== lowered(rest);
-  const told = convertVerbs(
+  const converted = convertVerbs(
     bare
       .replace(/( and )the (\w+ing) of /g, '$1$2 ')
       .replace(
@@ -81,14 +81,14 @@ export const fromGerund: Rest = (rest, form) => {
     form,
     isOf,
   );
-  return told && withNominals(told, form);
+  return converted && withNominals(converted, form);
 };
 
 /** "… and preparation of trial bundles": work beside a verb becomes a verb too. */
-const withNominals = (told: string, form: 'base' | 'past'): string =>
-  told.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (whole, and: string, noun: string) => {
+const withNominals = (converted: string, form: 'base' | 'past'): string =>
+  converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());
-    return verb ? `${and}${inForm(verb, form)} ` : whole;
+    return verb ? `${and}${inForm(verb, form)} ` : match;
   });
 
 /** "I was teaching English": certainly a verb. */
@@ -99,9 +99,9 @@ export const fromProgressive: Rest = (rest, form) =>
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
-    (whole, and: string, gerund: string) => {
+    (match, and: string, gerund: string) => {
       const verb = verbIn('gerund', gerund);
-      return verb ? and + verb[form] : whole;
+      return verb ? and + verb[form] : match;
     },
   );
 

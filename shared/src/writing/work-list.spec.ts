@@ -25,7 +25,7 @@ describe('improveBullet with work named without a verb', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('writes it as a deed: %s', (typed, told) => expect(improved(typed)).toBe(told));
+  ])('writes it as a deed: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',
@@ -50,7 +50,7 @@ describe('improveBullet converts a bullet completely or not at all', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])('converts: %s', (typed, told) => expect(improved(typed)).toBe(told));
+  ])('converts: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
     'keeps a bullet that would be converted only in part: %s',

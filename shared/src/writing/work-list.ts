@@ -86,9 +86,9 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
       ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`
       : undefined;
   }
-  const [, work = '', verb = '', told = ''] = WORK_THEN_DEED.exec(text) ?? [];
-  const end = told.endsWith('.') ? '.' : '';
-  const rest = told.slice(0, told.length - end.length);
+  const [, work = '', verb = '', object = ''] = WORK_THEN_DEED.exec(text) ?? [];
+  const end = object.endsWith('.') ? '.' : '';
+  const rest = object.slice(0, object.length - end.length);
   const isDeed = /\d/.test(rest) && verbIn('past', verb) !== undefined && verb !== 'was' && verb !== 'were';
   if (!isDeed || isPeople(firstWord(rest)) || !isListOfWork(work, isCurrent)) return undefined;
   return `${capitalized(verb)} ${rest}, handling ${lowered(work)}${end}`;

@@ -17,9 +17,9 @@ const MAX = 60;
 
 /** Returns the first number of years in a text. */
 function yearsTold(text: string): number | undefined {
-  const said = TOLD.exec(text)?.[1]?.toLowerCase();
-  if (said === undefined && A_YEAR.test(text)) return 1;
-  const years = said === undefined ? undefined : (WORDS.get(said) ?? Number(said));
+  const number = TOLD.exec(text)?.[1]?.toLowerCase();
+  if (number === undefined && A_YEAR.test(text)) return 1;
+  const years = number === undefined ? undefined : (WORDS.get(number) ?? Number(number));
   return years !== undefined && years > 0 && years <= MAX ? years : undefined;
 }
 

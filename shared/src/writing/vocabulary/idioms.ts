@@ -32,4 +32,4 @@ const READY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDIOMS.trim().replaceAll('\n',
 
 /** Returns the positions of idioms in a text. */
 export const idiomsIn = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(READY)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  [...text.matchAll(READY)].map(({ 0: idiom, index }) => ({ start: index, end: index + idiom.length }));
