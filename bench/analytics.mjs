@@ -1,5 +1,5 @@
 // npm run bench:analytics [-- --short]
-// What the figures of the staff console cost: rolling up a day, reading them, and storing what the client reports.
+// Measures the analytics of the staff console: rolling up a day, reading figures, and storing client events.
 import pg from 'pg';
 import { fillEvents } from './analytics/fill-events.mjs';
 import { beaconsPerSecond, bareInsertsPerSecond } from './analytics/beacons.mjs';

@@ -1,13 +1,12 @@
 // npm run bench:ats [-- --short] [-- --pairs]
-// Which of two résumés the score prefers, beside which a career adviser does (bench/score-pairs; half of the pairs are held
-// back for measuring only), and how many realistic résumés it calls highly optimized. --pairs shows this alone.
+// Compares the score's preference between two résumés with a career adviser's (bench/score-pairs; half of the pairs are
+// held back for measuring only), and counts the realistic résumés called highly optimized. --pairs runs only this part.
 //
-// How long the score takes for a four-page résumé and a job posting of 1,000 words: with the posting's profile already
-// read, again after one bullet was edited, and the reading of the profile for itself; the same with a text as dense as
-// five postings in one; and what the usual way costs, a regular expression for each of 10,000 names. All are measured in
-// turns, in one process, so that the ratios hold on a busy machine. The best of many runs is what others on the machine
-// change least; the mean of the time that the thread had a processor also counts the clearing of memory. In a full score
-// each line that holds words is new.
+// Then times the score of a four-page résumé against a posting of 1,000 words: with a cached profile of the posting,
+// after editing one bullet, and building the profile alone; the same for a text as dense as five postings; and the
+// naive way, a regular expression for each of 10,000 names. All take turns in one process, so that ratios hold on a
+// busy machine. The best of many runs is least affected by other processes; the mean CPU time of the thread includes
+// garbage collection. In a full score, every non-blank line is new.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -35,7 +34,7 @@ if (process.argv.includes('--pairs')) process.exit();
 
 const ROUNDS = amount(400, 4);
 const WARM_UP = amount(100, 1);
-/** The usual way is slow, and needs no more to show it. */
+/** The naive way is slow, so a few runs suffice. */
 const NAIVE_EVERY = amount(20, 2);
 const NAIVE_NAMES = amount(10_000, 100);
 const JOBS = 9;
@@ -59,7 +58,7 @@ function fourPages() {
   return readResumeData({ ...data, experience });
 }
 
-/** The beginnings of five postings, with nothing but what is asked for. */
+/** Concatenates the requirements of five postings. */
 function denseDescription() {
   const texts = readdirSync(path.join(FOLDER, 'keywords'))
     .filter((name) => name.endsWith('.json'))
@@ -83,7 +82,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** New objects and new lines, so that hardly anything remembered is of use. */
+/** Creates new objects and new lines, so that caches hardly help. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;
@@ -98,7 +97,7 @@ function unseen() {
 }
 
 const editing = structuredClone(resume);
-/** As the builder does: only the objects on the way to the changed text are new. */
+/** Like the editor, copies only the objects on the path to the changed text. */
 const edited = (round) => ({
   ...editing,
   experience: editing.experience.with(0, {
@@ -119,7 +118,7 @@ function naive(data) {
   return found;
 }
 
-/** Milliseconds that this thread had a processor. Counted in ticks of several, so that only the sum of many tells. */
+/** Returns CPU milliseconds of this thread. The clock is coarse, so only the sum of many runs is meaningful. */
 function ofThisThread() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -128,10 +127,10 @@ function ofThisThread() {
 const NAMES = ['full', 'edit', 'alone', 'profile', 'denseFull', 'denseEdit', 'denseProfile', 'naive'];
 const times = Object.fromEntries(NAMES.map((name) => [name, []]));
 const busy = Object.fromEntries(NAMES.map((name) => [name, 0]));
-let kept = 0;
+let checksum = 0;
 const measure = (name, round, work) => {
   const [before, processor] = [performance.now(), ofThisThread()];
-  kept += work();
+  checksum += work();
   if (round < WARM_UP) return;
   times[name].push(performance.now() - before);
   busy[name] += ofThisThread() - processor;
@@ -176,4 +175,6 @@ console.table({
   'reading the dense profile': row('denseProfile', ''),
   'a regular expression for each name': row('naive', ''),
 });
-console.log(`profile and score together, best: ${ms(best('profile') + best('full'))} ms (at most 2); checksum ${kept}`);
+console.log(
+  `profile and score together, best: ${ms(best('profile') + best('full'))} ms (at most 2); checksum ${checksum}`,
+);

@@ -1,8 +1,7 @@
 // npm run bench:bullets [-- --short] [-- --misses] [-- --held-back] [-- --readers=<file>]
-// What the built-in writing help makes of graded bullets, each with the verdict of a career coach: to be reworded from its
-// own words, to be asked about, or to be left. Counted are the verdicts met, and the facts of each bullet that the answer
-// lost, which must be none. The bullets in bench/bullets/held-back are for measuring only: their misses are never shown.
-// Whether a wording is better is for people to say: --readers writes the answers, in random order, for them to grade.
+// Compares the built-in writing help with a career coach's verdict on each bullet: reword, ask, or keep. Counts
+// matching verdicts, and lost facts, which must be none. The bullets in bench/bullets/held-back are for measuring only:
+// their misses are never shown. --readers writes the answers in random order, for human graders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewriteBullets } from '@shortlist/shared/writing/rewrite-bullets';

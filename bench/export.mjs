@@ -1,6 +1,6 @@
 // npm run bench:export [-- --short]
-// How long one file takes in process beside other ways to make it, what a process needs, and what the queue adds.
-// Ratios of one run can be compared; absolute times depend on the machine and on what else it does.
+// Measures the time of one file in process against other engines, the memory of a process, and the overhead of the
+// queue. Only ratios within one run are comparable; absolute times depend on the machine and its load.
 import { execFileSync } from 'node:child_process';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
 import { bringRedis } from '../scripts/lib/redis.mjs';
@@ -22,7 +22,7 @@ const kilobytes = (value) => `${(value / 1024).toFixed(1)} KB`;
 
 const data = readBenchResume();
 const fresh = ENGINES.map((key) => {
-  // A browser's memory is in other processes, and it is slow: its row has the start-up only.
+  // Chromium is slow, and its memory is in other processes, so its row has only the start-up time.
   const documents = key === 'chromium' ? 1 : DOCUMENTS;
   const output = execFileSync(process.execPath, [
     inCheckout('bench', 'export', 'fresh-process.mjs'),

@@ -1,7 +1,7 @@
 // npm run bench:fidelity [-- --short]
 // For every sample résumé × template: does each line of the PDF break at the same word as in the preview of a real
-// browser, and do the page counts agree? The PDF is the one the product hands out; its lines are read with pdf.js, the
-// preview's from the page's DOM. Nothing is shared between the two readings.
+// browser, and are the page counts equal? The PDF is the product's own export; its lines are read with pdf.js, the
+// preview's from the DOM. The two readers share no code.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { startForBench } from './lib/product.mjs';
@@ -9,8 +9,8 @@ import { benchResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';
 import { quantile } from './lib/statistics.mjs';
 
-// Right-to-left text is stored in visual order in a PDF and in logical order on a page: comparing the letters of a line
-// regardless of order still tells where it breaks.
+// Right-to-left text is in visual order in a PDF and in logical order in the DOM. Comparing the letters of a line
+// regardless of order still reveals where it breaks.
 const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 const comparable = (line) => {
   const letters = line
@@ -38,7 +38,7 @@ async function pdfLines(bytes) {
   return pages;
 }
 
-/** The preview's lines page by page, without the sample text that stands in for empty fields on screen only. */
+/** Returns the preview's lines by page, without the sample text in empty fields. */
 function previewInBrowser() {
   return [...document.querySelectorAll('[data-page]')].map((sheet) => {
     const lines = [...sheet.querySelectorAll('[data-line]')].filter((line) => !line.querySelector('[data-sample]'));
@@ -61,7 +61,7 @@ try {
 
       await page.goto(`${product.url}/app/resume/${created.id}`);
       await page.waitForSelector('[data-page] [data-line]');
-      // Fallback faces arrive after the first drawing: wait until the network and the lines are at rest.
+      // Fallback faces load after the first drawing, so wait until network and lines are stable.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const onScreen = (await page.evaluate(previewInBrowser)).map((lines) =>

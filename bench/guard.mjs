@@ -1,12 +1,13 @@
 // npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
-// Planted inventions that the fact guard finds, and honest sentences that it flags: by route and by kind of invention, over
-// the cases of bench/guard. Those in bench/guard/held-back are for measuring only: they are read only when asked for and
-// their misses are never shown, so that no rule is mended by them. Needs the built backend: `npm run build` first.
+// Counts planted inventions that the fact guard finds and honest sentences that it flags, by route and by kind of
+// invention, for the cases of bench/guard. Those in bench/guard/held-back are for measuring only: they are read only on
+// request, and their misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build`
+// first.
 //
-// Each case is one text of a model. It goes through what the product does with such an answer on its route, against the
-// same sources: the bullet and its job for a rewritten bullet, the whole resume for everything else, with the posting. A
-// case counts as flagged where the product flags, leaves out or replaces any of it. A bullet that loses something of the
-// typed one, or makes the resume's score lower, is refused for that and not counted here.
+// Each case is one text of a model. It is processed like a model's answer on its route, with the same sources: the
+// bullet and its job for a rewritten bullet, the complete résumé for everything else, and the posting. A case counts as
+// flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts or a lower
+// score are not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
@@ -29,12 +30,12 @@ const SETS = {
 };
 const showsMisses = process.argv.includes('--misses');
 const NOW = new Date('2026-01-15');
-/** Kept whatever a resume says, so that what is checked is the case alone. */
+/** Always kept, so that only the case itself is checked. */
 const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
 
-/** What the product finds in a text, by its route. */
+/** Returns the product's flags for a text, by route. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }) => {
     const job = data.experience[place.job];
@@ -42,7 +43,7 @@ const ROUTES = {
   },
   'rewrite-summary': ({ data, posting }, { text }) => {
     const { sources } = summary.question({ resumeData: data, jdText: posting }, NOW);
-    // An empty resume has no score for the summary to fall behind.
+    // An empty résumé has no score that the summary could lower.
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
   },
   'cover-letter': ({ data, posting }, { text }) => {
@@ -87,7 +88,7 @@ const subjectOf = ({ data, posting }, options = {}) => ({
   now: NOW,
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
-/** Stands for the rest of the text where only the headline is checked. */
+/** Fills in the rest of the text where only the headline is checked. */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 function measure(folder) {
@@ -141,7 +142,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.table(by('route'));
 }
 
-/** A letter of about 400 words against a resume of four pages, again and again in a warm process. */
+/** Checks a letter of about 400 words against a four-page résumé, repeatedly in a warm process. */
 function speed() {
   const bullet = (place) =>
     `Checked ${place + 3} deliveries a week against the order and told the buyers what was missing or broken`;

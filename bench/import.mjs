@@ -1,9 +1,8 @@
 // npm run bench:import [-- --short] [-- --misses] [-- --only=<word>]
-// For every sample résumé × template: what comes back field by field when the product's own file is imported. A PDF is
-// read twice: as made, with the data that it carries, and without, as if another program had printed it. Then Word and
-// plain text. A field survives when it is equal after white space is normalised; how fields are compared: import/compare.mjs.
-// Then the same for files of other programs, in layouts of which one half was never looked at while rules were made:
-// import/foreign.
+// For every sample résumé × template: imports the product's own files and compares each field. A PDF is read twice:
+// with its embedded data, and without, as if printed by another program. Then Word and plain text. A field survives if
+// it is equal after white space is normalized; import/compare.mjs has the details. Then the same for files of other
+// programs, in layouts of which half were held back while rules were written: import/foreign.
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';
@@ -53,7 +52,7 @@ console.log('by sample');
 console.table(Object.fromEntries(Object.entries(bySample).map(([key, sums]) => [key, row(sums)])));
 for (const [route, sum] of Object.entries(all)) console.log(`${route}: ${sum.found} of ${sum.total} (${share(sum)} %)`);
 
-/** Of a layout that is held out no miss is shown, so that no rule is made for it. */
+/** Misses of held-out layouts are not shown, so that no rule is tuned to them. */
 const foreign = {};
 for await (const { tool, layout, name, data, bytes } of foreignFiles()) {
   const label = `${layout.name} · ${tool}`;

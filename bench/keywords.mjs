@@ -1,13 +1,13 @@
 // npm run bench:keywords [-- --short] [-- --misses] [-- --only=<word>] [-- --held-back]
-// Precision, recall and F1 of the keyword extraction against the gold lists of descriptions: those of the folder
-// ../shared/samples/jobs (where it is there), and the product's own in bench/keywords. Those in bench/keywords/held-back
-// are for measuring only: their misses are never shown, and they are read only when asked for, so that nobody mends a
-// rule by them. "author" in a file tells lists by different hands apart: a rule is tried on authors it was not made by.
+// Measures precision, recall and F1 of keyword extraction against gold lists: those of the folder
+// ../shared/samples/jobs (if present), and the product's own in bench/keywords. Those in bench/keywords/held-back are
+// for measuring only: they are read only on request, and their misses are never shown, so that no rule is tuned to
+// them. "author" in a file identifies the annotator: a rule is tested on other authors than those it was made from.
 //
-// Matching. Strict: a found term and a gold term are the same when their words are (ignoring case, spelling and plain
-// plurals) or when both are names of one skill of the dictionary. Lenient: also when the words of one are all among
-// those of the other, next to each other ("negotiation" and "supplier negotiation"). Each gold term counts once; a found
-// term that repeats a matched gold term costs nothing. Certificates and the degree are answered apart.
+// Matching. Strict: a found term equals a gold term if their words are equal (ignoring case, spelling and regular
+// plurals) or if both name one skill of the dictionary. Lenient: also if the words of one occur consecutively in the
+// other ("negotiation" and "supplier negotiation"). Each gold term counts once; a found term that repeats a matched
+// gold term costs nothing. Certificates and the degree are reported separately.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
@@ -68,7 +68,7 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const shown = (results) =>
   ['precision', 'recall', 'f1'].map((each) => mean(results.map((result) => result[each])).toFixed(2)).join(' ');
 
-/** Of the first ten that the builder shows, how many the annotator named too. */
+/** Returns the share of the first ten terms, as shown in the editor, that the annotator listed too. */
 const shareOfFirst = (found, gold) => {
   const first = found.slice(0, FIRST);
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
@@ -138,7 +138,7 @@ function rowOf(all) {
 console.log('precision, recall, F1; "?" marks a term that is not in the dictionary');
 console.table(rows);
 
-/** A description of about 1,000 words, read again and again by a warm process: the quickest is the least disturbed. */
+/** Times a description of about 1,000 words in a warm process; the fastest run is the least disturbed. */
 function speed() {
   const texts = readdirSync(OWN)
     .filter((file) => file.endsWith('.json'))

@@ -1,7 +1,7 @@
 // npm run bench:pages [-- --short]
-// How many realistic résumés fit on one page at each template's own settings, beside plain pdfmake with 10 pt type and
-// its own margins and line height; how many of the others "Fit to one page" brings there, and how many files end on a
-// page that is nearly empty.
+// Counts the realistic résumés that fit on one page with each template's defaults, compared with plain pdfmake in 10 pt
+// type with its own margins and line height; how many of the others "Fit to one page" makes fit; and how many files end
+// on a nearly empty page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { fitToPages } from '@shortlist/shared/layout/fit-to-pages';
@@ -17,7 +17,7 @@ import { amount } from './lib/short.mjs';
 const PAIRS = inCheckout('bench', 'score-pairs');
 const JOBS = 4;
 
-/** Four jobs with the bullets of eight, as people with some years of work have them. */
+/** Four jobs with the bullets of eight, typical after some years of work. */
 function realisticResumes() {
   const short = readdirSync(PAIRS)
     .filter((file) => file.endsWith('.json'))
@@ -47,7 +47,7 @@ console.log(`${resumes.length} résumés of ${words[0]} to ${words.at(-1)} words
 const plain = tightPdfmake();
 let onOnePage = 0;
 for (const data of resumes) {
-  // pdfmake writes into what it is given.
+  // pdfmake mutates its input.
   const bytes = await plain.render(filled(contentOf(structuredClone(data))));
   if (
     (

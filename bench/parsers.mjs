@@ -1,9 +1,10 @@
 // npm run bench:parsers [-- --short | --stacked | --realistic | --missed]
-// How much of a résumé two simple parsers read from the product's PDFs, in every template, each written by itself after
-// what is published of parsers of its kind (bench/parsers). They share nothing with the product's own import or with the
-// check of finished files. A field counts when it is read as what it is, whole and with nothing beside it.
-// --stacked: with the employer of several roles printed once. --realistic: résumés as people send them, from
-// bench/score-pairs. --missed: what was not read.
+// Measures how much of a résumé two simple parsers extract from the product's PDFs in every template. Each was written
+// independently from published descriptions of such parsers (bench/parsers), and shares no code with the product's
+// import or its check of finished files. A field counts if it is extracted as its kind, complete and without extra
+// text.
+// --stacked: with the employer of several roles printed once. --realistic: realistic résumés from bench/score-pairs.
+// --missed: lists the missed fields.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
 import { formatSpan } from '@shortlist/shared/resume/dates';
@@ -30,7 +31,7 @@ const folded = (text) =>
     .replace(/[\s\u2010-\u2015\u00ad-]+/g, '')
     .replace(/[’‘]/g, "'");
 
-/** Each list as it should be read; blank fields are none. */
+/** Expected lists, without blank fields. */
 function expected({ personal, experience, education, skills }) {
   const dates = experience.map((job) => Object.values(formatSpan(job, 'en')).filter(Boolean).join('–'));
   return {
@@ -54,23 +55,23 @@ const read = ({ name, jobs, schools, skills }) => ({
   skills,
 });
 
-function count(wanted, found) {
-  const left = found.map(folded);
+function count(expectedFields, found) {
+  const remaining = found.map(folded);
   let right = 0;
-  const all = wanted.map(folded).filter(Boolean);
+  const all = expectedFields.map(folded).filter(Boolean);
   for (const text of all) {
-    const at = left.indexOf(text);
+    const at = remaining.indexOf(text);
     if (at < 0) continue;
-    left.splice(at, 1);
+    remaining.splice(at, 1);
     right++;
   }
   return [right, all.length];
 }
 
-const asked = (option) => process.argv.includes(option);
-const arrange = asked('--stacked') ? withStackedRoles : (document) => document;
+const hasOption = (option) => process.argv.includes(option);
+const arrange = hasOption('--stacked') ? withStackedRoles : (document) => document;
 
-const resumes = (asked('--realistic') ? realisticResumes() : benchResumes())
+const resumes = (hasOption('--realistic') ? realisticResumes() : benchResumes())
   .map(({ name, data }) => ({ name, data: readResumeData(data) }))
   .filter(({ data }) => ENGLISH.test(data.personal.jobTitle + data.summary.text))
   .slice(0, amount(Infinity, 1));
@@ -86,21 +87,21 @@ for (const template of TEMPLATE_KEYS) {
     let [right, total] = [0, 0];
     const sums = Object.fromEntries(FIELDS.map((field) => [field, [0, 0]]));
     for (const [index, { data, name }] of resumes.entries()) {
-      const [wanted, found] = [expected(data), read(parse(files[index]))];
+      const [expectedFields, found] = [expected(data), read(parse(files[index]))];
       for (const field of FIELDS) {
-        const [hits, all] = count(wanted[field], found[field]);
+        const [hits, all] = count(expectedFields[field], found[field]);
         sums[field][0] += hits;
         sums[field][1] += all;
         right += hits;
         total += all;
-        if (hits < all && asked('--missed'))
+        if (hits < all && hasOption('--missed'))
           console.log(
             template,
             parser,
             name,
             field,
             JSON.stringify(
-              wanted[field].filter((text) => !found[field].map(folded).includes(folded(text))).slice(0, 4),
+              expectedFields[field].filter((text) => !found[field].map(folded).includes(folded(text))).slice(0, 4),
             ),
             JSON.stringify(found[field].slice(0, 6)),
           );

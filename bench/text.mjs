@@ -1,5 +1,5 @@
 // npm run bench:text
-// What answers by text rules cost through HTTP, whether other requests wait meanwhile, and the memory of the API's process.
+// Measures the text rules over HTTP: response time, delay of other requests, and memory of the API process.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
@@ -7,7 +7,7 @@ import { startProcesses } from './export/processes.mjs';
 import { benchResumes } from './lib/resumes.mjs';
 import { median, quantile } from './lib/statistics.mjs';
 
-/** All requests together stay below the limit of one network: 600 in 15 minutes. */
+/** Total requests stay below the limit per network: 600 in 15 minutes. */
 const ROUNDS = 150;
 const WARM_UP = 20;
 const LIVE_EVERY_MS = 5;
@@ -39,7 +39,7 @@ function apiStatus() {
       if (isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'))
         return readFileSync(`/proc/${pid}/status`, 'utf8');
     } catch {
-      // A process that ended while the list was read.
+      // The process ended while the list was read.
     }
   }
   throw new Error('The process of the API was not found.');
@@ -55,7 +55,7 @@ async function measured(bodyOf) {
   return { median: `${median(times).toFixed(1)} ms`, p95: `${quantile(times, 0.95).toFixed(1)} ms` };
 }
 
-/** A health check at short intervals while the work runs. */
+/** Runs health checks at short intervals during the work. */
 async function watched(work) {
   let isOver = false;
   const times = [];

@@ -1,7 +1,7 @@
 // npm run bench:typing [-- --short]
-// From a keystroke to the painted preview, in a real browser with a résumé of four pages: real key events through the
-// browser's protocol, the time from the event to the frame after the preview shows the new text, and INP as the Event
-// Timing API reports it. At full speed and with the CPU slowed down four times.
+// Measures the time from a keystroke to the painted preview, in a real browser with a four-page résumé: real key events
+// through the browser's protocol, the time from the event to the frame after the preview shows the new text, and INP
+// from the Event Timing API. At full speed and with a four times slower CPU.
 import { startForBench } from './lib/product.mjs';
 import { benchResumes } from './lib/resumes.mjs';
 import { amount, isShort } from './lib/short.mjs';
@@ -10,7 +10,7 @@ import { median, quantile } from './lib/statistics.mjs';
 const KEYS = amount(60, 5);
 const WARM_UP = amount(10, 1);
 
-/** The longest sample, its jobs repeated until it fills four pages or more. */
+/** The longest sample, with its jobs repeated to fill four pages or more. */
 function fourPages() {
   const longest = benchResumes().sort((a, b) => JSON.stringify(b.data).length - JSON.stringify(a.data).length)[0];
   return { title: longest.title, templateKey: 'general', data: longest.data };
@@ -20,14 +20,14 @@ function observeInBrowser() {
   const field = document.activeElement;
   window.painted = [];
   window.events = [];
-  // `keydown` is the moment the person acts; the preview has followed once its text holds the field's text.
+  // Measures from `keydown` until the preview contains the field's text.
   field.addEventListener('keydown', (event) => {
     const from = event.timeStamp;
     const look = () => {
       const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
       const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
       if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
-      // The frame that paints it ends after this callback: a message is handled right behind it.
+      // The frame is painted after this callback; a message is handled right after that.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.painted.push(performance.now() - from);
       channel.port2.postMessage(0);
@@ -71,7 +71,7 @@ try {
       keys: times.length,
       'median ms': median(times).toFixed(1),
       'p95 ms': quantile(times, 0.95).toFixed(1),
-      // Interactions quicker than 16 ms are not reported at all.
+      // The browser does not report interactions under 16 ms.
       'INP p98 ms': events.length > 0 ? quantile(events, 0.98) : '< 16',
     });
     await page.context().close();

@@ -1,11 +1,11 @@
 // npm run bench:web [-- --short] [-- --lighthouse]
-// What a visitor waits for on a middling phone: Chromium at 390 px with the processor slowed four times and a network of
-// 1.6 Mbit/s with 150 ms to the server, as mobile Lighthouse simulates it, each time with an empty cache; and what mobile
-// Lighthouse itself says. Medians of five.
+// Measures page loads on a mid-range phone: Chromium at 390 px with a four times slower CPU and a network of 1.6 Mbit/s
+// with 150 ms latency, like mobile Lighthouse, with an empty cache each time; and the figures of mobile Lighthouse
+// itself. Medians of five.
 //
-// LCP: when the largest text or picture is painted. TBT: how long the page could not have answered, the part above 50 ms
-// of every task between the first paint and the end. CLS: how far things that were already there have jumped. Scripts:
-// those that the page asks for before it is there, as gzip, and those that come afterwards, ahead of what needs them.
+// LCP: time until the largest text or picture is painted. TBT: time in which the page could not respond, the part above
+// 50 ms of every task between the first paint and the end. CLS: how far content has shifted. Scripts: those needed for
+// the page, in gzip, and those preloaded afterwards.
 import { bringLighthouse } from './lib/bring-lighthouse.mjs';
 import { startForBench } from './lib/product.mjs';
 import { amount } from './lib/short.mjs';
@@ -20,12 +20,12 @@ const NETWORK = {
   uploadThroughput: (750e3 / 8) * 0.9,
 };
 const SLOW_DOWN = 4;
-/** Milliseconds without a request and without a long task, after which a page is taken to be there. */
+/** Milliseconds without a request or a long task, after which a page counts as loaded. */
 const QUIET = 1_500;
-/** Milliseconds after the page's main part is there, within which it asks for what it still needs for its first paint. */
+/** Milliseconds after the main part is present, within which the page requests the rest of its first paint. */
 const SETTLING = 500;
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const seen = { lcp: 0, cls: 0, fcp: 0, tasks: [], last: 0, main: 0 };
   globalThis.benchSeen = seen;
@@ -153,7 +153,7 @@ async function judgments(product) {
 
 const product = await startForBench();
 try {
-  // With --lighthouse its figures alone.
+  // With --lighthouse, runs only Lighthouse.
   if (!process.argv.includes('--lighthouse')) await visits(product);
   await judgments(product);
 } finally {

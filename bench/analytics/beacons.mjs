@@ -1,18 +1,18 @@
-// The way of an event from a browser to the table, beside inserts of as many rows by themselves.
+// Compares the path of an event from browser to table with plain inserts of as many rows.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const BATCH = 50;
 const CLIENTS = 8;
-/** Nothing else of the bench is about it. */
+/** A page that no other part of the bench uses. */
 const PAGE = '/terms';
 const STORED = `SELECT count(*)::int AS count FROM usage_events WHERE at > now() - interval '1 day' AND label = '${PAGE}'`;
-/** Events for which the API had no room, because they came faster than they could be written. */
+/** Events dropped by the API because they came faster than they could be written. */
 const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usage WHERE reason = 'no_room'`;
-/** Milliseconds until all that was taken must be in the table. */
+/** Milliseconds within which accepted events must be in the table. */
 const WRITTEN_WITHIN = 60_000;
 
-/** @returns the events a second that were stored, and how many were left out */
+/** @returns the events stored per second, and the number dropped */
 export async function beaconsPerSecond(url, database, seconds) {
   const body = JSON.stringify({
     events: Array.from({ length: BATCH }, () => ({ kind: 'page_view', page: PAGE, age: 0 })),
@@ -23,7 +23,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   const client = async () => {
     while (performance.now() - start < seconds * 1_000) {
       number += 1;
-      // Each from a network of its own: what is limited by network is not measured here.
+      // One network address per request, because limits by network are not measured here.
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
       const response = await fetch(`${url}/api/analytics/events`, {
         method: 'POST',
@@ -42,7 +42,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   return { perSecond: stored / ((performance.now() - start) / 1_000), leftOut };
 }
 
-/** The last events are still on their way into the table when their beacons are answered. */
+/** Waits, because the last events are written after their beacons are answered. */
 async function written(database, before, sent) {
   const end = performance.now() + WRITTEN_WITHIN;
   while (performance.now() < end) {

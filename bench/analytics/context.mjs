@@ -1,4 +1,4 @@
-// The product's own services, on the bench's database.
+// Opens the product's services on the bench's database.
 /** @param env the environment of the product's processes */
 export async function openContext(env) {
   const { connect } = await import('../../backend/dist/core/data-source.js');

@@ -1,10 +1,10 @@
-// Events as a busy quarter leaves them: nine of ten are page views, the others facts of the server.
+// Simulates the events of a busy quarter: nine in ten are page views, the others are server events.
 import { openContext } from './context.mjs';
 
-/** Visitors of one day. */
+/** Visitors per day. */
 const VISITORS = 8_000;
 
-/** @returns the bytes that the events take on the disk, indexes included */
+/** @returns the size of the events on disk in bytes, including indexes */
 export async function fillEvents(database, env, events, days) {
   const { partitions, addDays, dayOf, close } = await openContext(env);
   const today = dayOf(new Date());

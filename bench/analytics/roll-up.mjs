@@ -1,6 +1,6 @@
 import { openContext } from './context.mjs';
 
-/** @returns the milliseconds that each of the last days took */
+/** @returns milliseconds for each of the last days */
 export async function rollUpDays(env, days) {
   const { rollUps, addDays, dayOf, close } = await openContext(env);
   const today = dayOf(new Date());

@@ -1,4 +1,4 @@
-// Pairs of résumés of which a career adviser calls one better, and how many of them the score orders the same way.
+// Pairs of résumés ranked by a career adviser, and how many the score ranks the same way.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -16,7 +16,7 @@ const read = (folder) =>
 const scoreOf = (data, today) => scoreResume(readResumeData(data), undefined, today).quality;
 
 /**
- * @param {string} set '' for the pairs that may be looked at, or 'held-back'
+ * @param {string} set '' for the visible pairs, or 'held-back'
  * @param {number} most
  */
 export function orderedPairs(set, most, today = new Date()) {
@@ -28,7 +28,7 @@ export function orderedPairs(set, most, today = new Date()) {
   return { total: pairs.length, right: pairs.length - wrong.length, wrong };
 }
 
-/** Realistic résumés and how many of them each label is given to. */
+/** Counts the realistic résumés by label. */
 export function labelShares(most, today = new Date()) {
   const scores = read(path.join(FOLDER, 'realistic'))
     .slice(0, most)

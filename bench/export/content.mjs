@@ -1,4 +1,4 @@
-// The résumé as the plain lists of text that anybody would hand to a general PDF library.
+// The résumé as plain lists of text, as input for a general PDF library.
 
 export function contentOf({ personal, summary, experience, education, skills, certifications, extras }) {
   const dates = ({ startDate, endDate, current }) =>

@@ -1,4 +1,4 @@
-// Each engine is loaded only when it is opened, so that a process of its own holds nothing of the others.
+// Engines are loaded on demand, so that a separate process contains only one.
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { contentOf } from './content.mjs';
 
@@ -8,12 +8,12 @@ const general = {
   chromium: async () => (await import('./chromium-print.mjs')).chromiumPrint(),
 };
 
-/** Chromium where the machine has one. */
+/** Includes Chromium if it is installed. */
 export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)].filter(
   (key) => key !== 'chromium' || findChromium() !== undefined,
 );
 
-/** @returns an engine: `render` takes a résumé's data and answers the file; `close` where there is something to end */
+/** @returns an engine: `render` converts résumé data to a file; `close` is present if resources must be released */
 export async function openEngine(key) {
   const open = general[key];
   if (!open) return (await import('./product-engines.mjs')).productEngine(key);

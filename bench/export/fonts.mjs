@@ -1,4 +1,4 @@
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** All engines set the same type. */
+/** All engines use the same fonts. */
 export const fontFile = (face, extension) => inCheckout('shared', 'fonts', `${face}.${extension}`);

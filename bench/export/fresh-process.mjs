@@ -1,6 +1,6 @@
 // node bench/export/fresh-process.mjs <engine> <documents>
-// One engine in a process of its own: prints when its first file was there, counted from the start of the process, and
-// the most memory it has held after all documents.
+// Runs one engine in its own process. Prints the time from process start to the first file, and the peak memory after
+// all documents.
 import { openEngine } from './engines.mjs';
 import { readBenchResume } from './resume.mjs';
 import { generator, unseen } from './unseen.mjs';

@@ -1,4 +1,4 @@
-// One file at a time in one process, all engines by turns, each time another document.
+// Renders one file at a time in one process, alternating engines, with a new document each time.
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
 import { ENGINES, openEngine } from './engines.mjs';
@@ -6,7 +6,7 @@ import { generator, shuffled, unseen } from './unseen.mjs';
 
 const WARM_UP = amount(12, 1);
 
-/** @returns per engine its name, sizes and times in ms */
+/** @returns name, sizes and times in ms for each engine */
 export async function measureInProcess(data, rounds) {
   const engines = await Promise.all(ENGINES.map(openEngine));
   const random = generator(20_261_121);

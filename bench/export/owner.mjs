@@ -1,7 +1,7 @@
 // A user on the Pro plan with one résumé, over HTTP.
 import { newAccount, subscribeToPro } from '../lib/account.mjs';
 
-/** @returns ways to save another version of the résumé and to fetch its file */
+/** @returns functions to save a new revision of the résumé and to fetch its file */
 export async function signUp(url, data) {
   const account = await newAccount(url);
   await subscribeToPro(account);

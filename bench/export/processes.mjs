@@ -1,4 +1,4 @@
-// The product's processes as `npm start` runs them, with as many workers as wanted and the queue in either store.
+// Starts the product's processes like `npm start`, with any number of workers and either queue store.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const PASSWORD = 'for-the-bench-only';
 const DATABASE = 'shortlist_bench';
 
 /**
- * @param {'PostgreSQL' | 'Redis'} store where the queue lives; the database is durable either way
- * @returns the API's address, the environment of its processes, and a way to start workers
+ * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
+ * @returns the API's address, the environment of its processes, and a function that starts workers
  */
 export async function startProcesses(store) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));
@@ -32,7 +32,7 @@ export async function startProcesses(store) {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf(DATABASE),
-    // Accounts come from addresses of their own: what is limited by network is not measured here.
+    // Each account has its own address, because limits by network are not measured here.
     TRUST_PROXY: '1',
     ...(redis && { REDIS_URL: redis.url }),
   };
@@ -69,7 +69,7 @@ async function createDatabase(url) {
   await client.end();
 }
 
-/** The bench makes more files than one account may. */
+/** Resets rate limits, because the bench makes more files than an account may. */
 function forgetLimits(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const timer = setInterval(() => {

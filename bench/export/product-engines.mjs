@@ -1,4 +1,4 @@
-// What the product's worker does, as built. Loads what the wanted file needs and nothing else.
+// The product's own renderers from the build. Loads only those needed for the requested file.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { carriedResume } from '@shortlist/shared/export/carried-resume';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';

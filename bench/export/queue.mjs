@@ -1,4 +1,5 @@
-// A file as a person gets it: request, queue, worker process, answer; and how many files a second workers make.
+// Measures a file as the user gets it (request, queue, worker process, response), and the files per second of the
+// workers.
 import { Queue } from 'bullmq';
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
@@ -10,10 +11,10 @@ const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
-/** Stays below the number of files that an account may have made in ten minutes. */
-const FILES_OF_ACCOUNT = 45;
-/** More than the workers make in the time. */
-const ACCOUNTS_OF_PERSON = amount(4, 1);
+/** Below the limit of files per account within ten minutes. */
+const FILES_PER_ACCOUNT = 45;
+/** More accounts than the workers can serve in the time. */
+const ACCOUNTS_PER_USER = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */
 export async function measureQueue(store, data) {
@@ -37,7 +38,7 @@ async function measureLatencies({ url, env }, data) {
   const made = { pdf: [], docx: [], text: [] };
   const cached = [];
   for (let round = 0; round < WARM_UP + FILES; round++) {
-    if (round % (FILES_OF_ACCOUNT / Object.keys(made).length) === 0) owner = await signUp(url, data);
+    if (round % (FILES_PER_ACCOUNT / Object.keys(made).length) === 0) owner = await signUp(url, data);
     for (const format of Object.keys(made)) {
       const revision = await owner.save(unseen(data, random));
       const total = await timed(() => owner.download(format));
@@ -67,23 +68,23 @@ async function timed(action) {
   return performance.now() - start;
 }
 
-/** Every person saves and downloads again and again. */
+/** Every user saves and downloads repeatedly. */
 async function filesPerSecond(url, data) {
-  const people = await Promise.all(
+  const users = await Promise.all(
     Array.from({ length: PEOPLE }, () =>
-      Promise.all(Array.from({ length: ACCOUNTS_OF_PERSON }, () => signUp(url, data))),
+      Promise.all(Array.from({ length: ACCOUNTS_PER_USER }, () => signUp(url, data))),
     ),
   );
   const end = performance.now() + SECONDS * 1000;
   const counts = await Promise.all(
-    people.map(async (accounts, index) => {
+    users.map(async (accounts, index) => {
       const random = generator(100 + index);
       let files = 0;
       while (performance.now() < end) {
-        const person = accounts[Math.floor(files / FILES_OF_ACCOUNT)];
-        if (!person) throw new Error('more files were made than expected: raise ACCOUNTS_OF_PERSON');
-        await person.save(unseen(data, random));
-        await person.download('pdf');
+        const account = accounts[Math.floor(files / FILES_PER_ACCOUNT)];
+        if (!account) throw new Error('more files were made than expected: raise ACCOUNTS_PER_USER');
+        await account.save(unseen(data, random));
+        await account.download('pdf');
         files++;
       }
       return files;
@@ -92,7 +93,7 @@ async function filesPerSecond(url, data) {
   return counts.reduce((sum, count) => sum + count, 0) / SECONDS;
 }
 
-/** The queue's own record of how long the worker had a job in hand. */
+/** Reads from the queue how long the worker held each job. */
 async function openJobs(env) {
   const { QueueConnection } = await import('../../backend/dist/core/queue-connection.js');
   const { Env } = await import('../../backend/dist/core/env.js');

@@ -1,15 +1,15 @@
-// Every document that is measured is a new one, so that an engine which remembers earlier work gains nothing by it.
+// Measures each document only once, so that caches of an engine do not help.
 
 const REPLACED = 0.08;
 
-/** The résumé with the words of its running text in another order and some of them changed. */
+/** Shuffles the words of the running text and replaces some of them. */
 export function unseen(data, random) {
   const vary = (text) =>
     shuffled(text.split(' '), random)
       .map((word) => (random() < REPLACED ? changed(word, random) : word))
       .join(' ');
   return {
-    // A copy, because pdfmake writes into what it is given.
+    // A copy, because pdfmake mutates its input.
     ...structuredClone(data),
     summary: { text: vary(data.summary.text) },
     experience: data.experience.map((job) => ({ ...job, bullets: job.bullets.map(vary) })),
@@ -27,7 +27,7 @@ export function shuffled(items, random) {
 
 const changed = (word, random) => shuffled([...word], random).join('');
 
-/** The same numbers in every run (mulberry32). */
+/** Returns a seeded random generator (mulberry32). */
 export function generator(seed) {
   let state = seed;
   return () => {

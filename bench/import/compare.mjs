@@ -1,17 +1,16 @@
-// Field by field: every text and every "current" of the résumé, by its path.
+// Compares every text and every "current" of the résumé by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { plainCharacters } from '@shortlist/shared/export/plain-characters';
 
-/** Pages show an address without its scheme. */
+/** Pages print addresses without the scheme. */
 const ADDRESSES = /^personal\.(?:linkedin|portfolio)$/;
 const DATES = /\.(?:startDate|endDate|graduationDate|year|expires)$/;
 
 /**
- * Compares what came back. Where the file carries its data, all of it counts, settings too. From pages alone: dates
- * count as the page shows them ("08/2018" is set as "Aug 2018"), skills in any order (a template may group them),
- * addresses without their scheme,
- * straight quotes and hyphens of plain text as their typographic kin, bullets without the marker typed before them.
+ * Compares a re-imported résumé. With embedded data everything counts, including settings. From pages alone: dates as
+ * printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group them), addresses without scheme,
+ * plain quotes and hyphens equal to typographic ones, and bullets without a typed marker.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);
@@ -49,7 +48,7 @@ export function compare(before, after, { isCarried }) {
 
 const normal = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Paths and values of what is filled in; "current" counts for every job. */
+/** Returns paths and values of non-empty fields; "current" counts for every job. */
 function leaves(value, path = '') {
   if (typeof value === 'string') return value.trim() === '' ? [] : [[path, value]];
   if (typeof value === 'boolean' || typeof value === 'number') return [[path, value]];

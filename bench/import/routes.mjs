@@ -1,4 +1,4 @@
-// The ways of a résumé into a file and back, with the product's own parts as built.
+// Round trips of a résumé through each file format, with the product's own code from the build.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { carriedResume } from '@shortlist/shared/export/carried-resume';
 import { renderText } from '@shortlist/shared/export/render-text';

@@ -1,4 +1,4 @@
-// An account of its own plan, over HTTP.
+// Creates an account over HTTP.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
@@ -6,8 +6,9 @@ const PAYMENT_MS = 60_000;
 let accounts = 0;
 
 /**
- * Registers an account, from a network address of its own where the API trusts one proxy.
- * @returns `call` sends JSON as that account and answers the response; `cookie` is its session
+ * Registers an account, from its own network address if the API trusts one proxy.
+ *
+ * @returns `call` sends JSON as that account and returns the response; `cookie` is its session
  */
 export async function newAccount(url) {
   accounts += 1;
@@ -37,7 +38,7 @@ export async function newAccount(url) {
   return { call, cookie };
 }
 
-/** Subscribes to Pro with a card of the sandbox, so that files may be downloaded. Needs a running worker. */
+/** Subscribes to Pro with a sandbox card, which permits downloads. Needs a running worker. */
 export async function subscribeToPro({ call }) {
   const { clientSecret } = await (await call('POST', '/api/subscriptions', { plan: 'pro' })).json();
   await call('POST', '/api/payments/sandbox/confirm', { clientSecret, card: CARD });

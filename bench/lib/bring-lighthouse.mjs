@@ -11,7 +11,7 @@ function isInstalled() {
   return existsSync(record) && satisfies(readJson(`${FOLDER}/package-lock.json`), readJson(record));
 }
 
-/** Lighthouse in a browser of its own. Installed the first time that it is asked for. */
+/** Loads Lighthouse, and installs it on first use. */
 export async function bringLighthouse() {
   if (!isInstalled()) {
     console.log('installing Lighthouse …');

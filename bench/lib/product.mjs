@@ -1,4 +1,4 @@
-// A running product of its own, with accounts, for benches that measure the real thing in a real browser.
+// Starts a separate instance of the product with accounts, for benches in a real browser.
 import { rmSync } from 'node:fs';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { newDataDir, startProduct } from '../../e2e/support/product.ts';
@@ -6,8 +6,9 @@ import { newAccount, subscribeToPro } from './account.mjs';
 
 /**
  * Starts the product on a free port.
- * @returns `browser` is one of its own, without an account; `signUp` registers an account on the Pro plan: `call` sends JSON as that account and answers the response,
- *   `newPage` opens a signed-in page
+ *
+ * @returns `browser` without an account; `signUp` registers an account on the Pro plan, whose `call` sends JSON and
+ * returns the response and whose `newPage` opens a signed-in page
  */
 export async function startForBench() {
   const dataDir = newDataDir();

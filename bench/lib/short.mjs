@@ -1,5 +1,5 @@
-// `--short`: the same steps with a few rounds, to see that a bench works. Its figures say nothing.
+// `--short` runs the same steps with a few rounds, to test a bench. Its figures are meaningless.
 export const isShort = process.argv.includes('--short');
 
-/** @returns the number of rounds, files or seconds to take */
+/** @returns the number of rounds, files or seconds */
 export const amount = (full, short) => (isShort ? short : full);

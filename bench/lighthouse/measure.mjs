@@ -3,20 +3,20 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Chromium loses a recording now and then, on which Lighthouse asks to be run again. */
-const MOST_TRIES = 3;
+/** Chromium occasionally loses a recording, and Lighthouse must be run again. */
+const MAX_TRIES = 3;
 
 async function readable(url, options) {
   for (let attempt = 1; ; attempt += 1) {
     const { lhr } = await lighthouse(url, options);
     if (!lhr.runtimeError) return lhr;
-    if (attempt === MOST_TRIES) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
+    if (attempt === MAX_TRIES) throw new Error(`Lighthouse could not read ${url}: ${lhr.runtimeError.message}`);
   }
 }
 
 /**
- * Lighthouse's simulated phone: a processor four times slower than this machine's, 1.6 Mbit/s with 150 ms to the server,
- * empty cache. `machine` is its measure of this machine: under about 1,000, others were using it.
+ * Simulates Lighthouse's phone: CPU four times slower than this machine's, 1.6 Mbit/s with 150 ms latency, empty cache.
+ * `machine` is its benchmark of this machine: below about 1,000 the machine was busy.
  */
 export async function openLighthouse(chromePath) {
   const chrome = await launch({

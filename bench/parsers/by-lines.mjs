@@ -1,5 +1,5 @@
-// A parser in the way of tools that read plain text: headings are lines that equal a known one, a line with a range of
-// dates belongs to a job, the line above it is the title, what stands before a bar or a wide gap is the employer.
+// A parser like tools that read plain text: headings equal known ones, a line with a date range belongs to a job, the
+// line above it is the title, and the text before a bar or a wide gap is the employer.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(
@@ -53,7 +53,7 @@ function jobsOf(lines) {
     } else if (BULLET.test(text)) jobs.at(-1)?.bullets.push(text.replace(BULLET, ''));
     else {
       const job = jobs.at(-1);
-      // A line that goes on from a bullet begins further in than a title.
+      // A continued bullet is indented further than a title.
       if (job?.bullets.length && !items[0].isBold) job.bullets.push(`${job.bullets.pop()} ${text}`);
       else above = text;
     }

@@ -1,9 +1,9 @@
-// What both parsers begin with: the text of a PDF in lines, as pdf.js places it, with what is bold and where it stands.
+// Extracts the lines of a PDF with pdf.js, including weight and position, for both parsers.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * @returns lines from the top of the first page on: `{ y, page, items: [{ text, x, width, isBold }] }`; neighbours that are
- *   less than a character apart are one item
+ * @returns lines from the top of the first page: `{ y, page, items: [{ text, x, width, isBold }] }`; texts less than a
+ * character apart are one item
  */
 export async function pdfLines(bytes) {
   const task = getDocument({

@@ -1,5 +1,5 @@
-// Jobs that follow each other at one employer, printed as many people do: the employer once, then each role with its dates.
-// The product prints the employer for every role; docs/decisions/repeated-employers.md has what parsers make of either.
+// Prints consecutive jobs at one employer in a common way: the employer once, then each role with its dates. The
+// product repeats the employer for every role; docs/decisions/repeated-employers.md compares how parsers handle both.
 
 const employerOf = ({ head }) =>
   head

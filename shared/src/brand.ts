@@ -1,16 +1,16 @@
 /**
- * Shortlist's own look, for every client that shows the product (résumé templates carry their own styles).
- * Colours are pairs that reach WCAG AA on the surfaces they are named for, in both schemes.
+ * Brand design for all clients (résumé templates have their own styles). Color pairs reach WCAG AA on the named
+ * surfaces, in both schemes.
  */
 export interface BrandColors {
-  /** The page. */
+  /** Page background. */
   canvas: string;
   /** Cards, dialogs, fields. */
   surface: string;
-  /** Quiet fills: chips, table heads, hover. */
+  /** Subtle fills: chips, table heads, hover. */
   subtle: string;
   ink: string;
-  /** Secondary text; still AA on canvas and surface. */
+  /** Secondary text; AA on canvas and surface. */
   inkMuted: string;
   line: string;
   /** Outline of fields: 3:1 against the surface (WCAG 1.4.11). */
@@ -19,9 +19,9 @@ export interface BrandColors {
   primaryStrong: string;
   primarySoft: string;
   onPrimary: string;
-  /** The highlighter's stroke behind words. */
+  /** Highlighter stroke behind words. */
   highlight: string;
-  /** Text on the highlighter's stroke: dark in both schemes, as the stroke stays yellow. */
+  /** Text on the highlighter, dark in both schemes because the stroke stays yellow. */
   onHighlight: string;
   error: string;
   warning: string;
@@ -89,6 +89,6 @@ export const BRAND = {
     small: '0.875rem',
     tiny: '0.8125rem',
   },
-  /** Where the browser keeps the chosen scheme; the `dark` class on the document root shows it. */
+  /** Local storage key of the color scheme, which sets the `dark` class on the document root. */
   schemeStorageKey: 'shortlist.theme',
 } as const;

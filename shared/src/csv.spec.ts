@@ -16,11 +16,11 @@ describe('toCsv', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines']])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('keeps %j from being run as a formula', (text) => {
+  it.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('prevents %j from running as a formula', (text) => {
     expect(toCsv([[text]]).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it('leaves negative numbers numbers', () => {
+  it('keeps negative numbers as numbers', () => {
     expect(toCsv([[-399]])).toBe('-399\r\n');
   });
 });

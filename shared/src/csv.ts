@@ -1,6 +1,6 @@
 export type Cell = string | number | null;
 
-/** Spreadsheets take a cell that begins like this for a formula, and run it. */
+/** Spreadsheets run cells that begin like this as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -6,7 +6,7 @@ interface Announcement {
   until: string | null;
 }
 
-/** The settings of a product in which staff has changed nothing. */
+/** Settings until staff change them. */
 export const DEFAULT_SETTINGS: {
   announcement: Announcement | null;
   maintenance: { on: boolean; message: string };

@@ -2,13 +2,13 @@ import { cpuTime } from '../test/cpu-time.js';
 import { builtExpressions, writtenExpressions, type Expression } from '../test/growth/expressions.js';
 import { nearMatches } from '../test/growth/near-matches.js';
 
-// Begins low: what is exponential is found out by two dozen characters.
+// Starts low, because two dozen characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** Milliseconds of processor time for the longest text: linear expressions take one or two. */
-const MOST = 12;
+/** CPU milliseconds for the longest text: linear expressions take one or two. */
+const MAX = 12;
 const ATTEMPTS = 8;
 
-/** Texts of about a length, which repeat what the expression repeats and then do not end as it ends. */
+/** Builds texts of a given length that repeat what the expression repeats but do not match at the end. */
 function textsFor(expression: RegExp): ((length: number) => string)[] {
   return nearMatches(expression).flatMap(({ before, repeated, after }) => [
     (length: number) => before + repeated.repeat(length / repeated.length) + after,
@@ -16,11 +16,11 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
   ]);
 }
 
-/** The first text that takes the expression too long. */
+/** Returns the first text that takes too long. */
 function slowText({ expression }: Expression): string | undefined {
   const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
   const isSlow = (text: string) => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (cpuTime(() => search(text)) <= MOST) return false;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (cpuTime(() => search(text)) <= MAX) return false;
     return true;
   };
   for (const textOf of textsFor(expression))
@@ -28,7 +28,7 @@ function slowText({ expression }: Expression): string | undefined {
   return undefined;
 }
 
-it('every expression takes its near-matches in time that grows with their length', async () => {
+it('every expression takes linear time for near-matches', async () => {
   const expressions = [...(await builtExpressions()), ...writtenExpressions()];
   expect(expressions.length).toBeGreaterThan(1_000);
   const slow = expressions.flatMap((each) => {
@@ -38,7 +38,7 @@ it('every expression takes its near-matches in time that grows with their length
   expect(slow).toEqual([]);
 });
 
-it('an expression that goes back over what it has read is found out', () => {
+it('a quadratic expression is detected', () => {
   for (const source of ['(?:a+)+b', '\\s+,', '\\bfoo.*bar', '^\\s*,?\\s*$'])
     expect(slowText({ place: '', expression: new RegExp(source) })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-// What browsers and Node both have and the language's own library does not declare.
+// Globals of browsers and Node that the ES library does not declare.
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;

@@ -1,4 +1,4 @@
-/** The addresses of the client's pages; `:name` stands for one path segment. */
+/** Addresses of the client's pages; `:name` stands for one path segment. */
 export const PAGES = [
   '/',
   '/login',
@@ -36,7 +36,7 @@ export const PAGES = [
 
 export type PageAddress = (typeof PAGES)[number];
 
-/** The pages on which a resume is written. */
+/** Pages of the résumé editor. */
 export const BUILDER_PAGES: readonly PageAddress[] = ['/app/resume', '/app/resume/:id'];
 
 const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const);
@@ -45,5 +45,5 @@ const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g,
 export const pageAt = (path: string): PageAddress | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** What search engines should know; each is an address of `PAGES`. */
+/** Pages for search engines; each is an address of `PAGES`. */
 export const PUBLIC_PAGES = ['/', '/pricing', '/about', '/privacy', '/terms', '/app/resume'] as const;

@@ -1,17 +1,14 @@
-/**
- * What is sold, what it costs and what each plan may do: the one place that the server, the pages and the price list
- * read. No other number about plans stands anywhere.
- */
+/** Products, prices and access of each plan: the single source for the server, the pages and the price list. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 
-/** A visitor has no account and so no plan; their network address is counted instead. */
+/** Visitors have no account and so no plan; they are counted by network address. */
 export const CUSTOMERS = ['visitor', ...PLANS] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
-/** Where somebody who wants more of everything can go. */
+/** The next plan with higher limits. */
 export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
   visitor: 'free',
   free: 'pro',
@@ -22,11 +19,11 @@ export const NEXT_PLAN: Readonly<Record<Customer, Plan | null>> = {
 /** Cents. */
 export const PRICES = { currency: 'usd', download: 399, pro: 999, premium: 1_999 } as const;
 
-/** What somebody may do: always, when one résumé was paid for by itself, or not at all. */
+/** Levels of access: always, after paying for that résumé, or never. */
 export const ACCESSES = ['included', 'per resume', 'none'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-/** What the plans are told apart by, besides the amount of writing help. */
+/** Features in which plans differ, besides the allowance of writing help. */
 export const PLAN_FEATURES = [
   'building',
   'score',
@@ -76,15 +73,15 @@ export const PLAN_MATRIX: Readonly<Record<Customer, Readonly<Record<PlanFeature,
   premium: { ...FOR_ACCOUNTS, ...FROM_PRO_ON, guides: 'included', people: 'included' },
 };
 
-/** The first plan that includes it: where somebody is sent who asks for it without. */
+/** Returns the first plan that includes a feature, for upgrade links. */
 export const firstPlanWith = (feature: PlanFeature): Plan =>
   PLANS.find((plan) => PLAN_MATRIX[plan][feature] === 'included') ?? 'premium';
 
-/** What writing help is counted by. The score is not counted: it is worked out on the person's own device. */
+/** Units of the writing help allowance. The score is not counted: it is computed on the user's device. */
 export const AI_TASKS = ['rewrites', 'keywords', 'letters', 'linkedin', 'guides'] as const;
 export type AiTask = (typeof AI_TASKS)[number];
 
-/** How people hear of them: "3 of 100 rewrites left today". */
+/** Names in the user interface: "3 of 100 rewrites left today". */
 export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   rewrites: 'rewrites',
   keywords: 'keyword searches',
@@ -93,19 +90,20 @@ export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
   guides: 'interview, salary and branding guides',
 };
 
-/** So many answers a day (UTC) of each kind; `model` is how many of them all a language model may give, where one is set up. */
+/** Daily answers (UTC) by kind; `model` limits those from a language model, where one is configured. */
 export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 
 export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
-  // All visitors of one network together: a household fits in. In a classroom, whoever signs in has a count of their own.
+  // Shared by all visitors of one network, enough for a household. In a classroom, signed-in users have their own
+  // counts.
   visitor: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 10 },
   free: { rewrites: 100, keywords: 100, letters: 60, linkedin: 60, guides: 0, model: 20 },
   pro: { rewrites: 500, keywords: 500, letters: 200, linkedin: 200, guides: 0, model: 200 },
   premium: { rewrites: 1_000, keywords: 1_000, letters: 500, linkedin: 500, guides: 200, model: 500 },
 };
 
-/** Days that a plan goes on after a renewal could not be charged. */
+/** Days for which a plan continues after a failed renewal. */
 export const GRACE_DAYS = 7;
 
-/** Days in which what was paid for a plan can be taken back, by the person and once. */
+/** Days in which a user can get a plan refunded, once. */
 export const REFUND_DAYS = 14;

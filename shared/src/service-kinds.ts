@@ -1,10 +1,10 @@
 import type { PlanFeature } from './plans.js';
 
-/** What only people can do. */
+/** Services by staff. */
 export const SERVICE_KINDS = ['support', 'coaching_call', 'resume_review', 'white_glove'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** What a plan must have for it. */
+/** Plan feature that each service requires. */
 export const FEATURE_OF_SERVICE: Readonly<Record<ServiceKind, PlanFeature>> = {
   support: 'support',
   coaching_call: 'people',

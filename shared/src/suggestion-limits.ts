@@ -1,4 +1,4 @@
-/** Suggestions that one request may have. */
+/** Maximum suggestions per request. */
 export const SUGGESTIONS_PER_REQUEST = 40;
-/** Characters of the remark beside a suggestion. */
+/** Maximum characters of the note with a suggestion. */
 export const SUGGESTION_NOTE_LENGTH = 500;

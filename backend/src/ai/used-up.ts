@@ -1,4 +1,4 @@
-import { afterSeconds } from '@shortlist/shared/after-seconds';
+import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
 import {
   AI_ALLOWANCES,
   AI_TASK_NAMES,
@@ -14,7 +14,7 @@ export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: numb
   const who = customer === 'visitor' ? 'Visitors on your network have' : 'You have';
   return (
     `${who} used all ${inDigits(AI_ALLOWANCES[customer][task])} of today’s ${AI_TASK_NAMES[task]}. ` +
-    `The limit resets at midnight UTC, ${afterSeconds(secondsToMidnight)}. ${wayOut(customer, task)}`
+    `The limit resets at midnight UTC, ${formatRetryAfter(secondsToMidnight)}. ${wayOut(customer, task)}`
   );
 }
 

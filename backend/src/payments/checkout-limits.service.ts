@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { afterSeconds } from '@shortlist/shared/after-seconds';
+import { formatRetryAfter } from '@shortlist/shared/format-retry-after';
 import { DataSource } from 'typeorm';
 import type { Limit } from '../auth/limits.js';
 import { keyOf, LimitsService, SITE_FACTOR } from '../auth/limits.service.js';
@@ -118,7 +118,7 @@ const tooMany = (what: string, wait: number): ApiError =>
   new ApiError(
     429,
     'too_many_attempts',
-    `Too many ${what}. You were not charged. Please try again ${afterSeconds(wait)}.`,
+    `Too many ${what}. You were not charged. Please try again ${formatRetryAfter(wait)}.`,
     { retryAfter: wait },
   );
 

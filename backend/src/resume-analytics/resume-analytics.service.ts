@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
+import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import { MOST_POINTS, type ResumeAnalytics, type ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 import { DataSource } from 'typeorm';
@@ -96,7 +96,7 @@ export class ResumeAnalyticsService {
   }
 
   private async pointsOf(versions: readonly Version[], measure: Measure): Promise<ScorePoint[]> {
-    const shown = evenlyThinned(versions, MOST_POINTS);
+    const shown = sampleEvenly(versions, MOST_POINTS);
     const scores = await this.scores.scoresOf(
       shown.map(({ id }) => id),
       measure,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
+import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import {
   MOST_SIDE_BY_SIDE,
   MOST_VERSIONS_COMPARED,
@@ -61,7 +61,7 @@ export class SideBySideService {
   ): Promise<Row> {
     const measure = await this.scores.measureFor(jd_text, today);
     const { quality, parts } = await this.rules.run('scoreVersion', data, measure.profile, today);
-    const before = await this.scores.scoresOf(evenlyThinned(versions, MOST_VERSIONS_COMPARED), measure);
+    const before = await this.scores.scoresOf(sampleEvenly(versions, MOST_VERSIONS_COMPARED), measure);
     return {
       id,
       title,

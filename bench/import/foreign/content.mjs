@@ -1,4 +1,4 @@
-// What a foreign file says: the résumé's fields in the wording and the order of a layout, before any tool draws them.
+// Content of a foreign file: the résumé's fields in a layout's wording and order, before any tool draws them.
 import { formatDate, formatSpan } from '@shortlist/shared/resume/dates';
 
 const bold = (text) => ({ text, bold: true });
@@ -7,7 +7,7 @@ const filled = (parts, separator) => parts.filter(Boolean).join(separator);
 
 const span = (job) => filled(Object.values(formatSpan(job, 'en')), ' – ');
 
-/** The head lines of a job; `right` stands at the far edge, `aside` in a column before the entry. */
+/** Head lines of a job; `right` is at the far edge, `aside` in a column before the entry. */
 const JOBS = {
   stacked: ({ role, company, location }, dates) => ({
     lines: [{ runs: [bold(role)], right: dates }, { runs: [plain(filled([company, location], ', '))] }],
@@ -46,7 +46,9 @@ const CERTIFICATES = {
   }),
 };
 
-/** @returns name, headline, contacts and sections; each section has a heading and blocks: entries, items, text, skills */
+/**
+ * @returns name, headline, contacts and sections; each section has a heading and blocks: entries, items, text, skills
+ */
 export function contentOf(data, layout) {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   const isAside = layout.job === 'dates-left';
@@ -121,6 +123,6 @@ export function contentOf(data, layout) {
 const isNarrow = ({ columns }) => columns !== 'one';
 
 const ASIDE = new Set(['education', 'skills', 'certifications', 'languages']);
-/** What stands in the side column of a layout that has one. */
+/** Returns the sections for the side column of a layout. */
 export const asideOf = (sections) => sections.filter(({ id }) => ASIDE.has(id));
 export const mainOf = (sections) => sections.filter(({ id }) => !ASIDE.has(id));

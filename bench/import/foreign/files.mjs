@@ -1,11 +1,11 @@
-// Every layout drawn by every tool that can draw it, with résumés of its own half.
+// Draws every layout with every capable tool, using separate résumés for the held-out half.
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { benchResumes } from '../../lib/resumes.mjs';
 import { amount } from '../../lib/short.mjs';
 import { LAYOUTS } from './layouts.mjs';
 
-/** Each tool is loaded when it is used: the browser alone takes seconds to start. */
+/** Loaded on demand, because the browser alone takes seconds to start. */
 const TOOLS = {
   'Chromium print': async () => (await import('./chromium-print.mjs')).chromiumPrint(),
   'Chromium print without tags': async () => withoutTags(await (await import('./chromium-print.mjs')).chromiumPrint()),
@@ -18,10 +18,10 @@ const withoutTags = ({ render, close }) => ({
   render: (data, layout) => render(data, layout, { isTagged: false }),
 });
 
-/** react-pdf has no columns that flow into each other. */
+/** react-pdf cannot flow text between columns. */
 const canDraw = (tool, { columns }) => tool !== 'react-pdf' || columns !== 'newspaper';
 
-/** Letters that the faces of all tools have, and enough on the page to be a résumé. */
+/** Requires letters covered by the fonts of all tools, and enough content for a résumé. */
 const isDrawable = ({ experience, skills }, text) =>
   !/[^ -\u024f\u2000-\u22ff]/u.test(text) && experience.length > 1 && skills.length > 4;
 
@@ -51,7 +51,7 @@ export async function* foreignFiles() {
   }
 }
 
-/** The short run draws one layout of either half. */
+/** The short run draws one layout of each half. */
 const shortened = (layouts) => {
   const heldOut = layouts.findIndex(({ isHeldOut }) => isHeldOut);
   return amount(layouts, [layouts[0], layouts[heldOut]]);

@@ -1,5 +1,5 @@
-// How résumés of other programs look: each layout is a set of choices that every tool can draw. The held-out half was
-// written before the rules were changed and its misses are not looked at while rules are made.
+// Layouts of other programs: each is a set of choices that every tool can draw. The held-out half was written before
+// the rules changed, and its misses are not examined while writing rules.
 
 /**
  * @typedef {object} Layout

@@ -11,23 +11,23 @@ const TODAY = new Date('2026-11-21');
 const JOB = { role: 'Buyer', company: 'Acme', startDate: 'Mar 2020', current: true };
 const figures = (data: unknown) => contentFigures(readResumeData(data), TODAY);
 
-describe('figures of the content', () => {
-  it('count what is told', () => {
+describe('contentFigures', () => {
+  it('counts the content', () => {
     const bullets = ['Cut costs by 12% in two years', 'Responsible for audits', '', 'The weekly reports'];
     expect(
       figures({ summary: { text: 'Buyer of steel.' }, skills: ['SQL', ' '], experience: [{ ...JOB, bullets }] }),
     ).toEqual({ words: 18, bullets: 3, withNumber: 1, withVerb: 1, skills: 1, years: 6 });
   });
 
-  it('are nothing for an empty résumé', () => {
+  it('returns zeros for an empty résumé', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
-  it('say nothing of verbs in languages whose verbs are not known', () => {
+  it('counts no verbs in languages without a verb list', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never count more of the bullets than there are', () => {
+  it('never counts more bullets than there are', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);
@@ -37,8 +37,8 @@ describe('figures of the content', () => {
   });
 });
 
-describe('fields left empty', () => {
-  it('are those that employers’ systems look for', () => {
+describe('emptyFields', () => {
+  it("lists the empty fields that employers' systems expect", () => {
     const names = (data: unknown) => emptyFields(readResumeData(data)).map(({ name }) => name);
     expect(names({})).toEqual([
       'Full name',
@@ -58,8 +58,8 @@ describe('fields left empty', () => {
   });
 });
 
-describe('coverage of keywords', () => {
-  it('counts conditions and what is welcome apart, and names what is missing', () => {
+describe('keywordCoverage', () => {
+  it('counts required and welcome terms separately, and lists the missing ones', () => {
     const profile = profileOf([
       term('SQL'),
       term('Kubernetes'),

@@ -6,15 +6,15 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { yearsWorked } from '../writing/years-worked.js';
 
 export interface ContentFigures {
-  /** Of what the person can do: titles, summary, skills, bullets, degrees; not of names and contacts. */
+  /** Words of titles, summary, skills, bullets and degrees; not of names and contacts. */
   words: number;
   bullets: number;
-  /** Bullets that say how much or how many. */
+  /** Bullets that contain an amount or a number. */
   withNumber: number;
-  /** Bullets that open with what the person did; null in languages whose verbs are not known. */
+  /** Bullets that open with the applicant's own work; null in languages without a verb list. */
   withVerb: number | null;
   skills: number;
-  /** Whole years that the dates of the jobs show. */
+  /** Complete years of work, by the dates of the jobs. */
   years: number;
 }
 

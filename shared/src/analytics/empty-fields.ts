@@ -13,7 +13,7 @@ const SCHOOL = ['degree', 'school'] as const;
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** What employers' systems look for and find nothing in. */
+/** Lists the empty fields that employers' systems expect. */
 export function emptyFields(data: ResumeData): EmptyField[] {
   return [
     ...PERSONAL.filter((key) => isEmpty(data.personal[key])).map((key) => ({

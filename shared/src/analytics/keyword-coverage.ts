@@ -4,7 +4,7 @@ import type { MatchedTerm } from '../ats/match-terms.js';
 export interface Coverage {
   asked: number;
   present: number;
-  /** In the words of the description. */
+  /** In the words of the posting. */
   missing: string[];
 }
 
@@ -13,7 +13,7 @@ export interface KeywordCoverage {
   nice: Coverage;
 }
 
-/** How much of what a job asks for the résumé says: its conditions, and what is welcome. */
+/** Counts how many required and welcome terms of a job the résumé covers. */
 export const keywordCoverage = (terms: readonly MatchedTerm[]): KeywordCoverage => ({
   must: coverageOf(terms.filter(isCondition)),
   nice: coverageOf(terms.filter(isWelcome)),

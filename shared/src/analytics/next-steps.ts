@@ -1,7 +1,7 @@
-import { mendedTogether } from '../ats/mended-together.js';
+import { groupByFix } from '../ats/group-by-fix.js';
 import type { ResumeScore } from '../ats/score-resume.js';
-import { lossesOf, type Loss } from './losses.js';
+import { pointLosses, type PointLoss } from './point-losses.js';
 
-/** What costs most now, the most first. */
-export const nextSteps = (score: ResumeScore, most: number): Loss[] =>
-  mendedTogether(lossesOf(score).filter(({ cost }) => cost > 0)).slice(0, most);
+/** Returns the most costly losses, largest first. */
+export const nextSteps = (score: ResumeScore, most: number): PointLoss[] =>
+  groupByFix(pointLosses(score).filter(({ cost }) => cost > 0)).slice(0, most);

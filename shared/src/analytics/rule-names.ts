@@ -1,4 +1,4 @@
-/** What each rule of the score looks at, in a word or two; the verdicts themselves are sentences. */
+/** Short labels of the rules of the score. */
 export const RULE_NAMES: Readonly<Record<string, string>> = {
   'parse.name': 'Full name',
   'parse.email': 'Email address',

@@ -3,7 +3,7 @@ import { anyProfile, anyResume } from '../../test/generated-resumes.js';
 import type { profileOf } from '../../test/job-profile.js';
 import { QUALITY_WEIGHTS, scoreResume } from '../ats/score-resume.js';
 import { readResumeData } from '../resume/read-resume-data.js';
-import { lossesOf } from './losses.js';
+import { pointLosses } from './point-losses.js';
 import { nextSteps } from './next-steps.js';
 import { scoreChanges } from './score-changes.js';
 
@@ -14,8 +14,8 @@ const score = (data: unknown, profile?: ReturnType<typeof profileOf>) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
 
-describe('what moved a score', () => {
-  it('is the rule that was won or lost, with its points', () => {
+describe('scoreChanges', () => {
+  it('names the rule that was won or lost, with its points', () => {
     const withPhone = score({ ...ANA, personal: { ...ANA.personal, phone: '+44 20 7946 0123' } });
     expect(scoreChanges(score(ANA), withPhone)).toEqual([
       expect.objectContaining({ rule: 'parse.phone', name: 'Phone number', message: 'Phone number looks valid.' }),
@@ -25,7 +25,7 @@ describe('what moved a score', () => {
     expect(lost!.change).toBeLessThan(0);
   });
 
-  it('is nothing between a résumé and itself', () => {
+  it('lists no changes between a résumé and itself', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         expect(scoreChanges(scoreResume(data, profile, TODAY), scoreResume(data, profile, TODAY))).toEqual([]);
@@ -33,15 +33,15 @@ describe('what moved a score', () => {
     );
   });
 
-  it('adds up to the difference of the qualities, and of the matches', () => {
+  it('sums the changes to the difference of the qualities, and of the matches', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];
         const changes = scoreChanges(from, to);
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
-        // Each change is rounded to a tenth, each score to one.
-        const roundings = 1 + 0.05 * (lossesOf(from).length + lossesOf(to).length);
+        // Each change is rounded to a tenth, each score to an integer.
+        const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)
           expect(Math.abs(sumOf(true) - (to.parts.match - from.parts.match))).toBeLessThan(roundings);
@@ -52,16 +52,16 @@ describe('what moved a score', () => {
   });
 });
 
-describe('what a score lacks', () => {
-  it('is told rule by rule, and is all that is missing to 100, of the quality and of the match', () => {
+describe('pointLosses', () => {
+  it('attributes every point missing to 100 to a rule, for quality and match', () => {
     fc.assert(
       fc.property(anyResume, maybeProfile, (data, profile) => {
         const result = scoreResume(data, profile, TODAY);
-        const losses = lossesOf(result);
+        const losses = pointLosses(result);
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
-        // Without a bullet that anything can be told of, a part has no rules and lacks everything.
+        // Without any readable bullet, a part has no rules and lacks everything.
         const whole =
           100 *
           Object.entries(QUALITY_WEIGHTS).reduce(
@@ -75,11 +75,11 @@ describe('what a score lacks', () => {
     );
   });
 
-  it('leads to the next steps, the costliest first, each told once', () => {
+  it('nextSteps lists the most costly losses first, each once', () => {
     const steps = nextSteps(score(ANA), 3);
     expect(steps).toHaveLength(3);
     expect(new Set(steps.map(({ message }) => message)).size).toBe(3);
-    // Without a bullet many rules are lost at once, and one bullet mends them all.
+    // One bullet fixes many rules at once.
     expect(steps[0]).toMatchObject({ path: 'experience.0.bullets.0' });
     expect(nextSteps(score(ANA), 100).every(({ cost }) => cost > 0)).toBe(true);
   });

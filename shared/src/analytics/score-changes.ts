@@ -1,24 +1,26 @@
 import type { ScorePart } from '../ats/rule.js';
 import type { ResumeScore } from '../ats/score-resume.js';
-import { lossesOf, type Loss } from './losses.js';
+import { pointLosses, type PointLoss } from './point-losses.js';
 import { ruleName } from './rule-names.js';
 
-/** What a rule gives to the score now, compared with before. */
+/** Change of a rule's contribution to the score. */
 export interface ScoreChange {
   rule: string;
   name: string;
   part: ScorePart;
-  /** Points of the quality, or of the match for its rules, to one decimal; below 0 where some were lost. */
+  /** Points of the quality, or of the match for its rules, to one decimal; negative for a loss. */
   change: number;
-  /** What the rule says now. */
+  /** The current verdict of the rule. */
   message: string;
   path?: string;
 }
 
-/** The rules that moved quality and match, the strongest first. Both scores are of the same rules and the same job. */
+/**
+ * Lists the rules that changed quality and match, largest change first. Both scores must use the same rules and job.
+ */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
-  // A rule that has nothing to judge any more says what it said last.
+  // A rule that no longer applies keeps its last message.
   return [...new Map([...old, ...current]).values()]
     .map(({ rule, part, message, path }) => ({
       rule,
@@ -32,8 +34,8 @@ export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
 
-const byRule = (score: ResumeScore): Map<string, Loss> =>
-  new Map(lossesOf(score).map((each) => [each.rule, each] as const));
+const byRule = (score: ResumeScore): Map<string, PointLoss> =>
+  new Map(pointLosses(score).map((each) => [each.rule, each] as const));
 
-/** Without the sign of a zero. */
+/** Adding 0 turns -0 into 0. */
 const rounded = (points: number): number => Math.round(points * 10) / 10 + 0;

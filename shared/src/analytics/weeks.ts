@@ -2,20 +2,20 @@ const DAY = 24 * 60 * 60 * 1_000;
 const DAYS_PER_WEEK = 7;
 
 export interface WeekCount {
-  /** Its Monday, UTC: "2026-11-16". */
+  /** Its Monday (UTC): "2026-11-16". */
   week: string;
   count: number;
 }
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The Monday of a day's week, UTC. */
+/** Returns the Monday (UTC) of a day's week. */
 export function mondayOf(day: Date): string {
   const daysSince = (day.getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
   return dateOf(day.getTime() - daysSince * DAY);
 }
 
-/** The latest weeks up to today's, also those in which nothing was counted. */
+/** Returns the latest weeks up to today's, including those without counts. */
 export function latestWeeks(counts: readonly WeekCount[], today: Date, weeks: number): WeekCount[] {
   const known = new Map(counts.map(({ week, count }) => [week, count]));
   const last = Date.parse(mondayOf(today));

@@ -1,12 +1,12 @@
 import type { JobProfile } from './job-profile.js';
 
-/** What stands between two that are to choose from: a comma, a slash, or "or". */
+/** Separates two alternatives in a posting: a comma, a slash, or "or". */
 const LINK = /^(?:,|\/|(?:, ?)?or(?: (?:an?|the))?)$/i;
 const CHOICE = /\bor\b|\//i;
 
 const known = new WeakMap<JobProfile, ReadonlyMap<number, readonly number[]>>();
 
-/** For each term that is one of several to choose from, by its place, the others: "Docker or Kubernetes". */
+/** Returns, by the index of each term offered as a choice ("Docker or Kubernetes"), the indexes of its alternatives. */
 export function alternativesOf(profile: JobProfile): ReadonlyMap<number, readonly number[]> {
   const before = known.get(profile);
   if (before) return before;
@@ -29,7 +29,7 @@ interface Named {
   end: number;
 }
 
-/** Where the terms stand in a snippet, in its order; of two at one place the longer. */
+/** Locates the terms in a snippet, in text order. Where two start together, the longer wins. */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))
@@ -38,7 +38,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** The terms in one row with that at `at`, if the row has an "or". */
+/** Returns the run of linked terms around `at`, or nothing if the run contains no "or". */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

@@ -4,12 +4,12 @@ import { readText, type TextFacts } from './text-facts.js';
 export interface BulletFacts {
   facts: TextFacts;
   path: string;
-  /** Its place among the jobs, or -1. */
+  /** Index of the job, or -1. */
   job: number;
   isCurrent: boolean;
 }
 
-/** The bullets of all jobs that hold a word. */
+/** Returns the non-empty bullets of all jobs. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     job.bullets.flatMap((text, number) => {
@@ -20,18 +20,17 @@ export function bulletFacts(data: ResumeData): BulletFacts[] {
   );
 }
 
-/** No job of the list. */
 const NO_JOB = -1;
 
 /**
- * Projects and volunteering that tell a result prove as much as a bullet does, above all for who has had no job yet. Those
- * that only say what it was about are no bullets, and cost nothing.
+ * Projects and volunteering with a stated result count as evidence like bullets, above all for users without a job.
+ * Those without one cost nothing.
  */
-export const resultsElsewhere = ({ extras }: ResumeData): BulletFacts[] =>
+export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>
     extras[section].flatMap(({ description }, index) => {
       const facts = readText(description);
-      if (!facts.tellsResult) return [];
+      if (!facts.hasResult) return [];
       return [{ facts, path: `extras.${section}.${index}.description`, job: NO_JOB, isCurrent: true }];
     }),
   );

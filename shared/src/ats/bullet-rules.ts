@@ -1,7 +1,10 @@
 import type { BulletFacts } from './bullet-facts.js';
-import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
+import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** Words of a bullet beyond its opener. What a result needs is no fault, so that to add one never costs a point. */
+/**
+ * Word limits of a bullet, not counting its opener. Bullets with a result get more room, so adding one never costs a
+ * point.
+ */
 interface BulletWords {
   least: number;
   most: number;
@@ -9,16 +12,16 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Words over the limit that make a bullet count as a fault entirely. */
+/** Words over the limit at which a bullet loses all its points. */
 const FAR_TOO_LONG = 30;
-/** Shares of bullets that read as measured work and as results; more is not better. */
+/** Shares of bullets with a figure and with a result that earn full points; more is not better. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Of fewer, the share that has a figure says little. */
+/** Below this number of bullets, the share with a figure means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** A result of work in which somebody only had a part, and one that nobody finds in a page of words, prove less. */
+/** A result of shared work, or one buried in a long bullet, is weaker evidence. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Recent jobs are told in detail. */
+/** Recent jobs need more detail. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -35,58 +38,58 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Of a list that holds at least one. */
-  judge: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
+  /** Receives at least one bullet. */
+  evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
-const overBullets = ({ id, max, englishOnly, judge }: BulletRule): Rule => ({
+const toRule = ({ id, max, englishOnly, evaluate }: BulletRule): Rule => ({
   id,
   max,
-  judge: (input) => {
+  evaluate: (input) => {
     if (englishOnly && !isEnglish(input)) return undefined;
-    return input.bullets.length === 0 ? NO_BULLETS : judge(input.bullets, input);
+    return input.bullets.length === 0 ? NO_BULLETS : evaluate(input.bullets, input);
   },
 });
 
-/** Points go with the share of bullets that are without fault. */
-const withoutFault = (
-  isFaulty: (bullet: BulletFacts) => boolean,
+/** Awards points by the share of bullets that pass. */
+const gradePassing = (
+  fails: (bullet: BulletFacts) => boolean,
   praise: string,
   advice: (count: number) => string,
-): BulletRule['judge'] => {
+): BulletRule['evaluate'] => {
   return (bullets) =>
-    faults(
-      bullets.filter(isFaulty).map(({ path }) => path),
+    failureShare(
+      bullets.filter(fails).map(({ path }) => path),
       bullets.length,
       praise,
       advice,
     );
 };
 
-/** Full points from a share of the bullets on. */
-const enoughOf = (
-  worth: (bullet: BulletFacts) => number,
+/** Awards full points once the share of bullets reaches `enough`. */
+const gradeShare = (
+  gradeOf: (bullet: BulletFacts) => number,
   enough: number,
   praise: string,
   advice: (count: number) => string,
-): BulletRule['judge'] => {
+): BulletRule['evaluate'] => {
   return (bullets) => {
-    const without = bullets.filter((bullet) => worth(bullet) === 0);
-    const share = bullets.reduce((sum, bullet) => sum + worth(bullet), 0) / bullets.length;
+    const without = bullets.filter((bullet) => gradeOf(bullet) === 0);
+    const share = bullets.reduce((sum, bullet) => sum + gradeOf(bullet), 0) / bullets.length;
     return share >= enough
       ? { share: 1, message: praise }
       : { share: share / enough, message: advice(without.length), path: (without[0] ?? bullets[0])?.path };
   };
 };
 
-/** Are the bullets told well: figures, results, verbs, length? */
+/** Rules for figures, results, verbs and length of bullets. */
 export const BULLET_RULES: readonly Rule[] = (
   [
     {
       id: 'results',
       max: 24,
       englishOnly: true,
-      judge: enoughOf(
+      evaluate: gradeShare(
         resultOf,
         RESULTS_ENOUGH,
         'Bullets show results.',
@@ -96,23 +99,23 @@ export const BULLET_RULES: readonly Rule[] = (
     {
       id: 'figures',
       max: 20,
-      judge: judgeFigures,
+      evaluate: evaluateFigures,
     },
-    { id: 'specifics', max: 12, englishOnly: true, judge: judgeSpecifics },
+    { id: 'specifics', max: 12, englishOnly: true, evaluate: evaluateSpecifics },
     {
       id: 'action-verbs',
       max: 3,
       englishOnly: true,
-      // What a bullet proves is worth more than its first word.
-      judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork && !facts.tellsResult),
+      // Evidence is worth more than the first word.
+      evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork && !facts.hasResult),
     },
-    { id: 'bullet-length', max: 5, judge: judgeLength(BULLET_WORDS) },
+    { id: 'bullet-length', max: 5, evaluate: evaluateLength(BULLET_WORDS) },
     {
       id: 'no-first-person',
       max: 3,
       englishOnly: true,
-      judge: withoutFault(
-        ({ facts }) => facts.saysI,
+      evaluate: gradePassing(
+        ({ facts }) => facts.usesFirstPerson,
         'No "I" or "my".',
         (count) => `Leave out "I" and "my" in ${plural(count, 'bullet')}.`,
       ),
@@ -121,50 +124,50 @@ export const BULLET_RULES: readonly Rule[] = (
       id: 'past-tense',
       max: 2,
       englishOnly: true,
-      judge: withoutFault(
+      evaluate: gradePassing(
         ({ isCurrent, facts }) => !isCurrent && facts.isPresent,
         'Past jobs use the past tense.',
         (count) => `Use the past tense for past work in ${plural(count, 'bullet')}.`,
       ),
     },
-    { id: 'varied-verbs', max: 2, englishOnly: true, judge: judgeVariety },
-    { id: 'no-duplicates', max: 3, judge: judgeDuplicates },
+    { id: 'varied-verbs', max: 2, englishOnly: true, evaluate: evaluateVariety },
+    { id: 'no-duplicates', max: 3, evaluate: evaluateDuplicates },
   ] satisfies BulletRule[]
-).map(overBullets);
+).map(toRule);
 
 /**
- * For two ways to tell the same work. Its results and figures are the same in both, and in how many bullets they stand says
- * nothing; told in fewer words a bullet is not worse, and a long one is better in two.
+ * Rules for comparing two wordings of the same work. Results and figures are equal in both, so their rules are left
+ * out; so is the minimum length, and the higher maximum for results.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
-    if (rule.id === 'bullet-length') return overBullets({ ...rule, judge: judgeLength(WORDS_OF_ONE_WORK) });
+    if (rule.id === 'bullet-length') return toRule({ ...rule, evaluate: evaluateLength(WORDS_OF_ONE_WORK) });
     if (rule.id !== 'action-verbs') return rule;
-    return overBullets({ ...rule, englishOnly: true, judge: judgeOpening(({ facts }) => !facts.opensWithOwnWork) });
+    return toRule({ ...rule, englishOnly: true, evaluate: evaluateOpening(({ facts }) => !facts.opensWithOwnWork) });
   },
 );
 
 function resultOf({ facts }: BulletFacts): number {
-  if (!facts.tellsResult) return 0;
+  if (!facts.hasResult) return 0;
   if (facts.length >= RESULT_WORTH.buriedFrom) return RESULT_WORTH.buried;
   return facts.opensWeakly ? RESULT_WORTH.byPart : 1;
 }
 
-export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, judge: judgeDetail };
+export const DETAIL_RULE: Rule = { id: 'bullets-per-job', max: 7, evaluate: evaluateDetail };
 
-function judgeOpening(isFaulty: (bullet: BulletFacts) => boolean): BulletRule['judge'] {
-  return withoutFault(
-    isFaulty,
+function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['evaluate'] {
+  return gradePassing(
+    fails,
     'Bullets open with what you did.',
     (count) =>
       `Open ${plural(count, 'bullet')} with what you did yourself, not with "responsible for", "helped" or a noun.`,
   );
 }
 
-/** A result that is told in words needs no figure beside it, and so no bullet is worse for telling one. */
-function judgeFigures(bullets: BulletFacts[]): Verdict {
+/** A result in words needs no figure, so adding one never lowers the score. */
+function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;
-  const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.tellsResult);
+  const without = bullets.filter(({ facts }) => !facts.hasFigure && !facts.hasResult);
   const share = measured / (FIGURES_ENOUGH * Math.max(measured + without.length, BULLETS_WITH_FIGURES));
   if (share >= 1) return { share: 1, message: 'Most bullets have numbers.' };
   const open = without.length > 0 ? without : bullets.filter(({ facts }) => !facts.hasFigure);
@@ -175,24 +178,24 @@ function judgeFigures(bullets: BulletFacts[]): Verdict {
   };
 }
 
-function judgeSpecifics(bullets: BulletFacts[]): Verdict {
-  const grades = bullets.map(({ path, facts }) => ({ path, grade: facts.tellsResult ? 1 : facts.specifics }));
+function evaluateSpecifics(bullets: BulletFacts[]): Verdict {
+  const grades = bullets.map(({ path, facts }) => ({ path, grade: facts.hasResult ? 1 : facts.specifics }));
   const vague = grades.filter(({ grade }) => grade < 1);
   if (vague.length === 0) return { share: 1, message: 'Bullets are specific.' };
   return {
     share: grades.reduce((sum, { grade }) => sum + grade, 0) / bullets.length,
-    message: `Say what you worked on, with what and for whom: ${plural(vague.length, 'bullet')} could be in any resume.`,
+    message: `Name specific tasks, tools and people: ${plural(vague.length, 'bullet')} could be in any resume.`,
     path: vague.toSorted((a, b) => a.grade - b.grade)[0]?.path,
   };
 }
 
-function judgeLength(words: BulletWords): BulletRule['judge'] {
+function evaluateLength(words: BulletWords): BulletRule['evaluate'] {
   return (bullets, { job }) => {
     const lost = bullets.map(({ path, facts }) => {
-      const short = facts.tellsResult ? 0 : (words.least - facts.told) / Math.max(words.least, 1);
-      // What the job asks for makes no bullet too long.
+      const short = facts.hasResult ? 0 : (words.least - facts.coreLength) / Math.max(words.least, 1);
+      // Words that the job requires do not count toward the length.
       const length = facts.length - (job?.wordsOf(path) ?? 0);
-      const over = length - (facts.tellsResult ? words.mostWithResult : words.most);
+      const over = length - (facts.hasResult ? words.mostWithResult : words.most);
       return { path, fault: Math.min(1, Math.max(0, short, over / FAR_TOO_LONG)) };
     });
     const faulty = lost.filter(({ fault }) => fault > 0);
@@ -205,15 +208,15 @@ function judgeLength(words: BulletWords): BulletRule['judge'] {
   };
 }
 
-function judgeVariety(bullets: BulletFacts[]): Verdict {
+function evaluateVariety(bullets: BulletFacts[]): Verdict {
   const uses = new Map<string, number>();
-  const repeated = bullets.filter(({ facts: { verb, tellsResult } }) => {
-    if (verb === undefined || tellsResult) return false;
+  const repeated = bullets.filter(({ facts: { verb, hasResult } }) => {
+    if (verb === undefined || hasResult) return false;
     const count = (uses.get(verb) ?? 0) + 1;
     uses.set(verb, count);
     return count > VERB_USES;
   });
-  return faults(
+  return failureShare(
     repeated.map(({ path }) => path),
     bullets.length,
     'Verbs are varied.',
@@ -221,14 +224,14 @@ function judgeVariety(bullets: BulletFacts[]): Verdict {
   );
 }
 
-function judgeDuplicates(bullets: BulletFacts[]): Verdict {
+function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
   const seen = new Set<string>();
   const again = bullets.filter(({ facts: { gist } }) => {
     const isAgain = seen.has(gist);
     seen.add(gist);
     return isAgain;
   });
-  return faults(
+  return failureShare(
     again.map(({ path }) => path),
     bullets.length,
     'No bullet is repeated.',
@@ -236,20 +239,20 @@ function judgeDuplicates(bullets: BulletFacts[]): Verdict {
   );
 }
 
-function judgeDetail({ data, bullets }: ScoreInput): Verdict {
+function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // A bullet told twice tells nothing more; a result is never one too many.
-  const told = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
+  // Duplicate bullets count once; results never exceed the maximum.
+  const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
-    if (!facts.tellsWork && !facts.tellsResult) continue;
-    told[job]?.all.add(facts.gist);
-    if (!facts.tellsResult) told[job]?.plain.add(facts.gist);
+    if (!facts.describesWork && !facts.hasResult) continue;
+    described[job]?.all.add(facts.gist);
+    if (!facts.hasResult) described[job]?.plain.add(facts.gist);
   }
-  const wrong = told.flatMap(({ all, plain }, index) => {
+  const wrong = described.flatMap(({ all, plain }, index) => {
     const least = index < RECENT_JOBS ? BULLETS_PER_JOB.recent : BULLETS_PER_JOB.older;
     return all.size < least || plain.size > BULLETS_PER_JOB.most ? [`experience.${index}.bullets.0`] : [];
   });
-  return faults(
+  return failureShare(
     wrong,
     data.experience.length,
     'Jobs have the right number of bullets.',

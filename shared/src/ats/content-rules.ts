@@ -3,25 +3,28 @@ import { BULLET_RULES, DETAIL_RULE, WORDING_RULES } from './bullet-rules.js';
 import type { Rule } from './rule.js';
 import { TEXT_RULES } from './text-rules.js';
 
-/** One good bullet proves little: what is said of bullets gets its full points from so many on. */
+/** One good bullet proves little: bullet rules award full points only from this many. */
 const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets; there are too few to judge this.';
 
-/** How well is told what there is, be it little or much? Of use to compare two ways to tell the same. */
-export const TELLING_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
+/**
+ * Rules for how well the content is written, regardless of how much there is. Used to compare two versions of one
+ * résumé.
+ */
+export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 
-/** Is it told well, and is there enough of it: figures, results, verbs, length, no filler? */
-export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(fromEnough), DETAIL_RULE, ...TEXT_RULES];
+/** Rules for how well the content is written and whether there is enough of it. */
+export const CONTENT_RULES: readonly Rule[] = [...BULLET_RULES.map(scaledByBulletCount), DETAIL_RULE, ...TEXT_RULES];
 
-function fromEnough({ id, max, judge }: Rule): Rule {
+function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   return {
     id,
     max,
-    judge: (input) => {
-      const verdict = judge(input);
-      const told = toldUpToEnough(input.bullets);
-      if (!verdict || told >= BULLETS_ENOUGH) return verdict;
-      const share = (verdict.share * told) / BULLETS_ENOUGH;
+    evaluate: (input) => {
+      const verdict = evaluate(input);
+      const meaningful = meaningfulCount(input.bullets);
+      if (!verdict || meaningful >= BULLETS_ENOUGH) return verdict;
+      const share = (verdict.share * meaningful) / BULLETS_ENOUGH;
       return verdict.share === 1
         ? { share, message: FEW_BULLETS, path: input.bullets[0]?.path }
         : { ...verdict, share };
@@ -29,12 +32,12 @@ function fromEnough({ id, max, judge }: Rule): Rule {
   };
 }
 
-/** A bullet told twice proves nothing more, and an opener alone proves nothing. More than are enough need not be counted. */
-function toldUpToEnough(bullets: readonly BulletFacts[]): number {
-  const told = new Set<string>();
+/** Counts up to the limit. Duplicates and bare openers do not count. */
+function meaningfulCount(bullets: readonly BulletFacts[]): number {
+  const meaningful = new Set<string>();
   for (const { facts } of bullets) {
-    if (told.size === BULLETS_ENOUGH) break;
-    if (facts.tellsWork || facts.tellsResult) told.add(facts.gist);
+    if (meaningful.size === BULLETS_ENOUGH) break;
+    if (facts.describesWork || facts.hasResult) meaningful.add(facts.gist);
   }
-  return told.size;
+  return meaningful.size;
 }

@@ -1,9 +1,9 @@
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
-/** Two characters of a script without spaces are about one word. */
+/** In scripts without spaces, two characters make about one word. */
 const UNSPACED_WORD = 2;
 
-/** Words in lower case without digits and signs at their ends. */
+/** Splits a text into lower-case words without digits and without punctuation at their ends. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -12,12 +12,12 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
-/** What most words are, without signs at their ends. */
+/** Matches most words, which need no trimming. */
 const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
 
-/** Number of words, also for scripts that do not part them. */
+/** Counts words, including in scripts without spaces. */
 export function wordCount(text: string, words: readonly string[] = wordsOf(text)): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0
@@ -25,22 +25,22 @@ export function wordCount(text: string, words: readonly string[] = wordsOf(text)
     : wordsOf(text.replace(UNSPACED, ' ')).length + Math.ceil(unspaced / UNSPACED_WORD);
 }
 
-/** Words that a sentence needs more than once. */
+/** Words that a sentence may need more than once. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Fewer words beyond the opener are a name or a heading. */
-const LEAST_TOLD = 3;
+/** Fewer words after the opener are a name or a heading. */
+const MIN_WORDS = 3;
 
-export const saysSomething = (told: number): boolean => told >= LEAST_TOLD;
+export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
 
-/** So often a text may come back to a word. */
+/** How often a text may repeat a word. */
 const USES_OF_A_WORD = 2;
 
 /**
- * Number of different words, and of as many small ones. Each use of a word too many takes one away: a text is not
- * made to say more by filling it.
+ * Counts distinct words, plus at most as many small ones. Each repetition beyond the limit subtracts one, so padding
+ * never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();
@@ -54,7 +54,7 @@ export function substanceOf(text: string, words: readonly string[] = wordsOf(tex
     uses.set(word, use);
     if (use > USES_OF_A_WORD) tooMany += 1;
   }
-  const told = [...uses.keys()];
-  const count = told.length === words.length ? wordCount(text, words) : wordCount(told.join(' '), told);
+  const distinct = [...uses.keys()];
+  const count = distinct.length === words.length ? wordCount(text, words) : wordCount(distinct.join(' '), distinct);
   return count + Math.min(small, count) - tooMany;
 }

@@ -2,9 +2,9 @@ import { formatDate, monthsOf, parseDate, type PartialDate } from '../resume/dat
 import { hasExpired } from '../resume/has-expired.js';
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
-import { faults, isFilled, plural, type Rule } from './rule.js';
+import { failureShare, isFilled, plural, type Rule } from './rule.js';
 
-/** Pauses that people ask about. Months. */
+/** Months without a job that recruiters ask about. */
 const GAP = 9;
 
 interface TypedDate {
@@ -13,7 +13,7 @@ interface TypedDate {
   path: string;
 }
 
-/** All dates of jobs that were typed, as far as they are understood. */
+/** Returns every date the user typed for a job, parsed where possible. */
 const typedDates = (experience: readonly Experience[]): TypedDate[] =>
   experience
     .flatMap((job, index) => [
@@ -23,22 +23,22 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** Month of a day in the count of `monthsOf`. */
+/** Converts a day to the month count of `monthsOf`. */
 export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();
 
-/** With a year alone it may be any month of it. */
+/** A year alone may mean any of its months. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
-/** Can a machine put the jobs on a calendar? */
+/** Can a parser place the jobs on a calendar? */
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'readable-dates',
     max: 7,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // A year at least is understood by every parser, whatever stands around it.
+      // Every parser finds a four-digit year, even in text it cannot read otherwise.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {
@@ -51,7 +51,7 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'end-after-start',
     max: 3,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       const spans = experience.flatMap((job, index) => {
         const start = parseDate(job.startDate);
         const end = job.current ? undefined : parseDate(job.endDate);
@@ -59,7 +59,7 @@ export const DATE_RULES: readonly Rule[] = [
       });
       if (spans.length === 0) return undefined;
       const reversed = spans.filter(({ start, end }) => latest(end) < monthsOf(start));
-      return faults(
+      return failureShare(
         reversed.map(({ path }) => path),
         spans.length,
         'Every job ends after it starts.',
@@ -70,11 +70,11 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'no-future-start',
     max: 2,
-    judge: ({ data: { experience }, today }) => {
+    evaluate: ({ data: { experience }, today }) => {
       const starts = typedDates(experience).filter(({ date, path }) => date && path.endsWith('startDate'));
       if (starts.length === 0) return undefined;
       const future = starts.filter(({ date }) => date && monthsOf(date) > monthOf(today)).map(({ path }) => path);
-      return faults(
+      return failureShare(
         future,
         starts.length,
         'No job starts in the future.',
@@ -85,12 +85,12 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'one-date-style',
     max: 2,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       const dates = typedDates(experience).filter(({ date }) => date);
       if (dates.length < 2) return undefined;
       const bare = dates.filter(({ date }) => date?.month === undefined);
       const fewer = bare.length * 2 > dates.length ? dates.filter((each) => !bare.includes(each)) : bare;
-      return faults(
+      return failureShare(
         fewer.map(({ path }) => path),
         dates.length,
         'Dates use one style.',
@@ -101,11 +101,11 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'ended-jobs',
     max: 3,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
       const open = jobs.filter(({ job }) => !job.current && !isFilled(job.endDate));
-      return faults(
+      return failureShare(
         open.map(({ index }) => `experience.${index}.endDate`),
         jobs.length,
         'Every job has an end date or is current.',
@@ -116,20 +116,20 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'newest-first',
     max: 3,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       if (experience.length < 2) return undefined;
       const starts = experience.map((job) => parseDate(job.startDate));
       const late = starts.flatMap((start, index) => {
         const before = starts[index - 1];
         return start && before && monthsOf(start) > latest(before) ? [`experience.${index}.startDate`] : [];
       });
-      return faults(late, starts.length - 1, 'Jobs are listed newest first.', () => 'Put your newest job first.');
+      return failureShare(late, starts.length - 1, 'Jobs are listed newest first.', () => 'Put your newest job first.');
     },
   },
   {
     id: 'gaps',
     max: 0,
-    judge: ({ data: { experience }, today }) => {
+    evaluate: ({ data: { experience }, today }) => {
       const gap = longestGap(experience, monthOf(today));
       if (!gap) return undefined;
       return {
@@ -142,7 +142,7 @@ export const DATE_RULES: readonly Rule[] = [
   {
     id: 'expired-certificates',
     max: 0,
-    judge: ({ data, language, today }) => {
+    evaluate: ({ data, language, today }) => {
       const [first] = expiredCertificates(data, today);
       if (!first) return undefined;
       return {
@@ -154,13 +154,12 @@ export const DATE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The certificates whose expiry date is understood and over. */
 const expiredCertificates = ({ certifications }: ResumeData, today: Date) =>
   certifications.flatMap(({ name, expires }, index) =>
     isFilled(name) && hasExpired(expires, today) ? [{ name: name.trim(), expires, index }] : [],
   );
 
-/** The longest time between two jobs in which there was none. */
+/** Finds the longest gap between two jobs. */
 function longestGap(
   experience: readonly Experience[],
   now: number,
@@ -169,7 +168,7 @@ function longestGap(
     .flatMap((job, index) => {
       const start = parseDate(job.startDate);
       const ended = job.current ? undefined : parseDate(job.endDate);
-      // An end that is not understood may be any time since.
+      // An unreadable end date may be any time since.
       const end = ended ? latest(ended) : now;
       return start && isFilled(job.role) ? [{ from: monthsOf(start), until: end, index, role: job.role.trim() }] : [];
     })

@@ -1,4 +1,4 @@
-/** From the highest; the words of several languages and school systems, as they stand in résumés and descriptions. */
+/** Highest first, in the words of several languages and school systems. */
 const LEVELS: readonly [level: number, words: RegExp][] = [
   [5, /\b(?:ph\.?\s?d|d\.?phil|doctor(?:ate|al|\s+of)?|ed\.?d|m\.?d|j\.?d|pharm\.?d|dpt|doktor|doctorat)\b/iu],
   [
@@ -18,10 +18,13 @@ const LEVELS: readonly [level: number, words: RegExp][] = [
 
 export const LEVEL_NAMES = ['', 'high school', "associate's", "bachelor's", "master's", 'doctoral'] as const;
 
-/** The highest level that is named, 0 where none is recognised. A description is satisfied with the lowest it names. */
+/**
+ * Returns the highest level named, or 0 if none is recognized. Postings pass "lowest": they accept the lowest level
+ * they name.
+ */
 export function degreeLevel(text: string, which: 'highest' | 'lowest' = 'highest'): number {
   const named = LEVELS.filter(([, words]) => words.test(text)).map(([level]) => level);
   if (named.length === 0) return 0;
-  // "Associate's degree" names one level, though "degree" alone would be another.
+  // "Associate's degree" is one level, although "degree" alone would be another.
   return which === 'highest' || named.length === 1 ? Math.max(...named) : Math.min(...named);
 }

@@ -1,14 +1,14 @@
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const YEAR = /^(?:19|20)\d\d$/;
-/** "S3", "Q4" and "ISO 9001" are names, "since 2019" is a date; none says how much. */
+/** "S3", "Q4" and "ISO 9001" are names and "since 2019" is a date; none is an amount. */
 const NAME_BEFORE =
   /(?:\p{L}|(?:\p{Lu}{2}|Python|Windows|Office|Analytics|Angular|Section|Title|Level|Grade|Stage|Phase|Class|Type|Form|Studio)[ -])$/u;
 const AMOUNT_AROUND = { before: /[$€£¥]\s?$/u, after: /^\s?(?:%|percent\b)/u };
-/** From four on: "one" is as often a pronoun, and "two" or "three" say little. */
+/** Starts at four: "one" is often a pronoun, and "two" or "three" mean little. */
 const NUMBER_WORD =
   /(?<!\p{L})(?:four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|doubling|tripled|tripling|twice)(?!\p{L})/iu;
 
-/** Whether a text says how much or how many. */
+/** Returns whether a text states an amount or a number. */
 export function hasFigure(text: string): boolean {
   if (NUMBER_WORD.test(text)) return true;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {

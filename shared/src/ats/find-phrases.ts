@@ -1,4 +1,6 @@
-/** Finds whole phrases in the words of a text; most texts hold not even the first word of one. */
+/**
+ * Returns a finder of whole phrases among words. It is fast because few texts contain even the first word of a phrase.
+ */
 export function phraseFinder(
   phrases: readonly string[],
 ): (words: readonly string[], wording: string) => readonly string[] {

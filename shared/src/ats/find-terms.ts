@@ -2,10 +2,10 @@ import { keyOf, writtenWords } from '../keywords/tokenize.js';
 import { stemOf } from './tokens.js';
 import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
-/** A term as one text has it. */
+/** A term found in a text. */
 export interface Finding {
   term: number;
-  /** Found by another form of its words only ("scheduled" for "scheduling"). */
+  /** Matched only by another word form ("scheduled" for "scheduling"). */
   byStem: boolean;
   uses: number;
 }
@@ -18,23 +18,23 @@ export interface TextFindings {
 
 const NOTHING: TextFindings = { findings: [], words: 0 };
 
-/** A word in all forms in which it is compared. */
+/** A word in every form used for comparison. */
 interface Word {
   raw: string;
   key: string;
   stem: string;
-  /** Without digits; empty for a number. */
+  /** The word without digits; empty for a number. */
   plain: string;
   plainStem: string;
-  /** Whether a name of a term begins with it, in any form: most words can be passed over. */
+  /** Whether a name of a term starts with this word; most words do not and can be skipped. */
   isBeginning: boolean;
 }
 
 type Form = 'key' | 'stem' | 'plain' | 'plainStem';
 
-/** Texts use the same words over and over. */
+/** Texts repeat the same words, so each is normalized once. */
 const known = new WeakMap<TermIndex, Map<string, Word>>();
-const MOST_KEPT = 5_000;
+const CACHE_SIZE = 5_000;
 
 function wordsOf(text: string, index: TermIndex): Word[] {
   const words = known.get(index) ?? new Map<string, Word>();
@@ -43,7 +43,7 @@ function wordsOf(text: string, index: TermIndex): Word[] {
     const before = words.get(raw);
     if (before) return before;
     const word = readWord(raw, index);
-    if (words.size < MOST_KEPT) words.set(raw, word);
+    if (words.size < CACHE_SIZE) words.set(raw, word);
     return word;
   });
 }
@@ -59,8 +59,8 @@ function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
 }
 
 /**
- * What a text has of the terms. Texts with digits are read with and without them: "SQL 2019 Server" speaks of
- * "SQL Server", and leaving a figure out never finds more.
+ * Finds the terms in a text. Texts with digits are read with and without them: "SQL 2019 Server" contains "SQL Server",
+ * and removing a figure never finds more.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
   const words = wordsOf(text, index);
@@ -84,7 +84,7 @@ export function findTerms(text: string, index: TermIndex): TextFindings {
   };
 }
 
-/** @returns the number of words that belong to what was found */
+/** @returns the number of words that belong to the terms found */
 function lookUp(
   words: readonly Word[],
   form: Form,
@@ -97,7 +97,7 @@ function lookUp(
     const candidates = word.isBeginning ? patterns.get(word[form]) : undefined;
     if (!candidates) continue;
     for (const pattern of candidates) {
-      if (!standsAt(pattern, words, form, place)) continue;
+      if (!matchesAt(pattern, words, form, place)) continue;
       found(pattern.term);
       const end = place + pattern.keys.length;
       covered += Math.max(0, end - Math.max(place, reached));
@@ -107,18 +107,18 @@ function lookUp(
   return covered;
 }
 
-function standsAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
+function matchesAt({ keys, written }: Pattern, words: readonly Word[], form: Form, place: number): boolean {
   for (let next = 1; next < keys.length; next += 1) if (words[place + next]?.[form] !== keys[next]) return false;
   if (written === undefined) return true;
   const raw = words[place]?.raw ?? '';
   return raw === written || /^\P{Ll}/u.test(raw);
 }
 
-/** Each word is counted for one term, the longest that begins there. */
+/** Counts each word for one term only, the longest that starts there. */
 function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
   for (let place = 0; place < words.length; place += 1) {
-    const pattern = counted.get(words[place]!.plain)?.find((each) => standsAt(each, words, 'plain', place));
+    const pattern = counted.get(words[place]!.plain)?.find((each) => matchesAt(each, words, 'plain', place));
     if (!pattern) continue;
     uses.set(pattern.term, (uses.get(pattern.term) ?? 0) + 1);
     place += pattern.keys.length - 1;

@@ -1,20 +1,20 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { isFilled, type ScoreInput } from './rule.js';
 
-/** So many bullets that say something tell how somebody writes. */
+/** Meaningful bullets needed to judge the writing. */
 const BULLETS = 3;
 const SKILLS = 3;
 
 /**
- * Whether there is too little to judge: nobody who has just begun is told that the résumé is poor. Somebody without a job
- * is judged by what stands in its place: projects or volunteering, beside a school and skills.
+ * Returns whether there is too little to judge, so a new résumé is not called poor. Without a job, projects or
+ * volunteering count in its place, beside education and skills.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {
-  const told = bullets.filter(({ facts }) => facts.saysSomething).length;
-  return told < BULLETS && !isToldWithoutJobs(data);
+  const meaningful = bullets.filter(({ facts }) => facts.isMeaningful).length;
+  return meaningful < BULLETS && !hasContentWithoutJobs(data);
 }
 
-const isToldWithoutJobs = ({ education, skills, extras, summary }: ResumeData): boolean =>
+const hasContentWithoutJobs = ({ education, skills, extras, summary }: ResumeData): boolean =>
   education.some(({ school, degree }) => isFilled(school) && isFilled(degree)) &&
   skills.filter(isFilled).length >= SKILLS &&
   isFilled(summary.text) &&

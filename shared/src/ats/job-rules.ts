@@ -1,26 +1,26 @@
 import type { Experience } from '../resume/resume-data.js';
-import { faults, isFilled, plural, type Rule } from './rule.js';
+import { failureShare, isFilled, plural, type Rule } from './rule.js';
 
 interface EnteredJob {
   job: Experience;
   index: number;
 }
 
-/** Jobs that have been begun to be filled in. */
+/** Jobs with at least one field filled in. */
 export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
   experience
     .map((job, index) => ({ job, index }))
-    .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(saysWord));
+    .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(hasWord));
 
-/** A number alone says nothing of a job. */
-const saysWord = (text: string): boolean => /\p{L}/u.test(text);
+/** A number alone does not describe a job. */
+const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Can a machine tell where the person worked, as what, and what was done there? */
+/** Can a parser find the employer, the title and the work of each job? */
 export const JOB_RULES: readonly Rule[] = [
   {
     id: 'dated-job',
     max: 10,
-    judge: ({ data: { experience } }) =>
+    evaluate: ({ data: { experience } }) =>
       enteredJobs(experience).some(({ job }) => /\p{Nd}{4}/u.test(job.startDate))
         ? { share: 1, message: 'At least one job has dates.' }
         : {
@@ -32,14 +32,14 @@ export const JOB_RULES: readonly Rule[] = [
   {
     id: 'complete-jobs',
     max: 8,
-    judge: ({ data: { experience } }) => {
+    evaluate: ({ data: { experience } }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
       const missing = jobs.flatMap(({ job, index }) => {
         const key = (['role', 'company', 'startDate'] as const).find((each) => !isFilled(job[each]));
         return key ? [`experience.${index}.${key}`] : [];
       });
-      return faults(
+      return failureShare(
         missing,
         jobs.length,
         'Every job has a title, an employer and a start date.',
@@ -50,12 +50,12 @@ export const JOB_RULES: readonly Rule[] = [
   {
     id: 'jobs-told',
     max: 6,
-    judge: ({ data: { experience }, bullets }) => {
+    evaluate: ({ data: { experience }, bullets }) => {
       const jobs = enteredJobs(experience);
       if (jobs.length === 0) return undefined;
-      const told = new Set(bullets.filter(({ facts }) => facts.saysSomething).map(({ job }) => job));
-      const silent = jobs.filter(({ index }) => !told.has(index));
-      return faults(
+      const described = new Set(bullets.filter(({ facts }) => facts.isMeaningful).map(({ job }) => job));
+      const silent = jobs.filter(({ index }) => !described.has(index));
+      return failureShare(
         silent.map(({ index }) => `experience.${index}.bullets.0`),
         jobs.length,
         'Every job describes your work.',

@@ -22,7 +22,7 @@ const jobOf = (bullet: string, startDate = 'Mar 2020', endDate = 'Feb 2024') => 
 ];
 const skills = (...names: string[]) => resume({ skills: names });
 
-describe('the match with a job', () => {
+describe('match rules', () => {
   const jd = profileFrom(
     [
       'Procurement Manager',
@@ -35,20 +35,20 @@ describe('the match with a job', () => {
     ].join('\n'),
   );
 
-  it('stands beside the quality, and counts half of the score for the job', () => {
+  it('makes up half of the score for a job, next to the quality', () => {
     const { score: whole, quality, parts } = score(STRONG.nurse!, profileOf([term('Telemetry'), term('Welding')]));
     expect(quality).toBe(Math.round(parts.parse * 0.35 + parts.content * 0.65));
     expect(Math.abs(whole - (quality + (parts.match ?? 0)) / 2)).toBeLessThanOrEqual(0.75);
   });
 
-  it('finds what is there and names what is missing', () => {
+  it('lists the terms found and the terms missing', () => {
     expect(rule(skills('SAP', 'negotiation', 'supplier management'), jd, 'must-have')?.message).toMatch(
       /^All required skills were found\. Skills shown in a recent job /,
     );
     expect(rule(skills('SAP'), jd, 'nice-to-have')?.message).toContain('QuickBooks');
   });
 
-  it('passes over what is not asked for', () => {
+  it('ignores terms that the posting does not require', () => {
     expect(score(emptyResumeData(), jd).feedback.join(' ')).not.toMatch(/Java|Tableau/);
   });
 
@@ -59,11 +59,11 @@ describe('the match with a job', () => {
     ['the summary', resume({ summary: { text: 'At home in SAP.' } }), 0.9],
     ['the list of skills', skills('SAP'), 0.8],
     ['nowhere', skills('Oracle'), 0],
-  ])('a term found in %s counts %s', (_, data, grade) => {
+  ])('grades a term found in %s as %s', (_, data, grade) => {
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
   });
 
-  it('knows a term by its other names, and by other forms of its words a little less', () => {
+  it('matches a term by its aliases, and by other word forms at a slightly lower grade', () => {
     const postgres = profileOf([term('PostgreSQL', { aliases: ['Postgres'] })]);
     expect(gradeOf(skills('Postgres'), postgres)).toEqual([0.8]);
     const scheduling = profileOf([term('Scheduling')]);
@@ -79,7 +79,7 @@ describe('the match with a job', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('%s in "%s": %s', (name, bullet, isThere) => {
+  ])('term %s in "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
@@ -87,17 +87,17 @@ describe('the match with a job', () => {
     ['SQL', 'PostgreSQL'],
     ['CI/CD', 'GitHub Actions'],
     ['GIS', 'QGIS'],
-  ])('takes for %s who shows %s, a little less', (asked, shown) => {
-    expect(gradeOf(skills(shown), profileOf([term(asked)]))).toEqual([0.8 * 0.9]);
-    expect(gradeOf(skills(asked), profileOf([term(shown)]))).toEqual([0]);
+  ])("accepts evidence of %s's specialization %s at a slightly lower grade", (required, shown) => {
+    expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
+    expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });
 
-  it('weighs terms by their importance', () => {
+  it('weighs terms by importance', () => {
     const profile = profileOf([term('SAP', { importance: 0.9 }), term('Lotus', { importance: 0.1 })]);
     expect(rule(resume({ experience: jobOf('Ran SAP') }), profile, 'must-have')?.points).toBe(45);
   });
 
-  it('asks for one of those that are to choose from', () => {
+  it('requires one of several alternatives', () => {
     const snippet = 'You are ACA, ACCA or CIMA qualified';
     const profile = profileOf(['ACA', 'ACCA', 'CIMA'].map((name) => term(name, { kind: 'certificate', snippet })));
     const data = resume({ certifications: [{ ...emptyCertification(), name: 'ACCA', year: '2016' }] });
@@ -105,11 +105,11 @@ describe('the match with a job', () => {
     expect(score(data, profile).parts.match).toBe(100);
   });
 
-  it('compares years asked for with those that the dates show', () => {
-    const asked = (years: number) => profileOf([term('SAP')], { years });
+  it('compares the years required with those that the job dates show', () => {
+    const required = (years: number) => profileOf([term('SAP')], { years });
     const data = resume({ experience: jobOf('Ran SAP') });
-    expect(rule(data, asked(3), 'years')?.points).toBe(3);
-    expect(rule(data, asked(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
+    expect(rule(data, required(3), 'years')?.points).toBe(3);
+    expect(rule(data, required(6), 'years')).toMatchObject({ points: 1.5, path: 'experience.0.startDate' });
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the match with a job', () => {
     ["Bachelor's degree in Economics", 'Associate of Applied Science', 1.2],
     ["Master's degree", 'High school diploma', 0],
     ['degree', 'Grado en Economía', 1.8],
-  ])('%s asked for, %s shown: %s points of 3', (degree, shown, points) => {
+  ])('degree "%s" required, "%s" shown: %s points of 3', (degree, shown, points) => {
     const data = resume({ education: [{ ...emptyEducation(), school: 'City College', degree: shown }] });
     expect(rule(data, profileOf([term('SAP')], { degree }), 'degree')?.points).toBe(points);
   });
@@ -127,26 +127,26 @@ describe('the match with a job', () => {
     ['Registered Nurse', 'Registered Nurse', 10],
     ['Senior Backend Engineer', 'Backend Engineer', 10],
     ['Maths Teacher', 'Backend Engineer', 0],
-  ])('the title %s and the job title %s: %s points', (title, jobTitle, points) => {
+  ])('posting title %s, job title %s: %s points', (title, jobTitle, points) => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle } });
     expect(rule(data, profileOf([term('SAP')], { title }), 'title')?.points).toBe(points);
   });
 
-  it('knows a title in the form for women and men, and quotes it without what is in brackets', () => {
+  it('matches gendered titles, and quotes a title without its brackets', () => {
     const job = (title: string) => ({ ...profileOf([term('SAP')]), title });
     const titled = (jobTitle: string) => resume({ personal: { ...emptyResumeData().personal, jobTitle } });
     expect(rule(titled('Bilanzbuchhalterin'), job('Bilanzbuchhalter (m/w/d)'), 'title')?.points).toBe(10);
     expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
   });
 
-  it('gives hardly anything for a general word of a title', () => {
+  it('awards almost nothing for a generic word of a title', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,
     ).toBeLessThan(4);
   });
 
-  it('takes nothing from a text that is copied from the description, and says so', () => {
+  it('gives no credit for text copied from the posting, and explains why', () => {
     const text = [
       'Nurse',
       'Requirements',
@@ -161,18 +161,18 @@ describe('the match with a job', () => {
     expect(rule(copied, job, 'no-stuffing')).toMatchObject({ points: 0, path: 'experience.0.bullets.0' });
   });
 
-  it('takes points for a term that is said over and over, and no evidence from it', () => {
+  it('penalizes keyword stuffing and takes no evidence from it', () => {
     const data = resume({ experience: jobOf('SAP SAP SAP SAP SAP SAP') });
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([0.8]);
     expect(rule(data, profileOf([term('SAP')]), 'no-stuffing')).toMatchObject({ points: 2, max: 5 });
   });
 
-  it('leaves the score as it is when the description names nothing it knows', () => {
+  it('leaves the score unchanged when the posting contains no known term', () => {
     expect(score(STRONG.nurse!, profileOf([])).score).toBe(scoreResume(STRONG.nurse!, undefined, TODAY).score);
   });
 });
 
-describe('a condition that is missing', () => {
+describe('a missing requirement', () => {
   const nurse = STRONG.nurse!;
   const met = ['Telemetry', 'Infection control', 'Critical care', 'Patient education', 'Epic'].map((name) =>
     term(name),
@@ -180,20 +180,20 @@ describe('a condition that is missing', () => {
   const match = (...missing: string[]) =>
     score(nurse, profileOf([...met, ...missing.map((name) => term(name))])).parts.match!;
 
-  it('takes its share of the match, and nothing is held at a number', () => {
+  it('a missing requirement costs its share of the match and caps nothing', () => {
     const steps = [match(), match('SAP'), match('SAP', 'Welding'), match('SAP', 'Welding', 'Forklift')];
     for (const [place, each] of steps.slice(1).entries()) expect(each).toBeLessThan(steps[place]! - 3);
   });
-  it('leaves the quality as it is, so that no job makes a resume worse', () => {
+  it('a missing requirement does not lower the quality', () => {
     const alone = scoreResume(nurse, undefined, TODAY).quality;
     expect(score(nurse, profileOf([term('SAP'), term('Welding')])).quality).toBeGreaterThanOrEqual(alone);
   });
-  it('still lets everything else move the score', () => {
+  it('every other rule still moves the score', () => {
     const profile = profileOf([...met, term('SAP'), term('Welding'), term('Forklift'), term('Masonry')]);
     const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
     expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
   });
-  it('is nothing that only looks like a skill', () => {
+  it('a guessed term is never a requirement', () => {
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
       'dock',

@@ -5,12 +5,12 @@ import type { Rule, ScoreInput, Verdict } from './rule.js';
 import { TITLE_RULE } from './title-rule.js';
 
 const TERMS_SHOWN = 5;
-/** A term that a profile gives no importance is asked for all the same. */
-const LEAST_IMPORTANCE = 0.05;
-/** Uses of one term in a whole résumé that nobody needs more of. */
-const MOST_USES = 12;
-/** Share of the points that each use too many costs. */
-const PRICE_OF_A_USE = 0.2;
+/** Minimum weight, for terms to which a profile gives no importance. */
+const MIN_IMPORTANCE = 0.05;
+/** Uses of a term in a whole résumé before it counts as stuffing. */
+const MAX_USES = 12;
+/** Share of the points lost for each use beyond that. */
+const USE_PENALTY = 0.2;
 
 const coverage = (
   id: string,
@@ -21,16 +21,15 @@ const coverage = (
 ): Rule => ({
   id,
   max,
-  judge: ({ job }) => {
-    const wanted = (job?.terms ?? []).filter(({ term }) => belongs(term));
-    return coverageOf(wanted, name, path);
+  evaluate: ({ job }) => {
+    const relevant = (job?.terms ?? []).filter(({ term }) => belongs(term));
+    return coverageOf(relevant, name, path);
   },
 });
 
-/** What is asked for as a condition: skills first, though a certificate can be one as well. */
 const isHard = ({ kind }: KeywordTerm): boolean => kind === 'hard';
 
-/** How far does the résumé speak of what the job description asks for? */
+/** How well does the résumé cover the job description? */
 export const MATCH_RULES: readonly Rule[] = [
   coverage('must-have', 50, 'required skills', (term) => isHard(term) && term.zone === 'must'),
   coverage(
@@ -48,12 +47,12 @@ export const MATCH_RULES: readonly Rule[] = [
     (term) => isHard(term) && (term.zone === 'duty' || term.zone === 'other'),
   ),
   coverage('soft-skills', 5, 'soft skills', ({ kind }) => kind === 'soft', 'summary.text'),
-  { id: 'no-stuffing', max: 5, judge: judgeStuffing },
+  { id: 'no-stuffing', max: 5, evaluate: evaluateStuffing },
 ];
 
-function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
-  // What only looks like a skill counts for who has it, and never against anybody.
-  const counted = wanted.filter(({ term, grade }) => term.known || grade > 0);
+function coverageOf(relevant: readonly MatchedTerm[], name: string, path: string): Verdict | undefined {
+  // Guessed terms count only when the résumé has them, and never against it.
+  const counted = relevant.filter(({ term, grade }) => term.known || grade > 0);
   const known = counted.filter(({ term }) => term.known);
   if (known.length === 0) return undefined;
   const share = Math.max(shareOf(counted), shareOf(known));
@@ -68,11 +67,11 @@ function coverageOf(wanted: readonly MatchedTerm[], name: string, path: string):
   };
 }
 
-/** Of what is asked for, by its importance. */
+/** Weighs the grades by importance. */
 function shareOf(terms: readonly MatchedTerm[]): number {
-  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, LEAST_IMPORTANCE);
-  const whole = terms.reduce((sum, each) => sum + weightOf(each), 0);
-  return whole === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / whole;
+  const weightOf = ({ term }: MatchedTerm): number => Math.max(term.importance, MIN_IMPORTANCE);
+  const total = terms.reduce((sum, each) => sum + weightOf(each), 0);
+  return total === 0 ? 0 : terms.reduce((sum, each) => sum + weightOf(each) * each.grade, 0) / total;
 }
 
 export const named = (texts: readonly string[]): string => {
@@ -80,21 +79,25 @@ export const named = (texts: readonly string[]): string => {
   return `${texts.slice(0, TERMS_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-function judgeStuffing({ job }: ScoreInput): Verdict | undefined {
-  const [pasted] = job?.pasted ?? [];
-  if (pasted !== undefined)
-    return { share: 0, message: 'Use your own words: text copied from the job posting proves nothing.', path: pasted };
+function evaluateStuffing({ job }: ScoreInput): Verdict | undefined {
+  const [pastedPaths] = job?.pastedPaths ?? [];
+  if (pastedPaths !== undefined)
+    return {
+      share: 0,
+      message: 'Use your own words: text copied from the job posting proves nothing.',
+      path: pastedPaths,
+    };
   const used = (job?.terms ?? []).filter(({ grade }) => grade > 0);
   if (used.length === 0) return undefined;
   const tooMany = used
     .map(({ term, uses }) => ({
       text: term.text,
-      count: Math.max(0, uses.all - MOST_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
+      count: Math.max(0, uses.all - MAX_USES, uses.inOneText - MOST_USES_IN_A_TEXT),
     }))
     .filter(({ count }) => count > 0);
   if (tooMany.length === 0) return { share: 1, message: 'No term is overused.' };
   return {
-    share: 1 - PRICE_OF_A_USE * tooMany.reduce((sum, { count }) => sum + count, 0),
+    share: 1 - USE_PENALTY * tooMany.reduce((sum, { count }) => sum + count, 0),
     message: `Use less often: ${named(tooMany.map(({ text }) => text))}. Repeating a term doesn’t help.`,
     path: 'skills',
   };

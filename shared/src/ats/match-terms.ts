@@ -1,6 +1,6 @@
 import { phraseKey } from '../keywords/tokenize.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { alternativesOf } from './alternatives.js';
 import { findTerms, type Finding, type TextFindings } from './find-terms.js';
@@ -9,31 +9,31 @@ import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
-/** What a place is worth as evidence. */
+/** Value of a term as evidence, by where it was found. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
-/** A text that says a term more often is filled with it and proves nothing. */
+/** A text that uses a term more often is stuffed and proves nothing. */
 export const MOST_USES_IN_A_TEXT = 3;
 
 export interface MatchedTerm {
   term: KeywordTerm;
-  /** From 0, missing, to 1, shown in recent work. */
+  /** From 0 (missing) to 1 (shown in recent work). */
   grade: number;
   place: Place | null;
-  /** In the whole résumé, and the most in one text; all listed skills are one text. */
+  /** In the whole résumé, and the maximum in one text. All listed skills together are one text. */
   uses: { all: number; inOneText: number };
 }
 
-/** A résumé seen through the eyes of one job. */
+/** A résumé compared with one job. */
 export interface JobMatch {
   profile: JobProfile;
   terms: readonly MatchedTerm[];
-  /** Fields copied from the description, which prove nothing. */
-  pasted: readonly string[];
-  /** Number of words of a field that the job asks for. */
+  /** Paths of fields copied from the posting, which prove nothing. */
+  pastedPaths: readonly string[];
+  /** Number of words of a field that the job requires. */
   wordsOf: (path: string) => number;
-  /** Whether a phrase is among what the job asks for. */
-  asksFor: (phrase: string) => boolean;
+  /** Whether the posting asks for this phrase. */
+  requires: (phrase: string) => boolean;
 }
 
 export function matchJob(data: ResumeData, profile: JobProfile, today: Date): JobMatch {
@@ -46,11 +46,11 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
     uses: { all: 0, inOneText: 0 },
   }));
   const words = new Map<string, number>();
-  const pasted: string[] = [];
+  const pastedPaths: string[] = [];
   for (const group of placedTexts(data, today))
     for (const [line, text] of group.texts.entries()) {
       if (isPasted(text, profile)) {
-        pasted.push(group.paths[line]!);
+        pastedPaths.push(group.paths[line]!);
         continue;
       }
       const { findings, words: count } = find(text);
@@ -67,13 +67,13 @@ export function matchJob(data: ResumeData, profile: JobProfile, today: Date): Jo
         (alternatives.get(place) ?? []).map((each) => terms[each]!),
       ),
     ),
-    pasted,
+    pastedPaths,
     wordsOf: (path) => words.get(path) ?? 0,
-    asksFor: (phrase) => asksFor(phraseKey(phrase), index),
+    requires: (phrase) => requires(phraseKey(phrase), index),
   };
 }
 
-const asksFor = (key: string, { exact }: TermIndex): boolean =>
+const requires = (key: string, { exact }: TermIndex): boolean =>
   exact.get(key.split(' ')[0] ?? '')?.some(({ keys }) => keys.join(' ') === key) ?? false;
 
 function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isFilled: boolean): void {
@@ -84,7 +84,7 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/** "ACA, ACCA or CIMA" asks for one of them: who has one lacks none. */
+/** "ACA, ACCA or CIMA" requires one of them: an applicant with one lacks none. */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };
@@ -93,11 +93,11 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** What was found in the lines of the résumé is remembered for as long as the profile lives. */
+/** Caches the findings in each line for the lifetime of the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;
-  const find = remembered((text) => findTerms(text, index));
+  const find = memoize((text) => findTerms(text, index));
   finders.set(profile, find);
   return find;
 }

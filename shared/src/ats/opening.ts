@@ -1,21 +1,18 @@
 import { actionVerb } from './wording.js';
 
-/** How a bullet begins. */
+/** The opening words of a bullet. */
 export interface Opening {
-  /** Base form of the verb that it opens with. */
+  /** Base form of the opening verb. */
   verb: string | undefined;
-  /** Whether it says what the person did, rather than that they had to do with it. */
+  /** Whether it states the applicant's own work rather than involvement in work. */
   isOwn: boolean;
   /** Number of words of a weak opener, such as "responsible for". */
   weak: number;
-  /** Number of words that open it, the verb among them: "responsible for managing" is as long as "managed" is. */
+  /** Number of opening words including the verb: "responsible for managing" counts like "managed". */
   length: number;
 }
 
-/**
- * They say that somebody was near the work and not what they did. All weigh the same, whichever is chosen, so that
- * exchanging one for another wins nothing.
- */
+/** Verbs of involvement rather than of work. All weigh the same, so replacing one with another gains nothing. */
 const WEAK_WORDS = new Set(
   `aid aids aided aiding assist assists assisted assisting attend attends attended attending contribute contributes contributed
    contributing deal deals dealt dealing engage engages engaged engaging get gets got getting give gives gave giving go goes
@@ -24,7 +21,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
-/** The longest first, so that all of an opener is found. */
+/** Longest first, so that the complete opener matches. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',
@@ -67,13 +64,13 @@ const WEAK_PHRASES: readonly (readonly string[])[] = [
 ]
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
-/** Between a weak verb and what it was about: "took part in", "helped with", "was responsible for". */
+/** Words between a weak verb and its object: "took part in", "helped with", "was responsible for". */
 const AFTER_WEAK = new Set(
   'able as asked assigned at charge for given in involved member of on part required responsibility responsible tasked to with'.split(
     ' ',
   ),
 );
-/** In "-ed" and no verb: they tell what somebody is. */
+/** Words in "-ed" that are adjectives. */
 const NO_VERBS = new Set(
   `advanced assorted based certified dedicated detailed experienced gifted limited licensed mixed motivated qualified related
    required seasoned skilled talented trusted unlimited varied`.split(/\s+/),
@@ -83,9 +80,9 @@ const GERUND = /^[a-z]{2,}ing$/;
 const ADVERB = /^[a-z]{3,}ly$/;
 /** "Duties included, but were not limited to, …" */
 const NOT_ONLY = new Set('but were are was not limited to'.split(' '));
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
-/** @param words of the bullet in lower case, as `wordsOf` gives them */
+/** @param words of the bullet in lower case, from `wordsOf` */
 export function readOpening(words: readonly string[]): Opening {
   let start = words[0] === 'i' || words[0] === 'we' ? 1 : 0;
   if (ADVERB.test(words[start] ?? '')) start += 1;
@@ -98,10 +95,10 @@ export function readOpening(words: readonly string[]): Opening {
   }
   if (WEAK_WORDS.has(first)) {
     let length = start + 1;
-    while (length < start + MOST_WORDS && AFTER_WEAK.has(words[length] ?? '')) length += 1;
+    while (length < start + MAX_WORDS && AFTER_WEAK.has(words[length] ?? '')) length += 1;
     return weakOpening(words, actionVerb(first), length);
   }
-  // A past form that no list of ours holds is a verb all the same.
+  // An unknown word in the past tense still counts as a verb.
   const verb = actionVerb(first) ?? (PAST.test(first) && !NO_VERBS.has(first) ? first : undefined);
   return {
     verb,

@@ -5,7 +5,7 @@ import type { Rule } from './rule.js';
 import { SECTION_RULES } from './section-rules.js';
 
 /**
- * Can a machine find the contacts, the jobs and their dates, the schools and the skills? What the templates answer for
- * (one column, real headings, text in reading order) gives no points: every résumé made here has it.
+ * Can a parser find the contact details, jobs, dates, schools and skills? Qualities of the templates (one column, real
+ * headings, text in reading order) earn no points, because every résumé made here has them.
  */
 export const PARSE_RULES: readonly Rule[] = [...CONTACT_RULES, ...JOB_RULES, ...DATE_RULES, ...SECTION_RULES];

@@ -1,19 +1,19 @@
 import type { JobProfile } from './job-profile.js';
 
-/** A short text cannot hold so much of a description. */
-const LEAST_LENGTH = 300;
-/** Shorter surroundings of a term come up by chance. */
-const LEAST_OF_SNIPPET = 30;
+/** Shorter texts cannot contain enough of a posting. */
+const MIN_LENGTH = 300;
+/** Shorter context around a term may match by chance. */
+const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
- * Whether a text of the résumé is a piece of the job description: it has the surroundings of several terms word for word.
- * Such a text says what the job asks for, and nothing about the person.
+ * Returns whether a text was copied from the posting: it contains the context of several terms word for word. Such text
+ * proves nothing about the applicant.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
-  if (text.length < LEAST_LENGTH) return false;
-  const said = plain(text);
-  return snippetsOf(profile).filter((snippet) => said.includes(snippet)).length >= SNIPPETS;
+  if (text.length < MIN_LENGTH) return false;
+  const content = plain(text);
+  return snippetsOf(profile).filter((snippet) => content.includes(snippet)).length >= SNIPPETS;
 }
 
 const known = new WeakMap<JobProfile, readonly string[]>();
@@ -22,7 +22,7 @@ function snippetsOf(profile: JobProfile): readonly string[] {
   const before = known.get(profile);
   if (before) return before;
   const all = new Set(profile.terms.map(({ snippet }) => plain(snippet)));
-  const snippets = [...all].filter(({ length }) => length >= LEAST_OF_SNIPPET);
+  const snippets = [...all].filter(({ length }) => length >= MIN_SNIPPET_LENGTH);
   known.set(profile, snippets);
   return snippets;
 }

@@ -1,4 +1,4 @@
-/** What people are rather than what they know. English only. */
+/** Personal qualities, as opposed to knowledge. English only. */
 const QUALITIES = new Set(
   [
     'adaptable adaptability adaptive ambitious attentive caring cheerful committed commitment communication communicative communicator',
@@ -58,7 +58,7 @@ const PHRASES = new Set([
 ]);
 const SMALL = /^(?:a|an|very|highly|strong|excellent|good|great|my|i am|im) /;
 
-/** Whether a skill as somebody typed it names a good quality: "Team player", "very reliable". */
+/** Returns whether a typed skill names a personal quality: "Team player", "very reliable". */
 export function isQuality(skill: string): boolean {
   const plain = skill
     .toLowerCase()

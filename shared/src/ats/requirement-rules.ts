@@ -3,33 +3,33 @@ import { degreeLevel } from './degree-levels.js';
 import type { MatchedTerm } from './match-terms.js';
 import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** A degree whose level we cannot read may be the one that is asked for. */
+/** A degree of unknown level may be the required one. */
 const UNREAD_DEGREE = 0.6;
 const ONE_LEVEL_BELOW = 0.4;
 
-/** Years, degree and certificates that the description asks for. */
+/** Rules for the years, degree and certificates that the posting requires. */
 export const REQUIREMENT_RULES: readonly Rule[] = [
-  { id: 'years', max: 3, judge: judgeYears },
-  { id: 'degree', max: 3, judge: judgeDegree },
-  { id: 'certificates', max: 4, judge: judgeCertificates },
+  { id: 'years', max: 3, evaluate: evaluateYears },
+  { id: 'degree', max: 3, evaluate: evaluateDegree },
+  { id: 'certificates', max: 4, evaluate: evaluateCertificates },
 ];
 
-function judgeYears({ data, today, job }: ScoreInput): Verdict | undefined {
-  const asked = job?.profile.years;
-  if (!asked) return undefined;
+function evaluateYears({ data, today, job }: ScoreInput): Verdict | undefined {
+  const required = job?.profile.years;
+  if (!required) return undefined;
   const shown = yearsWorked(data.experience, today);
-  if (shown >= asked) return { share: 1, message: `Your job dates show the ${plural(asked, 'year')} required.` };
+  if (shown >= required) return { share: 1, message: `Your job dates show the ${plural(required, 'year')} required.` };
   return {
-    share: shown / asked,
-    message: `${plural(asked, 'year')} of experience required; your job dates show ${shown}.`,
+    share: shown / required,
+    message: `${plural(required, 'year')} of experience required; your job dates show ${shown}.`,
     path: 'experience.0.startDate',
   };
 }
 
-function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
+function evaluateDegree({ data, job }: ScoreInput): Verdict | undefined {
   const degree = job?.profile.degree;
   if (!degree) return undefined;
-  const asked = degreeLevel(degree, 'lowest');
+  const required = degreeLevel(degree, 'lowest');
   const degrees = data.education.map((school) => school.degree).filter(isFilled);
   if (degrees.length === 0)
     return {
@@ -38,7 +38,7 @@ function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
       path: 'education.0.degree',
     };
   const has = Math.max(...degrees.map((text) => degreeLevel(text)));
-  if (asked === 0 || has >= asked) return { share: 1, message: 'Your degree meets the required level.' };
+  if (required === 0 || has >= required) return { share: 1, message: 'Your degree meets the required level.' };
   if (has === 0)
     return {
       share: UNREAD_DEGREE,
@@ -46,17 +46,17 @@ function judgeDegree({ data, job }: ScoreInput): Verdict | undefined {
       path: 'education.0.degree',
     };
   return {
-    share: has === asked - 1 ? ONE_LEVEL_BELOW : 0,
+    share: has === required - 1 ? ONE_LEVEL_BELOW : 0,
     message: `The job asks for "${degree}"; your education shows a lower level.`,
     path: 'education.0.degree',
   };
 }
 
-function judgeCertificates({ job }: ScoreInput): Verdict | undefined {
-  const asked = (job?.terms ?? []).filter(isAskedCertificate);
-  if (asked.length === 0) return undefined;
-  const missing = asked.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
-  const share = asked.reduce((sum, { grade }) => sum + grade, 0) / asked.length;
+function evaluateCertificates({ job }: ScoreInput): Verdict | undefined {
+  const required = (job?.terms ?? []).filter(isRequiredCertificate);
+  if (required.length === 0) return undefined;
+  const missing = required.filter(({ grade }) => grade === 0).map(({ term }) => term.text);
+  const share = required.reduce((sum, { grade }) => sum + grade, 0) / required.length;
   if (missing.length === 0)
     return {
       share,
@@ -70,4 +70,4 @@ function judgeCertificates({ job }: ScoreInput): Verdict | undefined {
   };
 }
 
-const isAskedCertificate = ({ term }: MatchedTerm): boolean => term.kind === 'certificate' && term.zone !== 'nice';
+const isRequiredCertificate = ({ term }: MatchedTerm): boolean => term.kind === 'certificate' && term.zone !== 'nice';

@@ -2,17 +2,17 @@ import { phraseFinder } from './find-phrases.js';
 import type { Opening } from './opening.js';
 
 /**
- * Verbs that name a change. A change is a result when its size is told: the verb alone is as easily said as any other,
- * so "Improved the process" is not one, and "Cut waiting times from 40 to 12 minutes" is.
+ * Verbs of change. They need a size to state a result: "Improved the process" is none, "Cut waiting times from 40 to 12
+ * minutes" is.
  */
 const CHANGES = new Set(
   'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
 );
-/** Verbs that cannot be said of work that came to nothing. */
+/** Verbs that imply success. */
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([
-  // What followed.
+  // Consequences.
   'resulting in',
   'leading to',
   'led to',
@@ -48,7 +48,7 @@ const phrasesIn = phraseFinder([
   'doubled',
   'halved',
   'tripled',
-  // How it ended.
+  // Outcomes.
   'without a',
   'without an',
   'without any',
@@ -75,7 +75,7 @@ const phrasesIn = phraseFinder([
   'first time',
   'first attempt',
   'at first',
-  // Who took note of it.
+  // Recognition.
   'promoted',
   'award',
   'awards',
@@ -103,7 +103,7 @@ const phrasesIn = phraseFinder([
   'the best',
   'highest in',
   'lowest in',
-  // What became of it.
+  // Lasting effects.
   'no longer',
   'never again',
   'is now',
@@ -139,22 +139,22 @@ const phrasesIn = phraseFinder([
 ]);
 const CHANGE =
   /\b(?:by|to|of) (?:over |about |around |nearly |almost |more than |up to )?(?:\p{Nd}[\p{Nd}.,]{0,12} ?(?:%|percent|per cent)|half\b|a (?:third|quarter|fifth|half)\b)|\bby (?:over |about |around |nearly |almost |more than |up to )?[$€£]?\p{Nd}|\p{Nd} ?%(?! of\b)|\bfrom [^.;]{0,60}\bto [^.;]{0,6}\p{Nd}/iu;
-/** "which cut", "that now carries": what the work did afterwards. */
+/** "which cut", "that now carries": a later effect of the work. */
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 
-/** "On day 5 (day 11 when I arrived)": the same before. */
+/** "On day 5 (day 11 when I arrived)": the value before, in brackets. */
 const BEFORE =
   /\p{Nd}[^()]{0,40}\((?:was |from |before |previously |down from |up from )?[^()]{0,20}\p{Nd}[^()]{0,30}\)/u;
 const IS_BEFORE =
   /\((?:was|from|before|previously|down from|up from)\b|\b(?:when i|before me|before i|on arrival|previously)\b[^()]{0,20}\)/iu;
-/** "…; prices were renegotiated": a sentence of its own after the work. */
+/** "…; prices were renegotiated": a clause of its own after the work. */
 const THEN = /; (?:[\p{L}\p{Nd}'’-]+ ){1,6}(?:was|were|are|is|has|have|came|went|fell|rose)\b/u;
 
 const PROMOTED = /^ (?:was |got |been )?promoted (?:to|from|twice|after|within) /u;
 
-/** Whether a bullet says what came of the work: a change and its size, an outcome, a consequence. English only. */
-export function tellsResult(
+/** Returns whether a bullet states a result: a change with its size, an outcome or a consequence. English only. */
+export function hasResult(
   text: string,
   words: readonly string[],
   wording: string,

@@ -3,22 +3,22 @@ import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { monthOf } from './date-rules.js';
 
 /**
- * What a text proves: `shown` in work that is dated and not long over, or by a certificate; `told` anywhere else;
- * `listed` among the skills only.
+ * Strength of a text as evidence: `shown` in recent dated work or by a certificate, `told` anywhere else, `listed`
+ * among the skills only.
  */
 export type Place = 'shown' | 'told' | 'listed';
 
-/** Work that ended longer ago counts as told. Months. */
+/** Months after which past work counts as `told`. */
 const RECENT = 120;
 
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** The field of each text. */
+  /** The field path of each text. */
   paths: readonly string[];
 }
 
-/** All that a résumé says of what the person can do. */
+/** Collects every text of a résumé that describes the applicant's skills. */
 export function placedTexts(data: ResumeData, today: Date): PlacedTexts[] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   return [

@@ -4,28 +4,28 @@ import type { JobMatch } from './match-terms.js';
 
 export type ScorePart = 'parse' | 'content' | 'match';
 
-/** One rule's verdict: what it gave, what it could give, and what to do about the difference. */
+/** Verdict of one rule: points, maximum, and advice on the difference. */
 export interface RuleResult {
   id: string;
   part: ScorePart;
   points: number;
-  /** 0 for remarks that cost nothing. */
+  /** 0 for advice that costs no points. */
   max: number;
-  /** Advice where points were lost, else what is right. */
+  /** Advice if points were lost, else praise. */
   message: string;
-  /** The field that mends it, such as `experience.0.bullets.2`. */
+  /** The field to fix, such as `experience.0.bullets.2`. */
   path?: string;
 }
 
-/** What the rules look at; drawn from the data once. */
+/** Input of the rules, derived from the résumé once. */
 export interface ScoreInput {
   data: ResumeData;
-  /** Base language tag; rules about wording know English only and stand aside for other languages. */
+  /** Base language tag. Rules about wording apply to English only. */
   language: string;
   bullets: BulletFacts[];
-  /** Only its month counts: for jobs that go on, and starts in the future. */
+  /** Only the month counts: for current jobs and future start dates. */
   today: Date;
-  /** Only with a job description. */
+  /** Set only with a job description. */
   job?: JobMatch;
 }
 
@@ -39,13 +39,13 @@ export interface Verdict {
 export interface Rule {
   id: string;
   max: number;
-  /** Undefined where the rule has nothing to judge; it then counts neither for nor against. */
-  judge: (input: ScoreInput) => Verdict | undefined;
+  /** Returns undefined if the rule does not apply; it then counts neither for nor against. */
+  evaluate: (input: ScoreInput) => Verdict | undefined;
 }
 
 export function applyRules(part: ScorePart, rules: readonly Rule[], input: ScoreInput): RuleResult[] {
-  return rules.flatMap(({ id, max, judge }) => {
-    const verdict = judge(input);
+  return rules.flatMap(({ id, max, evaluate }) => {
+    const verdict = evaluate(input);
     if (!verdict) return [];
     const { share, message, path } = verdict;
     const points = twoDecimals(Math.min(1, Math.max(0, share)) * max);
@@ -54,7 +54,7 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
   });
 }
 
-/** The points given as a percentage of those to be had, to two decimals. */
+/** Returns points as a percentage of the maximum, to two decimals. */
 export function percentOf(rules: readonly RuleResult[]): number {
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   const points = rules.reduce((sum, rule) => sum + rule.points, 0);
@@ -63,8 +63,13 @@ export function percentOf(rules: readonly RuleResult[]): number {
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** Full points with praise, or a share of them with advice about the first of the faults. */
-export function faults(paths: string[], outOf: number, praise: string, advice: (count: number) => string): Verdict {
+/** Awards points by the share of failures, with advice that links to the first one. */
+export function failureShare(
+  paths: string[],
+  outOf: number,
+  praise: string,
+  advice: (count: number) => string,
+): Verdict {
   if (paths.length === 0) return { share: 1, message: praise };
   return { share: 1 - paths.length / Math.max(outOf, 1), message: advice(paths.length), path: paths[0] };
 }

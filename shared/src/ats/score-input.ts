@@ -1,32 +1,32 @@
 import { resumeLanguage } from '../document/compose-document.js';
 import { baseLanguage } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { bulletFacts, resultsElsewhere, type BulletFacts } from './bullet-facts.js';
+import { bulletFacts, resultsOutsideJobs, type BulletFacts } from './bullet-facts.js';
 import type { JobProfile } from './job-profile.js';
 import { matchJob, type JobMatch } from './match-terms.js';
 import type { ScoreInput } from './rule.js';
 
-const A_FEW_WORDS = 4;
+const FEW_WORDS = 4;
 
 export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile): ScoreInput {
   const job = profile && matchJob(data, profile, today);
   return {
     data,
     language: baseLanguage(resumeLanguage(data)),
-    bullets: [...bulletFacts(data), ...resultsElsewhere(data)],
+    bullets: [...bulletFacts(data), ...resultsOutsideJobs(data)],
     today,
     ...(job && { job }),
   };
 }
 
-/** The same without bullets that are nothing but names of what the job asks for; undefined where there are none. */
-export function withoutNames(input: ScoreInput): ScoreInput | undefined {
+/** Returns the input without bullets that only name required terms, or undefined if there are none. */
+export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;
-  const told = bullets.filter((bullet) => !onlyNames(bullet, job));
-  return told.length === bullets.length ? undefined : { ...input, bullets: told };
+  const remaining = bullets.filter((bullet) => !isNamesOnly(bullet, job));
+  return remaining.length === bullets.length ? undefined : { ...input, bullets: remaining };
 }
 
-/** "Kubernetes", for itself a poor bullet, is an answer to the job: it counts as that, and is not judged as a bullet. */
-const onlyNames = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
-  facts.length <= A_FEW_WORDS && job.wordsOf(path) > 0;
+/** A bare "Kubernetes" is a poor bullet but answers the job, so it counts only for the match. */
+const isNamesOnly = ({ facts, path }: BulletFacts, job: JobMatch): boolean =>
+  facts.length <= FEW_WORDS && job.wordsOf(path) > 0;

@@ -7,7 +7,7 @@ import type { JobProfile } from './job-profile.js';
 import { scoreResume } from './score-resume.js';
 
 const TODAY = new Date('2026-11-21');
-/** Set higher to look for what is rare. */
+/** Raise RUNS to search for rare failures. */
 const RUNS = { numRuns: 100 * Number(process.env.RUNS ?? 1) };
 
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
@@ -17,21 +17,21 @@ const holds = <Values extends unknown[]>(
   check: (...values: Values) => void,
 ) => fc.assert(fc.property(...(arbitraries as unknown as [fc.Arbitrary<Values[0]>]), check as never), RUNS);
 
-/** The résumé with the bullets of one job changed; without a job, unchanged. */
+/** Changes the bullets of one job, if there is one. */
 const withBullets = (data: ResumeData, index: number, change: (bullets: string[]) => string[]): ResumeData => ({
   ...data,
   experience: data.experience.map((job, place) =>
     place === index % data.experience.length ? { ...job, bullets: change(job.bullets) } : job,
   ),
 });
-/** The rules about wording must not come and go with what is added. */
+/** Pins the language, because the rules about wording apply to English only. */
 const inEnglish = (data: ResumeData): ResumeData => ({ ...data, settings: { ...data.settings, locale: 'en' } });
 const appended = (bullets: string[], text: string): string[] =>
   bullets.length === 0 ? [text] : bullets.with(-1, `${bullets.at(-1)!} ${text}`);
 const withoutDigits = (text: string): string => text.replace(/\p{Nd}/gu, '');
 
-describe('the score of any résumé', () => {
-  it('is a whole number from 0 to 100, of rules that give no more than they may, each lost point with advice', () => {
+describe('scoreResume with any résumé', () => {
+  it('returns an integer from 0 to 100 with advice on each lost point, and no rule exceeds its maximum', () => {
     holds([fc.oneof(anyResume, fc.anything().map(readResumeData)), maybeProfile], (data, profile) => {
       const { score: whole, rules, parts } = score(data, profile);
       expect(Number.isInteger(whole) && whole >= 0 && whole <= 100).toBe(true);
@@ -44,7 +44,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is the same for the same input, also when it was seen before', () => {
+  it('returns the same score for the same input, cached or not', () => {
     holds([anyResume, maybeProfile], (data, profile) => {
       const first = score(data, profile);
       expect(score(data, profile)).toEqual(first);
@@ -52,7 +52,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('does not depend on the order of keys', () => {
+  it('the order of keys does not change the score', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
       if (typeof value !== 'object' || value === null) return value;
@@ -69,7 +69,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('follows an object that was changed in place', () => {
+  it('recomputes the score after an object is changed in place', () => {
     holds([anyResume, anyProfile, fc.string()], (data, profile, text) => {
       score(data, profile);
       data.experience[0]?.bullets.push(`SQL ${text}`);
@@ -79,20 +79,20 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is never lowered by a condition of the job that is added to the skills or to a bullet', () => {
+  it('the score never drops when a required term is added to the skills or a bullet', () => {
     holds([anyResume, anyProfile, fc.nat()], (data, profile, index) => {
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
         if (grade > 0 || term.zone !== 'must' || term.kind === 'soft' || !term.known) continue;
         const listed = { ...data, skills: [...data.skills, term.text] };
         expect(score(listed, profile).score).toBeGreaterThanOrEqual(before.score);
-        const told = withBullets(data, index, (bullets) => appended(bullets, term.text));
-        expect(score(told, profile).score).toBeGreaterThanOrEqual(before.score);
+        const changed = withBullets(data, index, (bullets) => appended(bullets, term.text));
+        expect(score(changed, profile).score).toBeGreaterThanOrEqual(before.score);
       }
     });
   });
 
-  it('is never raised by taking the numbers out of one bullet, or of all', () => {
+  it('the score never rises when numbers are removed from one bullet or from all', () => {
     holds([anyResume, maybeProfile, fc.nat(), fc.nat()], (data, profile, index, line) => {
       const before = score(data, profile).score;
       const one = withBullets(data, index, (bullets) =>
@@ -104,19 +104,19 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is not raised by saying a word that is there five times more', () => {
+  it('the score does not rise when a word of the résumé is repeated five more times', () => {
     holds([anyResume, anyProfile, fc.nat()], (typed, profile, index) => {
-      // Many words more can turn the language of a mixed text over, and other languages have fewer rules.
+      // Many added words can change the detected language of a mixed text, and other languages have fewer rules.
       const data = { ...typed, settings: { ...typed.settings, locale: 'en' } };
       const bullets = data.experience.flatMap((job) => job.bullets);
-      // Any word makes two bullets of one.
+      // Added words turn identical bullets into different ones.
       fc.pre(new Set(bullets).size === bullets.length);
       const before = score(data, profile);
       for (const { term, grade } of before.terms) {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // The first skill of an empty list is one that nobody had read before.
+          // A skill added to an empty list would be new, not repeated.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
@@ -128,7 +128,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('is never lowered by a true result that is added, to a bullet or as one', () => {
+  it('the score never drops when a true result is added to a bullet or as one', () => {
     const results = [
       'cutting errors from 9% to 2%',
       'which saved 40 hours a month',
@@ -140,17 +140,17 @@ describe('the score of any résumé', () => {
       fc.pre(typed.experience.length > 0);
       const data = inEnglish(typed);
       const before = score(data, profile);
-      const told = withBullets(data, index, (bullets) =>
+      const changed = withBullets(data, index, (bullets) =>
         bullets.map((text, place) => (place === 0 && /\p{L}/u.test(text) ? `${text}, ${result}` : text)),
       );
-      expect(score(told, profile).quality).toBeGreaterThanOrEqual(before.quality);
+      expect(score(changed, profile).quality).toBeGreaterThanOrEqual(before.quality);
       const more = withBullets(data, index, (bullets) => [...bullets, `Rebuilt the order desk, ${result}`]);
       fc.pre(data.experience.every(({ role, company, startDate }) => role && company && startDate));
       expect(score(more, profile).quality).toBeGreaterThanOrEqual(before.quality);
     });
   });
 
-  it('gains no more than a point by another word for the same work', () => {
+  it('replacing a verb with a synonym gains at most one point', () => {
     const synonyms = [
       [
         'Responsible for',
@@ -184,7 +184,7 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('does not depend on the order of the sections', () => {
+  it('the order of sections does not change the score', () => {
     holds([anyResume, maybeProfile], (data, profile) => {
       const inOrder = (sectionOrder: SectionId[]) => ({ ...data, settings: { ...data.settings, sectionOrder } });
       const [one, other] = [inOrder([...SECTION_IDS]), inOrder([...SECTION_IDS].toReversed())];
@@ -192,13 +192,13 @@ describe('the score of any résumé', () => {
     });
   });
 
-  it('has a quality that no job description lowers', () => {
+  it('no job description lowers the quality', () => {
     holds([anyResume, anyProfile], (data, profile) => {
       expect(score(data, profile).quality).toBeGreaterThanOrEqual(score(data).quality);
     });
   });
 
-  it('stands 10,000 characters of noise in every field', () => {
+  it('handles 10,000 characters of noise in every field', () => {
     const noise = fc.string({ minLength: LIMITS.textLength, maxLength: LIMITS.textLength, unit: 'binary' });
     fc.assert(
       fc.property(noise, (text) => {

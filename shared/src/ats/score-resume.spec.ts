@@ -61,7 +61,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a sound résumé a high score and says what its parts are', () => {
+  it('gives a sound résumé a high score with its parts', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -70,7 +70,7 @@ describe('scoreResume', () => {
     expect(result.quality).toBe(result.score);
   });
 
-  it('scores an empty résumé 0 and says where to begin', () => {
+  it('scores an empty résumé 0 and suggests a first step', () => {
     const { score, feedback } = scoreResume(emptyResumeData());
     expect(score).toBe(0);
     expect(feedback).toContain('Add your full name.');
@@ -152,46 +152,46 @@ describe('scoreResume', () => {
     ],
     ['content.summary', { ...good, summary: { text: 'Buyer.' } }, 'summary.text'],
     ['content.no-buzzwords', { ...good, summary: { text: 'A results-driven team player.' } }, 'summary.text'],
-  ])('%s takes points and names the field', (id, data, path) => {
+  ])('takes points for %s and names the field', (id, data, path) => {
     const result = rule(data, id);
     expect(result?.points).toBeLessThan(result?.max ?? 0);
     expect(result?.path).toBe(path);
     expect(scoreResume(data).rules.find((each) => each.id === id)?.message).toBe(result?.message);
   });
 
-  it('keeps rules about English wording away from other languages', () => {
+  it('skips rules about English wording in other languages', () => {
     const data = { ...withBullets('Керувала командою з 12 осіб.'), settings: { locale: 'uk' } };
     expect(rule(data, 'content.action-verbs')).toBeUndefined();
     expect(rule(data, 'content.bullet-length')?.max).toBe(5);
   });
 
-  it('does not count what there is nothing to judge of', () => {
+  it('skips rules that do not apply', () => {
     expect(rule({ ...good, personal: { ...good.personal, linkedin: '' } }, 'parse.links')).toBeUndefined();
   });
 
-  it('orders its feedback by what is to be won', () => {
+  it('orders the feedback by points to gain', () => {
     const { feedback } = scoreResume({ ...good, summary: { text: '' }, experience: [] });
     expect(feedback[0]).toBe('Describe your work in bullets: what you did, how much, with what result.');
   });
 });
 
-describe('scoreResume over résumés of three grades', () => {
+describe('scoreResume with résumés of three grades', () => {
   const scores = (resumes: Readonly<Record<string, ResumeData>>) =>
     Object.values(resumes).map((data) => scoreResume(data, undefined, TODAY).score);
 
-  it('puts the strong ones into the highest band', () => {
+  it('puts the strong résumés into the highest band', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
-  it('puts those told by duties between 45 and 65', () => {
+  it('scores résumés that list only duties between 45 and 65', () => {
     expect(Math.min(...scores(MEDIOCRE))).toBeGreaterThan(45);
     expect(Math.max(...scores(MEDIOCRE))).toBeLessThan(65);
   });
-  it('puts the incomplete ones below 35', () => {
+  it('scores the incomplete résumés below 35', () => {
     expect(Math.max(...scores(WEAK))).toBeLessThan(35);
   });
 });
 
-describe('scoreResume on pauses', () => {
+describe('scoreResume and gaps between jobs', () => {
   const paused = (endDate: string) => ({
     ...good,
     experience: [
@@ -200,21 +200,21 @@ describe('scoreResume on pauses', () => {
     ],
   });
 
-  it('remarks on a long one without taking a point', () => {
+  it('mentions a long gap without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('says nothing where there is none, or none is known: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap where none is known: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });
 
-describe('scoreResume on certificates that expire', () => {
+describe('scoreResume and expiring certificates', () => {
   const certified = (expires: string) => ({
     ...good,
     certifications: [{ ...emptyCertification(), name: 'ACLS', expires }],
   });
 
-  it('remarks on one that has expired without taking a point', () => {
+  it('mentions an expired certificate without deducting points', () => {
     const expired = scoreResume(certified('08/2024'), undefined, TODAY);
     expect(expired.rules.find(({ id }) => id === 'parse.expired-certificates')).toMatchObject({
       points: 0,
@@ -225,12 +225,12 @@ describe('scoreResume on certificates that expire', () => {
     expect(expired.score).toBe(scoreResume(certified(''), undefined, TODAY).score);
   });
 
-  it.each(['', 'Aug 2099', 'Lifetime', 'soon'])('has no remark on one that expires: "%s"', (expires) => {
+  it.each(['', 'Aug 2099', 'Lifetime', 'soon'])('does not mention a certificate that expires "%s"', (expires) => {
     expect(rule(certified(expires), 'parse.expired-certificates')).toBeUndefined();
   });
 });
 
-describe('scoreResume on the same work in other words', () => {
+describe('scoreResume and the same work in other words', () => {
   const bullets = (...openers: string[]) =>
     withBullets(
       ...openers.map(
@@ -238,7 +238,7 @@ describe('scoreResume on the same work in other words', () => {
       ),
     );
 
-  it('gives nothing for one weak opener in the place of another', () => {
+  it('gives no points for exchanging one weak opener for another', () => {
     const weak = bullets('Responsible for', 'Worked on', 'Was involved in', 'Helped with');
     const others = bullets('Contributed to', 'Took part in', 'Participated in', 'Assisted with');
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);
@@ -250,26 +250,26 @@ describe('scoreResume on the same work in other words', () => {
       'Orchestrated the key register.',
       'Championed letters to owners.',
     );
-    const told = withBullets(
+    const withResults = withBullets(
       'Answered 60 phone calls of tenants a day.',
       'Kept the key register without a lost key in four years.',
       'Wrote letters to owners, which cut late payments by half.',
     );
     const quality = (data: ResumeData) => scoreResume(data, undefined, TODAY).quality;
     expect(Math.abs(quality(mighty) - quality(plain))).toBeLessThanOrEqual(1);
-    expect(quality(told)).toBeGreaterThan(quality(mighty) + 15);
+    expect(quality(withResults)).toBeGreaterThan(quality(mighty) + 15);
   });
 });
 
-describe('scoreResume on what has just been begun', () => {
-  it('says that it is too early, until a job is told in three bullets', () => {
+describe('scoreResume and a résumé that was just started', () => {
+  it('reports "too early" until a job has three bullets', () => {
     const early = (data: ResumeData) => scoreResume(data, undefined, TODAY).isEarly;
     expect(early(emptyResumeData())).toBe(true);
     expect(early(withBullets('Negotiated contracts with eleven suppliers.'))).toBe(true);
     expect(early(good)).toBe(false);
     expect(bandOf(12, true).key).toBe('early');
   });
-  it('judges who has no job yet by a school, skills, a summary and a project', () => {
+  it('judges an applicant without a job by education, skills, a summary and a project', () => {
     const data = {
       ...good,
       experience: [],

@@ -6,49 +6,52 @@ import { MATCH_RULES } from './match-rules.js';
 import type { MatchedTerm } from './match-terms.js';
 import { PARSE_RULES } from './parse-rules.js';
 import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart } from './rule.js';
-import { scoreInput, withoutNames } from './score-input.js';
+import { scoreInput, withoutBareNames } from './score-input.js';
 
-/** Raised whenever a rule, a weight or a word list changes: the same version gives the same number for the same input. */
+/** Raise whenever a rule, a weight or a word list changes: one version gives one score for the same input. */
 export const SCORE_VERSION = '3.2.0';
 
 export interface ResumeScore {
   version: string;
-  /** 0 to 100, whole: the quality, or with a job the mean of quality and match. Our own measure: tracking systems publish none. */
+  /**
+   * Integer, 0 to 100: the quality, or with a job the mean of quality and match. Tracking systems publish no score of
+   * their own.
+   */
   score: number;
-  /** 0 to 100, whole: what the résumé is worth by itself. No job description lowers it, so tailored and other résumés compare. */
+  /** Integer, 0 to 100: the résumé on its own. Independent of the job, so that tailored résumés can be compared. */
   quality: number;
-  /** Whether there is too little to judge yet. */
+  /** Whether there is too little content to judge. */
   isEarly: boolean;
   /** Each 0 to 100, to two decimals; `match` only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
-  /** What to do, the largest loss first. */
+  /** Advice, the largest loss first. */
   feedback: string[];
-  /** What the job asks for and where the résumé has it. */
+  /** Terms of the job, with the place where each was found. */
   terms: readonly MatchedTerm[];
 }
 
-/** Of the parts in the quality. Every form can be filled in; what tells people apart is what stands in it. */
+/** Shares of the parts in the quality. Any form can be filled in; the content makes the difference. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
-/** Of quality and match in the score for a job. */
+/** Share of the match in the score for a job. */
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
 
 /**
- * Scores a résumé by fixed rules: can machines read it, is it told well and, given what a job asks for, does it speak
- * of that. Pure and deterministic; any data is scored, an empty résumé with 0. Every point that a rule gives or takes
- * moves the score: nothing holds it down, and nothing lifts it over another rule.
+ * Scores a résumé by fixed rules: is it machine-readable, is it well written, and does it cover the job? Pure and
+ * deterministic; any data can be scored, and an empty résumé scores 0. Every rule moves the score: nothing caps it, and
+ * no rule overrides another.
  *
- * @param today only its month counts, for jobs that go on and starts in the future
+ * @param today only the month counts, for current jobs and future start dates
  */
 export function scoreResume(data: ResumeData, profile?: JobProfile, today = new Date()): ResumeScore {
   const input = scoreInput(data, today, profile);
-  const own = [input, withoutNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
+  const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A description in which nothing is recognised says nothing about the résumé, so it does not count against it.
+  // A description without any known term must not count against the résumé.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
-  // Of a description that names nothing we know, nothing can be said.
+  // Without a known term, nothing can be matched.
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];
 
   const parts = {
@@ -83,7 +86,7 @@ const qualityRules = (input: ScoreInput): QualityRules => ({
 const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
-/** What a lost point of each part costs: in the quality for the first two, in the match for the third. */
+/** Returns the cost of one lost point in each part: in the quality for the first two, in the match for the third. */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {
     const max = rules.filter((rule) => rule.part === part).reduce((sum, rule) => sum + rule.max, 0);
@@ -99,7 +102,7 @@ export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, numb
 function feedbackOf(rules: readonly RuleResult[]): string[] {
   const worth = pointWorth(rules);
   const losses = new Map<string, number>();
-  // Rules that say the same are mended together.
+  // Rules with the same advice are fixed together.
   for (const { part, points, max, message } of rules)
     if (points < max) losses.set(message, (losses.get(message) ?? 0) + (max - points) * worth[part]);
   const messages = [...losses].sort(([, a], [, b]) => b - a).map(([message]) => message);

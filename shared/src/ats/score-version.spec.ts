@@ -2,10 +2,12 @@ import { MEDIOCRE, STRONG, WEAK } from '../../test/graded-resumes.js';
 import { profileOf, term } from '../../test/job-profile.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
-/** After an intended change, raise `SCORE_VERSION` and record both here: stored scores carry the version that made them. */
+/**
+ * After an intended change, raise `SCORE_VERSION` and record both here. Stored scores carry the version that made them.
+ */
 const KNOWN = {
   version: '3.2.0',
-  /** Percent of the points for parse, content and match. */
+  /** Percentage of the points for parse, content and match. */
   shares: {
     'strong nurse': [100, 94.29, 45.78],
     'strong developer': [100, 100, 3.85],
@@ -25,7 +27,7 @@ const JOB = profileOf([term('Infection control'), term('Python'), term('budgetin
 });
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-it('scores the graded resumes as recorded for this version', () => {
+it('scores the sample résumés as recorded for this version', () => {
   const graded = Object.entries({ strong: STRONG, mediocre: MEDIOCRE, weak: WEAK });
   const shares = graded.flatMap(([grade, resumes]) =>
     Object.entries(resumes).map(([trade, data]) => {

@@ -1,12 +1,12 @@
 import type { ResumeData } from '../resume/resume-data.js';
-import { faults, isFilled, type Rule, type ScoreInput } from './rule.js';
+import { failureShare, isFilled, type Rule, type ScoreInput } from './rule.js';
 import { hasOddCharacters } from './text-facts.js';
 
 const SKILLS_ENOUGH = 3;
 const LISTED_TWICE = 0.75;
-/** Times the template's size; below it the text gets smaller than 9 points. */
+/** Factor of the template's font size; below it, text is smaller than 9 points. */
 const READABLE_SCALE = 0.9;
-/** What an employer's form asks for. */
+/** Sections that application forms require. */
 const EXPECTED = ['experience', 'education', 'skills'] as const;
 const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boolean> = {
   experience: ({ experience }) =>
@@ -15,12 +15,12 @@ const HAS_CONTENT: Record<(typeof EXPECTED)[number], (data: ResumeData) => boole
   skills: ({ skills }) => skills.some(isFilled),
 };
 
-/** Are the sections there that are looked for, and can their text be read out? */
+/** Are the expected sections present and readable? */
 export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'education',
     max: 8,
-    judge: ({ data: { education } }) => {
+    evaluate: ({ data: { education } }) => {
       const schools = education.map((school, index) => ({ school, index }));
       const entered = schools.filter(({ school }) => isFilled(school.school) || isFilled(school.degree));
       if (entered.length === 0)
@@ -30,7 +30,7 @@ export const SECTION_RULES: readonly Rule[] = [
           path: 'education.0.school',
         };
       const partial = entered.filter(({ school }) => !isFilled(school.school) || !isFilled(school.degree));
-      return faults(
+      return failureShare(
         partial.map(({ school, index }) => `education.${index}.${isFilled(school.school) ? 'degree' : 'school'}`),
         entered.length * 2,
         'Education lists school and degree.',
@@ -38,16 +38,16 @@ export const SECTION_RULES: readonly Rule[] = [
       );
     },
   },
-  { id: 'skills', max: 8, judge: judgeSkills },
+  { id: 'skills', max: 8, evaluate: evaluateSkills },
   {
     id: 'shown-sections',
     max: 2,
-    judge: ({ data }) => {
+    evaluate: ({ data }) => {
       const { hiddenSections = [] } = data.settings;
       if (hiddenSections.length === 0) return undefined;
       const filled = EXPECTED.filter((id) => HAS_CONTENT[id](data));
       const hidden = filled.filter((id) => hiddenSections.includes(id));
-      return faults(
+      return failureShare(
         hidden.map(() => 'settings.hiddenSections'),
         filled.length,
         'Experience, education and skills have standard headings.',
@@ -58,7 +58,7 @@ export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'odd-characters',
     max: 3,
-    judge: ({ data, bullets }) => {
+    evaluate: ({ data, bullets }) => {
       const texts = [
         { text: data.personal.fullName, path: 'personal.fullName' },
         { text: data.personal.jobTitle, path: 'personal.jobTitle' },
@@ -78,7 +78,7 @@ export const SECTION_RULES: readonly Rule[] = [
         ...texts.filter(({ text }) => hasOddCharacters(text)),
         ...bullets.filter(({ facts }) => facts.hasOddCharacters),
       ].map(({ path }) => path);
-      return faults(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
+      return failureShare(odd, Math.min(odd.length * 2, count), 'No emoji or special symbols.', (count) =>
         count === 1
           ? 'A field has emoji or symbols that parsers drop.'
           : `${count} fields have emoji or symbols that parsers drop.`,
@@ -88,7 +88,7 @@ export const SECTION_RULES: readonly Rule[] = [
   {
     id: 'readable-size',
     max: 2,
-    judge: ({ data }) => {
+    evaluate: ({ data }) => {
       const { fontScale } = data.settings;
       if (fontScale === undefined) return undefined;
       if (fontScale >= READABLE_SCALE) return { share: 1, message: 'The font is large enough.' };
@@ -101,17 +101,17 @@ export const SECTION_RULES: readonly Rule[] = [
   },
 ];
 
-/** A list typed into one line, which no parser takes apart. */
+/** Returns whether a skill is a list typed into one line, which parsers do not split. */
 const isSeveral = (skill: string): boolean =>
   skill
     .replace(/\([^()]*\)/g, '')
     .split(/[,;|•]/)
     .filter(isFilled).length > 2;
 
-function judgeSkills({ data: { skills } }: ScoreInput) {
+function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // A skill that is listed over and over counts for nothing.
+  // Repeated skills do not count.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));
@@ -119,7 +119,7 @@ function judgeSkills({ data: { skills } }: ScoreInput) {
   if (crowded)
     return {
       share: 0.5,
-      message: 'Enter skills one by one, so that each of them is found.',
+      message: 'Enter skills one by one, so that each can be found.',
       path: `skills.${crowded.index}`,
     };
   if (again)

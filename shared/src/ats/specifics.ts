@@ -1,12 +1,9 @@
 import { SMALL_WORDS } from './count-words.js';
 
-/** So many words of its own make a bullet say what was done, to what, for whom, with what. */
+/** Distinct specific words that make a bullet concrete. */
 const ENOUGH = 4;
 
-/**
- * Words that fit any job: they name no thing, tool, place or person that anybody could picture. Advice of career services
- * is the same everywhere: name the work itself.
- */
+/** Words that fit any job and name no thing, tool, place or person. Career services agree: name the work itself. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis
@@ -32,10 +29,10 @@ const GENERAL = new Set(
 );
 
 /**
- * How concrete a bullet is, from 0 to 1: the share of four words of its own that it says. A figure counts as one of them,
- * so that taking it out never helps.
+ * Grades how concrete a bullet is, from 0 to 1: the share of the required specific words. A figure counts as one, so
+ * removing it never helps.
  *
- * @param words in lower case without digits, after the opener: another verb makes no bullet more concrete
+ * @param words in lower case, without digits and without the opener: another verb makes no bullet more concrete
  */
 export function specificsOf(words: readonly string[], hasFigure: boolean): number {
   const own = new Set<string>();

@@ -2,25 +2,28 @@ import { AMBIGUOUS_NAMES } from '../keywords/ambiguous.js';
 import type { KeywordTerm } from '../keywords/extract-keywords.js';
 import { tokenize } from '../keywords/tokenize.js';
 import type { JobProfile } from './job-profile.js';
-import { shownBy } from './shown-by.js';
+import { skillsImplying } from './implied-skills.js';
 import { stemOf } from './tokens.js';
 
-/** One name of a term, by the keys of its words. */
+/** One name of a term, as the keys of its words. */
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** A name that is an everyday word too counts with a capital, or as the job description writes it. */
+  /** Exact spelling, for names that are also everyday words: they need a capital, or the spelling of the posting. */
   written?: string;
 }
 
-/** The terms of a profile, to be found in a text in one pass over its words. */
+/** Indexes the terms of a profile, to find them all in one pass over a text. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** By the key of their first word. */
+  /** Keyed by the first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** By the stem of their first word; also what shows a term without being one of its names. */
+  /** Keyed by the stem of the first word. Includes skills that imply a term. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
-  /** Without digits, by which uses are counted: taking a figure out of a text must not change how often it uses a term. */
+  /**
+   * Keyed by the first word without digits; counts uses. Removing a figure from a text must not change how often it
+   * uses a term.
+   */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
 
@@ -28,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Made once for a profile: the description stays while the résumé beside it is edited. */
+/** Caches the index: the posting stays the same while the résumé is edited. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;
@@ -42,8 +45,8 @@ export function termIndex(profile: JobProfile): TermIndex {
       if (!written) add(stems, { term, keys: keys.map(stemOf) });
       add(counted, { term, keys: withoutDigits(keys), ...written });
     }
-    // Nearly the thing itself, as another form of its words is.
-    for (const name of shownBy([text, ...aliases])) {
+    // Implied skills count like other word forms.
+    for (const name of skillsImplying([text, ...aliases])) {
       const { keys, written } = namePattern(name);
       add(stems, { term, keys: keys.map(stemOf), ...written });
     }
@@ -63,7 +66,7 @@ function namePattern(name: string): { keys: string[]; written: { written: string
 export const withoutDigits = (keys: readonly string[]): string[] =>
   keys.map((key) => key.replace(/\p{Nd}+/gu, '')).filter((key) => key !== '');
 
-/** The longest first, so that "SQL Server" is counted as such and not as "SQL". */
+/** Longest first, so that "SQL Server" does not count as "SQL". */
 function add(patterns: Map<string, Pattern[]>, pattern: Pattern): void {
   const [first] = pattern.keys;
   if (first === undefined) return;

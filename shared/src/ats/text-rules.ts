@@ -1,29 +1,29 @@
 import { yearsWorked } from '../writing/years-worked.js';
-import { faults, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
+import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 import { isQuality } from './qualities.js';
 import { readText, type TextFacts } from './text-facts.js';
-import { aboutWork, tellsPrivateFacts } from './wishes.js';
+import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 
-/** So many good qualities in the skills cost nothing. */
-const QUALITIES_FOR_FREE = 1;
-/** Of the points of a summary, for one that tells private facts. */
+/** Number of personal qualities among the skills that cost nothing. */
+const FREE_QUALITIES = 1;
+/** Share of the points left for a summary with private facts. */
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** About one page, and two; the second page is for those who have worked for long. */
+/** Word limits of about one page, and of two for long careers (`laterFrom` in years). */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
-/** Is the text as a whole to the point, and finished? */
+/** Is the text concise and complete? */
 export const TEXT_RULES: readonly Rule[] = [
-  { id: 'summary', max: 9, judge: judgeSummary },
+  { id: 'summary', max: 9, evaluate: evaluateSummary },
   {
     id: 'no-buzzwords',
     max: 3,
-    judge: (input) => {
+    evaluate: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // Said in the employer's own words, a phrase is an answer.
-      const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.asksFor(phrase)));
-      return faults(
+      // A phrase from the posting is an answer to it, not filler.
+      const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.requires(phrase)));
+      return failureShare(
         empty.map(({ path }) => path),
         Math.min(texts.length, empty.length * 2),
         'No empty phrases.',
@@ -34,11 +34,11 @@ export const TEXT_RULES: readonly Rule[] = [
   {
     id: 'no-placeholders',
     max: 3,
-    judge: (input) => {
+    evaluate: (input) => {
       const texts = proseOf(input);
       if (!texts.some(tells)) return undefined;
       const left = texts.filter(({ facts }) => facts.hasBlank).map(({ path }) => path);
-      return faults(
+      return failureShare(
         left,
         left.length,
         'No blanks are left.',
@@ -46,21 +46,21 @@ export const TEXT_RULES: readonly Rule[] = [
       );
     },
   },
-  { id: 'pages', max: 1, judge: judgePages },
-  { id: 'skills', max: 3, judge: judgeSkillNames },
+  { id: 'pages', max: 1, evaluate: evaluatePages },
+  { id: 'skills', max: 3, evaluate: evaluateSkillNames },
 ];
 
-function judgeSummary({ data, job, language }: ScoreInput): Verdict {
-  const { length: count, saysSomething } = readText(data.summary.text);
-  const { substance } = readText(language === 'en' ? aboutWork(data.summary.text) : data.summary.text);
-  if (!saysSomething) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
-  if (language === 'en' && tellsPrivateFacts(data.summary.text))
+function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
+  const { length: count, isMeaningful } = readText(data.summary.text);
+  const { substance } = readText(language === 'en' ? sentencesAboutWork(data.summary.text) : data.summary.text);
+  if (!isMeaningful) return { share: 0, message: 'Add a summary of two to four sentences.', path: 'summary.text' };
+  if (language === 'en' && hasPrivateFacts(data.summary.text))
     return {
       share: PRIVATE_SHARE,
       message: 'Leave age, family, health and hobbies out of the summary.',
       path: 'summary.text',
     };
-  // What the job asks for makes no summary too long.
+  // Words that the job requires do not count toward the length.
   const length = count - (job?.wordsOf('summary.text') ?? 0);
   if (substance >= SUMMARY_WORDS.least && length <= SUMMARY_WORDS.most)
     return { share: 1, message: 'The summary has a good length.' };
@@ -69,16 +69,16 @@ function judgeSummary({ data, job, language }: ScoreInput): Verdict {
   return {
     share: isNear ? 0.6 : 0.3,
     message: isRepeated
-      ? `Say a little more about your work in the summary: repeated words, wishes and private facts do not count toward its ${SUMMARY_WORDS.least} words.`
+      ? `Add more about your work to the summary: repeated words, wishes and private facts do not count toward its ${SUMMARY_WORDS.least} words.`
       : `Keep the summary between ${SUMMARY_WORDS.least} and ${SUMMARY_WORDS.most} words; it has ${count}.`,
     path: 'summary.text',
   };
 }
 
-/** Judged by the words of tasks, so that it is the same whatever the template, and a result never makes it too long. */
-function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
+/** Counts words rather than pages, so the template does not matter. Results never make a résumé too long. */
+function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
-  const words = bullets.reduce((sum, { facts }) => sum + (facts.tellsResult ? 0 : facts.length), 0);
+  const words = bullets.reduce((sum, { facts }) => sum + (facts.hasResult ? 0 : facts.length), 0);
   const most = yearsWorked(data.experience, today) >= WORDS_ENOUGH.laterFrom ? WORDS_ENOUGH.later : WORDS_ENOUGH.early;
   if (words <= most) return { share: 1, message: 'The length suits your years of experience.' };
   const pages = most === WORDS_ENOUGH.early ? 'one page' : 'two pages';
@@ -89,12 +89,12 @@ function judgePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   };
 }
 
-/** A list of good qualities proves none of them, and nobody searches for them; a job that asks for one has asked for it. */
-function judgeSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
+/** Listed qualities prove nothing and nobody searches for them, unless the job asks for them. */
+function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');
   if (language !== 'en' || skills.length === 0) return undefined;
-  const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.asksFor(skill));
-  const most = Math.max(QUALITIES_FOR_FREE, Math.floor(skills.length / 4));
+  const qualities = skills.filter(({ skill }) => isQuality(skill) && !job?.requires(skill));
+  const most = Math.max(FREE_QUALITIES, Math.floor(skills.length / 4));
   if (qualities.length <= most) return { share: 1, message: 'The skills name what you can do.' };
   return {
     share: 1 - (qualities.length - most) / skills.length,
@@ -108,7 +108,7 @@ interface Prose {
   path: string;
 }
 
-const tells = ({ facts }: Prose): boolean => facts.tellsWork;
+const tells = ({ facts }: Prose): boolean => facts.describesWork;
 
 function proseOf({ data, bullets }: ScoreInput): Prose[] {
   const facts = readText(data.summary.text);

@@ -1,4 +1,7 @@
-/** Words to compare by: lower case, signs dropped except those that tell skills apart (c++, c#, .net, node.js). */
+/**
+ * Splits a text into words for comparison: lower case, without punctuation except in names such as c++, c#, .net and
+ * node.js.
+ */
 export const tokensOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -8,15 +11,15 @@ export const tokensOf = (text: string): string[] =>
     .filter((token) => token !== '');
 
 const stems = new Map<string, string>();
-/** A text of nothing but new words must not fill the memory. */
-const MOST_KEPT = 20_000;
+/** Bounds the memory for texts of ever new words. */
+const CACHE_SIZE = 20_000;
 
-/** A crude English stem: enough to let "audits" meet "audit" and "scheduling" meet "schedule". */
+/** Returns a crude English stem, enough to match "audits" with "audit" and "scheduling" with "schedule". */
 export function stemOf(token: string): string {
   const known = stems.get(token);
   if (known !== undefined) return known;
   const stem = readStem(token);
-  if (stems.size < MOST_KEPT) stems.set(token, stem);
+  if (stems.size < CACHE_SIZE) stems.set(token, stem);
   return stem;
 }
 

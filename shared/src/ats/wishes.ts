@@ -2,10 +2,10 @@ import { phraseFinder } from './find-phrases.js';
 import { wordingOf, wordsOf } from './count-words.js';
 import { BUZZWORDS } from './wording.js';
 
-/** What its author wishes: it says nothing of their work. */
+/** Wishes of the author, which do not describe work. */
 const WISH =
   /\b(?:looking for|seeking|in search of|where i can|opportunity to|opportunities to|hoping to|would like to|references)\b/i;
-/** Private facts. Career services, and equal-treatment guidance in the UK and the US, advise to leave them out. */
+/** Private facts. Career services, and equal-treatment guidance in the UK and the US, advise leaving them out. */
 const PRIVATE =
   /\b(?:i am \d\d|aged \d\d|years old|born|date of birth|married|divorced|single (?:mother|father|parent)|(?:two|three|four|five|\d) children|religion|christian|muslim|hindu|jewish|nationality|hobbies|spare time|non-?smoker|good health|i (?:like|love|enjoy) (?:football|music|reading|watching|cooking|travel)|my last job)\b/i;
 const SENTENCE_END = /(?<=[.!?])\s/;
@@ -13,17 +13,17 @@ const buzzwordsIn = phraseFinder(BUZZWORDS);
 
 const sentencesOf = (summary: string): string[] => summary.split(SENTENCE_END);
 
-/** Praise of oneself, with no figure that bears it out. */
+/** Self-praise without a figure. */
 function isPraise(sentence: string): boolean {
   const words = wordsOf(sentence);
   return !/\p{Nd}/u.test(sentence) && buzzwordsIn(words, wordingOf(words)).length > 0;
 }
 
-/** The sentences of a summary that speak of its author's work, and not of wishes, qualities or private life. English only. */
-export const aboutWork = (summary: string): string =>
+/** Returns the sentences of a summary about work, without wishes, qualities and private life. English only. */
+export const sentencesAboutWork = (summary: string): string =>
   sentencesOf(summary)
     .filter((sentence) => !WISH.test(sentence) && !PRIVATE.test(sentence) && !isPraise(sentence))
     .join(' ');
 
-/** Whether a summary tells private facts. English only. */
-export const tellsPrivateFacts = (summary: string): boolean => PRIVATE.test(summary);
+/** Returns whether a summary contains private facts. English only. */
+export const hasPrivateFacts = (summary: string): boolean => PRIVATE.test(summary);

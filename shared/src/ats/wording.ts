@@ -1,8 +1,8 @@
-/** English words that the content rules go by. */
+/** English word lists of the content rules. */
 
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Regular verbs of achievement, in their base form; the other forms are made from it. */
+/** Regular verbs of achievement in their base form; other forms are derived. */
 export const REGULAR_VERBS: readonly string[] = list(`
   accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse answer apply appoint architect arrange assemble
   assess assign assist attain audit author automate balance benchmark boost brief budget bundle calculate calibrate capture care centralize
@@ -112,22 +112,22 @@ const thirdPersonOf = (verb: string): string =>
 
 const BASE_VERBS = [...REGULAR_VERBS, ...Object.keys(IRREGULAR_PAST)];
 
-/** Verb forms of the past, each with its base form. */
+/** Past forms, each with its base form. */
 const PAST = new Map([
   ...REGULAR_VERBS.flatMap((verb) => pastOf(verb).map((past) => [past, verb] as const)),
   ...Object.entries(IRREGULAR_PAST).map(([verb, past]) => [past, verb] as const),
 ]);
 
-/** Forms of the present, each with its base form. */
+/** Present forms, each with its base form. */
 const PRESENT = new Map(BASE_VERBS.flatMap((verb) => [verb, thirdPersonOf(verb)].map((form) => [form, verb] as const)));
 
-/** The base form of an action verb, or undefined for any other word. */
+/** Returns the base form of an action verb, or undefined for any other word. */
 export const actionVerb = (word: string): string | undefined => PAST.get(word) ?? PRESENT.get(word);
 
-/** A verb in the present that has another form for the past ("cut" has not). */
+/** Returns whether a verb is in a present form that differs from its past ("cut" does not). */
 export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
 
-/** Openers that hide what the person did. */
+/** Openers that hide the applicant's own work. */
 export const WEAK_OPENERS = [
   'responsible for',
   'duties included',
@@ -147,7 +147,7 @@ export const WEAK_OPENERS = [
   'handled various',
 ];
 
-/** Said by everybody, shown by nobody. */
+/** Phrases everyone uses and nobody proves. */
 export const BUZZWORDS = [
   'team player',
   'hard worker',
@@ -186,10 +186,10 @@ export const BUZZWORDS = [
   'leveraged synergies',
 ];
 
-/** "I", "my" and the like, which a résumé leaves out. */
+/** First-person words such as "I" and "my", which résumés leave out. */
 export const FIRST_PERSON =
   /(?<![\p{L}\p{N}'’.])(?:I|i(?=\s\p{Ll}{2})|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}'’]|\.\p{L})/u;
 
-/** Blanks that were meant to be filled in: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
+/** Unfilled placeholders: [X%], {company}, <name>, XX, TBD, lorem ipsum. */
 export const PLACEHOLDER =
   /\[\s{0,3}(?:how (?:many|much|often|long)\s{0,3}\??|x{1,9}|n{1,9}|#{1,9}|\?{1,9}|number|amount|company|name|role|title|city|date|year|skill|insert[^[\]]{0,80}|your[^[\]]{0,80})?\s{0,3}%?\s{0,3}\]|[{<]\s{0,3}(?:company|name|role|title|number|x{1,9}|insert[^<>{}]{0,80}|your[^<>{}]{0,80})\s{0,3}[}>]|(?<![\p{L}\p{N}])(?:XX+|TBD|TBC|TODO|FIXME)(?![\p{L}\p{N}])|lorem ipsum/iu;

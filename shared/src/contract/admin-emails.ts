@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listQuery, listView } from './admin-list.js';
 import { isoDate } from './text.js';
 
-/** What an email is about. */
 export const EMAIL_KINDS = [
   'verify_email',
   'reset_password',
@@ -29,18 +28,18 @@ export const EMAIL_KINDS = [
   'other',
 ] as const;
 
-/** `retrying` failed before and is tried again by itself; `failed` is not. */
+/** `retrying` failed and is retried automatically; `failed` is not. */
 export const EMAIL_STATES = ['failed', 'retrying', 'waiting', 'sending'] as const;
 
-/** An email that is not sent yet. Its text is not stored: it is written when it is sent. */
+/** An unsent email. Its text is not stored: it is rendered when the email is sent. */
 export const staffEmail = z.object({
   id: z.string(),
   kind: z.enum(EMAIL_KINDS),
   state: z.enum(EMAIL_STATES),
-  /** Such as `a•••@example.com`; null once the account is deleted, and for a notice to staff. */
+  /** Masked, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
   recipient: z.string().nullable(),
   attempts: z.int(),
-  /** Of the last attempt, without addresses. */
+  /** Error of the last attempt, without addresses. */
   error: z.string().nullable(),
   createdAt: isoDate,
   triedAt: isoDate.nullable(),
@@ -58,7 +57,7 @@ export const staffEmailList = listView(staffEmail);
 export const MOST_EMAILS_AT_ONCE = 500;
 
 export const emailRetryBody = z.object({
-  /** Without it, all that failed; at most so many at once. */
+  /** Defaults to all failed emails, up to the limit. */
   ids: z.array(z.string().min(1).max(200)).min(1).max(MOST_EMAILS_AT_ONCE).optional(),
 });
 export const emailRetryView = z.object({ retried: z.int() });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ANALYTICS_RANGES } from '../analytics-ranges.js';
 import { isoDate } from './text.js';
 
-// Every figure is defined in docs/metrics.md.
+// All figures are defined in docs/metrics.md.
 
 export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** Percent against the period before, to one decimal; null if there was nothing in that period. */
+/** Percent change from the previous period, to one decimal; null if that period is empty. */
 const change = z.number().nullable();
 const cents = z.int();
 
@@ -15,7 +15,7 @@ export const PRODUCTS = ['download', 'pro', 'premium'] as const;
 
 export const FUNNEL_STAGES = ['visit', 'builder', 'first_save', 'sign_up', 'checkout', 'paid'] as const;
 
-/** Kinds of events that the list of recent activity shows. */
+/** Event kinds in the list of recent activity. */
 export const ACTIVITY_KINDS = [
   'signed_up',
   'resume_created',
@@ -44,7 +44,7 @@ export const ALERT_KINDS = [
   'disk_low',
 ] as const;
 
-/** Pages of the console that alerts lead to. */
+/** Console pages that alerts link to. */
 export const ALERT_PAGES = ['emails', 'failed_emails', 'failed_payments', 'queues', 'settings'] as const;
 
 export const adminDashboardView = z.object({
@@ -56,12 +56,12 @@ export const adminDashboardView = z.object({
     paidDownloads: z.int(),
     /** Cents, after refunds and disputes. */
     revenue: cents,
-    /** Percent of all accounts that have ever paid. */
+    /** Percent of all accounts that ever paid. */
     conversionRate: z.number(),
     /** Cents; null before the first paid download. */
     averagePerDownload: z.number().nullable(),
   }),
-  /** The last 30 days against the 30 days before. */
+  /** The last 30 days compared with the 30 days before. */
   quickStats: z.array(
     z.object({
       label: z.string(),
@@ -84,43 +84,43 @@ export const adminDashboardView = z.object({
       type: z.enum(ALERT_KINDS),
       severity: z.enum(['warning', 'error']),
       message: z.string(),
-      /** The page of the console that lists what it is about. */
+      /** The console page with the details. */
       page: z.enum(ALERT_PAGES).nullable(),
       timestamp: isoDate,
     }),
   ),
-  /** When the figures were last rolled up; null before the first time. */
+  /** Time of the last roll-up; null before the first. */
   updatedAt: isoDate.nullable(),
 });
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** The first moment of the range, and of the period it is compared with. */
+  /** Start of the range, and of the period compared with it. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({
     totalUsers: z.int(),
-    /** Created in the range. */
+    /** Created within the range. */
     totalResumes: z.int(),
     totalRevenue: cents,
     totalViews: z.int(),
-    /** Of sign-ups. */
+    /** Change in sign-ups. */
     userGrowth: change,
     resumeGrowth: change,
     revenueGrowth: change,
     viewGrowth: change,
   }),
-  /** One for each hour of `24h`, else one for each day; those without traffic, too. */
+  /** One per hour for `24h`, else one per day, including those without traffic. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
-  /** The most viewed first. */
+  /** Most viewed first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
-  /** All 24 hours of the day in UTC: visitors seen in that hour, summed over the range. */
+  /** Visitors in each hour of the day (UTC), summed over the range. Always 24 entries. */
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
   /** `conversionRate`: percent of the first stage. */
   conversionFunnel: z.array(
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
-  /** Accounts by the Monday of the week in which they signed up: how many of them were used in week 0, 1, 2, … */
+  /** Cohorts by the Monday of the sign-up week: how many accounts were active in week 0, 1, 2, … */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(
     z.object({ product: z.enum(PRODUCTS), payments: z.int(), gross: cents, refunds: cents, disputes: cents }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 export const sortOrder = z
   .string()
   .toLowerCase()
   .pipe(z.enum(['asc', 'desc']));
 
-/** The query of every list of the staff console; `sort` is one of the list's own columns. */
+/** Builds the query of a console list; `sort` takes one of its columns. */
 export const listQuery = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(25),
+    perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(25),
     sort: z.enum(columns).default(columns[0]),
     order: sortOrder.default('desc'),
     q: z.string().trim().max(200).default(''),

@@ -5,19 +5,19 @@ import { staffReason } from './audit-log.js';
 import { PAID_PLANS, PAYMENT_KINDS, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from './text.js';
 
-// Amounts are cents.
+// All amounts are in cents.
 
-/** `failed`: the card was declined, and nothing was paid since. */
+/** `failed`: the card was declined and nothing has been paid since. */
 export const STAFF_PAYMENT_STATES = ['paid', 'partly_refunded', 'refunded', 'disputed', 'failed'] as const;
 
 const account = z.object({ id: z.guid(), email: z.string() });
 
-/** A payment for a download or for a period of a plan. */
+/** A payment for a download or a plan period. */
 export const staffPayment = z.object({
   id: z.guid(),
   kind: z.enum(PRODUCTS),
   state: z.enum(STAFF_PAYMENT_STATES),
-  /** What was paid, or would have been; after the discount. */
+  /** Amount paid or attempted, after the discount. */
   amount: z.int(),
   refunded: z.int(),
   discount: z.int(),
@@ -25,17 +25,17 @@ export const staffPayment = z.object({
   currency: z.string(),
   /** Null once the account is deleted. */
   user: account.nullable(),
-  /** `none` took no money: a promo code covered the price. */
+  /** `none` if a promo code covered the full price. */
   provider: z.string(),
-  /** What the card provider calls it. */
+  /** Id at the card provider. */
   reference: z.string(),
-  /** Of a plan. */
+  /** Set for plans only. */
   periodStart: isoDate.nullable(),
   periodEnd: isoDate.nullable(),
   at: isoDate,
 });
 
-/** `open` is a refund that the card provider has not made yet; it is tried again until it is made or refused. */
+/** `open`: not yet made at the card provider; retried until it is made or refused. */
 export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
 
 export const staffRefund = z.object({
@@ -48,12 +48,12 @@ export const staffRefund = z.object({
 });
 
 export const staffPaymentDetail = staffPayment.extend({
-  /** Cents that can still be refunded here. */
+  /** Cents still refundable from the console. */
   refundable: z.int(),
   receiptUrl: z.string().nullable(),
-  /** The plan that it belongs to. */
+  /** The plan that was paid. */
   subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
-  /** Of the ledger, the oldest first. */
+  /** Ledger entries, oldest first. */
   entries: z.array(
     z.object({
       id: z.string(),
@@ -64,13 +64,13 @@ export const staffPaymentDetail = staffPayment.extend({
       at: isoDate,
     }),
   ),
-  /** Made here, the oldest first. */
+  /** Refunds made in the console, oldest first. */
   refunds: z.array(staffRefund),
 });
 
 const day = z.iso.date();
 
-/** `q` is a part of an email address or reference; `from` and `to` are days in UTC, both included. */
+/** `q` matches part of an email address or reference; `from` and `to` are inclusive days in UTC. */
 const paymentFilters = {
   kind: z.enum(PRODUCTS).optional(),
   state: z.enum(STAFF_PAYMENT_STATES).optional(),
@@ -82,29 +82,32 @@ export const staffPaymentList = listView(staffPayment);
 
 export const staffRefundBody = z.object({
   reason: staffReason,
-  /** Without it, everything that is left. */
+  /** Defaults to the full remaining amount. */
   amount: z.int().min(1).max(100_000_000).optional(),
-  /** What had been refunded when the form was opened: 409 if that has changed, so that a refund sent twice is made once. */
+  /**
+   * Amount already refunded when the form was opened. The server returns 409 if it has changed, so a refund sent twice
+   * is made once.
+   */
   refunded: z.int().min(0).optional(),
 });
 
 export const staffSubscription = z.object({
   id: z.guid(),
   plan: z.enum(PAID_PLANS),
-  /** The plan from the next period on, if another one. */
+  /** The plan from the next period on, if it changes. */
   nextPlan: z.enum(PAID_PLANS).nullable(),
   state: z.enum(SUBSCRIPTION_STATES),
   cancelsAtPeriodEnd: z.boolean(),
-  /** Cents a month. */
+  /** Cents per month. */
   amount: z.int(),
   currency: z.string(),
   promoCode: z.string().nullable(),
   user: account.nullable(),
   provider: z.string(),
-  /** Null until the card provider has made it. */
+  /** Null until created at the card provider. */
   reference: z.string().nullable(),
   startedAt: isoDate,
-  /** The next charge; null for a plan that ends or has ended. */
+  /** Date of the next charge; null for a plan that ends or has ended. */
   renewsAt: isoDate.nullable(),
   endsAt: isoDate.nullable(),
 });

@@ -7,22 +7,22 @@ import { isoDate } from './text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** What staff sees of a résumé without reading it. Its title is its owner's, too. */
+/** Metadata that staff see without access to the content. The title is chosen by the owner. */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),
   templateKey: z.enum(TEMPLATE_KEYS),
   place: z.enum(RESUME_PLACES),
-  /** Whether its files are paid for by themselves, apart from a plan. */
+  /** Whether it was paid for individually, apart from a plan. */
   isUnlocked: z.boolean(),
-  /** Of title, content and job description. */
+  /** Size of title, content and job description. */
   bytes: z.int(),
   versions: z.int(),
   createdAt: isoDate,
   updatedAt: isoDate,
 });
 
-/** `q` is a part of the owner's email, or the id of a résumé. */
+/** `q` matches part of the owner's email, or a résumé id. */
 export const adminResumeQuery = listQuery(['updatedAt', 'createdAt', 'bytes', 'email']).extend({
   template: z.enum(TEMPLATE_KEYS).optional(),
   place: z.enum(RESUME_PLACES).optional(),

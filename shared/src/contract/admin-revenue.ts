@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REVENUE_RANGES } from '../revenue-ranges.js';
 import { isoDate } from './text.js';
 
-// Every figure is defined in docs/metrics.md.
+// All figures are defined in docs/metrics.md.
 
 export const revenueQuery = z.object({ range: z.enum(REVENUE_RANGES).default('30d') });
 
@@ -10,7 +10,7 @@ const cents = z.int();
 
 export const revenueView = z.object({
   range: z.enum(REVENUE_RANGES),
-  /** The first moment of the range. */
+  /** Start of the range. */
   from: isoDate,
   /** Refunds, disputes and fees are negative; `net` is the sum of all four. */
   gross: cents,
@@ -18,16 +18,16 @@ export const revenueView = z.object({
   disputes: cents,
   fees: cents,
   net: cents,
-  /** Now, not in the range. */
+  /** As of now, regardless of the range. */
   monthlyRecurring: cents,
   runningPlans: z.int(),
   newPlans: z.int(),
   canceledPlans: z.int(),
-  /** Plans that ran at the start of the range. */
+  /** Active plans at the start of the range. */
   plansAtStart: z.int(),
-  /** Percent to one decimal; null if no plan ran at the start. */
+  /** Percent, to one decimal; null if no plan was active at the start. */
   churn: z.number().nullable(),
-  /** Net, by month in UTC (`2026-01`), the oldest first; the first and the last month only as far as the range goes. */
+  /** Net revenue by month in UTC (`2026-01`), oldest first. The first and last month are clipped to the range. */
   months: z.array(z.object({ month: z.string(), download: cents, pro: cents, premium: cents })),
   updatedAt: isoDate,
 });

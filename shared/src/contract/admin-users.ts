@@ -8,11 +8,11 @@ import { PAID_PLANS, paymentRow } from './payments.js';
 import { SERVICE_STATES } from './service-requests.js';
 import { isoDate } from './text.js';
 
-/** One for each account: the first of these that applies, from the most to the least serious. */
+/** Most serious first; an account shows the first that applies. */
 export const USER_STATUSES = ['suspended', 'deletion_planned', 'unverified', 'active'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Days that a plan can be granted for at most. */
+/** Maximum length of a granted plan, in days. */
 export const LONGEST_GRANT_DAYS = 730;
 
 export const adminUserItem = z.object({
@@ -23,11 +23,11 @@ export const adminUserItem = z.object({
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),
   createdAt: isoDate,
-  /** The last day (UTC) on which the account was used; null before the first. */
+  /** Last day (UTC) of activity; null before the first. */
   lastActive: z.iso.date().nullable(),
 });
 
-/** `q` looks for a part of the email or name. */
+/** `q` matches part of the email or name. */
 export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).extend({
   plan: z.enum(PLANS).optional(),
   status: z.enum(USER_STATUSES).optional(),
@@ -35,7 +35,7 @@ export const adminUserQuery = listQuery(['createdAt', 'lastActive', 'email']).ex
 
 export const adminUserList = listView(adminUserItem);
 
-/** A plan that staff gave. No money moves for it, and the card provider does not know it. */
+/** A plan granted by staff. No money moves, and it is unknown to the card provider. */
 export const planGrantView = z.object({
   plan: z.enum(PAID_PLANS),
   endsAt: isoDate,
@@ -54,7 +54,7 @@ export const adminUser = adminUserItem.extend({
     .extend({ payments: z.array(paymentRow.omit({ receiptUrl: true })) }),
   /** Newest first. */
   promoCodes: z.array(z.object({ code: z.string(), state: z.string(), at: isoDate })),
-  /** Most recently used first; without network addresses. */
+  /** Most recently used first, without network addresses. */
   sessions: z.array(z.object({ device: z.string(), createdAt: isoDate, lastSeenAt: isoDate })),
   signInMethods: z.object({
     password: z.boolean(),
@@ -63,26 +63,26 @@ export const adminUser = adminUserItem.extend({
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
   }),
-  /** Most recently changed first; titles only. */
+  /** Most recently changed first, titles only. */
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),
-  /** Neither done nor declined. */
+  /** Requests that are neither done nor declined. */
   openRequests: z.array(
     z.object({ id: z.guid(), kind: z.enum(SERVICE_KINDS), state: z.enum(SERVICE_STATES), createdAt: isoDate }),
   ),
-  /** The latest entries about this account. */
+  /** Latest audit entries about this account. */
   events: z.array(
     auditEntry.pick({ id: true, kind: true, staff: true, detail: true, reason: true, changes: true, at: true }),
   ),
 });
 
-/** The body of every act upon an account. */
+/** Body of every staff action on an account. */
 export const adminUserAct = z.object({ reason: staffReason });
 
 export const planGrant = z.object({
   plan: z.enum(PAID_PLANS),
-  /** The last day (UTC) on which it counts. */
+  /** Last valid day (UTC). */
   until: z.iso.date({ error: 'Choose a day.' }),
   reason: staffReason,
 });

@@ -17,9 +17,9 @@ export const rewriteBulletsBody = z.object({
   jdText: optionalJobDescription,
 });
 
-/** A resume that rules read within the time of a request. */
+/** A résumé small enough to analyze within a request. */
 const analyzedResume = resumeContent.refine((data) => lengthOfTexts(data) <= LIMITS.analyzedLength, {
-  error: `Keep the texts of the resume within ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
+  error: `Shorten the resume: its texts together may have ${LIMITS.analyzedLength.toLocaleString('en-US')} characters.`,
 });
 
 function lengthOfTexts(value: unknown): number {
@@ -34,12 +34,12 @@ export const extractKeywordsBody = z.object({
   jdText: jobDescription.refine((text) => text.trim() !== '', { error: 'Paste a job description first.' }),
 });
 
-/** What a job description asks for; the score and the keywords are both read from it. */
+/** Requirements of a job description; input of both the score and the keywords. */
 export const jobProfileView = z.object({
-  /** Of the rules and the dictionary. */
+  /** Version of the rules and the dictionary. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Of experience, as asked for. */
+  /** Years of experience required. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(
@@ -49,19 +49,19 @@ export const jobProfileView = z.object({
       zone: z.enum(['must', 'nice', 'duty', 'other']),
       importance: z.number(),
       snippet: z.string(),
-      /** In the dictionary; otherwise it only looks like a skill. */
+      /** Whether the term is in the dictionary; otherwise it is a guess. */
       known: z.boolean(),
-      /** Other names under which a résumé may have it. */
+      /** Other names that a résumé may use. */
       aliases: z.array(z.string()),
     }),
   ),
 });
 
 export const extractKeywordsView = jobProfileView.extend({
-  /** Hard skills in the description's own words, the most wanted first. */
+  /** Hard skills in the words of the posting, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin`: a dictionary and fixed rules, no model. */
+  /** `builtin`: dictionary and fixed rules, no model. */
   engine: z.string(),
 });
 
@@ -70,14 +70,14 @@ export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optio
 export const SCORE_PARTS = ['parse', 'content', 'match'] as const;
 
 export const atsScoreView = z.object({
-  /** With a job description the mean of quality and match, else the quality. */
+  /** The quality, or with a job description the mean of quality and match. */
   score: z.number(),
-  /** What the résumé is worth by itself; no job description lowers it. */
+  /** The résumé on its own; independent of the job description. */
   quality: z.number(),
   feedback: z.array(z.string()),
   /** `builtin`: fixed rules, no model. */
   engine: z.string(),
-  /** Of the rules; the same version gives the same number for the same input. */
+  /** Version of the rules; one version gives one score for the same input. */
   version: z.string(),
   parts: z.object({ parse: z.number(), content: z.number(), match: z.number().optional() }),
   rules: z.array(
@@ -87,7 +87,7 @@ export const atsScoreView = z.object({
       points: z.number(),
       max: z.number(),
       message: z.string(),
-      /** The field that mends it. */
+      /** The field to fix. */
       path: z.string().optional(),
     }),
   ),
@@ -95,32 +95,32 @@ export const atsScoreView = z.object({
 
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
-/** Common to all answers of the writing help. */
+/** Fields of every AI response. */
 const answered = {
-  /** `builtin`: fixed rules; otherwise the name of the language model that wrote it. */
+  /** `builtin` for fixed rules, otherwise the name of the language model. */
   engine: z.string(),
-  /** Of the rules or of the question that the model was asked. */
+  /** Version of the rules or of the prompt. */
   version: z.string(),
-  /** What could not be traced to the person's own text; `line` is a place in `lines`, or a paragraph. */
+  /** Claims not found in the user's own text; `line` is an index into `lines`, or a paragraph. */
   flags,
-  /** Why the fixed rules answered although a model is set up; absent otherwise. */
+  /** Why fixed rules answered although a model is configured; otherwise absent. */
   notice: z.string().optional(),
 };
 
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** How the bullets came about; together the `after` are the bullets, in their order. */
+  /** How each bullet was rewritten. All `after` in order are the new bullets. */
   lines: z.array(
     z.object({
-      /** As they were sent; several where they said the same. */
+      /** Original bullets; several if duplicates were merged. */
       before: z.array(z.string()),
-      /** Two bullets, on lines of their own, where one was too long. */
+      /** Two lines if one bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
-      /** The same with a blank such as `[how many?]`, for the person to take or leave. */
+      /** The same bullet with a blank such as `[how many?]`, as an alternative. */
       withBlank: z.string().optional(),
-      /** What only the user knows about it, with the bullet as each answer makes it. */
+      /** A question about a missing fact, with the bullet that each answer would produce. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),
@@ -129,7 +129,7 @@ export const rewriteBulletsView = z.object({
             z.object({
               label: z.string(),
               bullet: z.string(),
-              /** Facts to be filled in where `blank` stands in the bullet. */
+              /** Labels and examples for the blanks in the bullet. */
               blanks: z.array(z.object({ blank: z.string(), label: z.string(), example: z.string() })),
             }),
           ),
@@ -154,16 +154,16 @@ const wish = {
 export const coverLetterBody = z.object({
   ...wish,
   length: z.enum(LETTER_LENGTHS).default('medium'),
-  /** Empty: read from the job description where it says so. */
+  /** If empty, read from the job description where possible. */
   recipient: singleLine(LIMITS.fieldLength).default(''),
   company: singleLine(LIMITS.fieldLength).default(''),
   role: singleLine(LIMITS.fieldLength).default(''),
 });
 
 export const coverLetterView = z.object({
-  /** The letter from the greeting to the line before the name; paragraphs are parted by an empty line. */
+  /** From the greeting to the line before the name; paragraphs are separated by an empty line. */
   letter: z.string(),
-  /** As they were given or read from the job description. */
+  /** As given, or as read from the job description. */
   recipient: z.string(),
   company: z.string(),
   role: z.string(),
@@ -176,10 +176,10 @@ export const linkedinSummaryView = z.object({ headline: z.string(), about: z.str
 
 export const guideBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
 
-/** A text to be read before a talk, as `guideContent` keeps it. */
+/** Preparation text, stored as `guideContent`. */
 export const guideView = z.object({ aim: z.string(), text: z.string(), ...answered });
 
-/** Texts with which a person is introduced, as `brandingContent` keeps them. */
+/** Self-introductions, stored as `brandingContent`. */
 export const brandingView = z.object({
   positioning: z.string(),
   introduction: z.string(),
@@ -190,10 +190,10 @@ export const brandingView = z.object({
   ...answered,
 });
 
-/** What is left today; `model` is null where no language model is set up. */
+/** Today's remaining allowance; `model` is null if no language model is configured. */
 export const aiAllowanceView = z.object({
   customer: z.enum(CUSTOMERS),
-  /** Midnight UTC, when the day's counts begin anew. */
+  /** Midnight UTC, when the daily counts reset. */
   resetsAt: isoDate,
   tasks: z.record(z.enum(AI_TASKS), z.object({ used: z.int(), limit: z.int() })),
   model: z.object({ used: z.int(), limit: z.int() }).nullable(),

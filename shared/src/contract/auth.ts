@@ -19,10 +19,10 @@ const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: `Use at least ${PASSWORD_LENGTH.min} characters.` })
   .max(PASSWORD_LENGTH.max, { error: `Use at most ${PASSWORD_LENGTH.max} characters.` });
 
-/** Only the shape: a password that breaks today's rules may still be somebody's. */
+/** Checks the shape only: an existing password may break today's rules. */
 const knownPassword = z.string().min(1).max(1_000);
 
-/** From the link of a mail. Only the shape: what does not fit is answered like a link that is out of date. */
+/** Token from an email link. Checks the shape only: a malformed token gets the same error as an expired link. */
 const mailToken = z.string().min(1).max(200);
 
 export const registration = z.object({
@@ -34,49 +34,49 @@ export const registration = z.object({
 
 export const credentials = z.object({ email, password: knownPassword });
 
-/** Asks for a mail with a link to a new password. The answer is the same whether or not there is such an account. */
+/** Requests a password reset email. The response does not reveal whether the account exists. */
 export const passwordForgotten = z.object({ email });
 
 export const passwordReset = z.object({ token: mailToken, password: newPassword });
 
-/** Takes an account over whose sign-up was not by the owner of its address. */
+/** Reclaims an account that was registered with someone else's address. */
 export const addressReclaim = passwordReset;
 
 export const emailToken = z.object({ token: mailToken });
 
-/** What may be changed by the person; every other key is dropped. */
+/** Fields that users can change; other keys are dropped. */
 export const profileChange = z.object({ firstName: personName.optional(), lastName: personName.optional() });
 
 /**
- * The new address counts once the link sent there was opened. The recent sign-in is what allows the change; a password
- * that is sent all the same has to be the account's.
+ * The new address takes effect once its confirmation link is opened. A recent sign-in authorizes the change; a password
+ * is optional but must be correct.
  */
 export const emailChange = z.object({ email, password: knownPassword.optional() });
 
-/** Proves again, within a session, who is behind it. Accounts with two-step verification send a code of one kind, too. */
+/** Re-authenticates within a session. Accounts with two-step verification also send a code of one kind. */
 export const identityConfirmation = z.object({
   password: knownPassword,
   code: totpCode.optional(),
   recoveryCode: recoveryCode.optional(),
 });
 
-/** As for `emailChange`, `currentPassword` may be left out. */
+/** As in `emailChange`, the current password is optional. */
 export const passwordChange = z.object({ currentPassword: knownPassword.optional(), password: newPassword });
 
 export const userView = z.object({
   id: z.guid(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** A change of address that waits for its confirmation. */
+  /** An unconfirmed new address. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False for people who only ever came through the provider; they set one through the "forgot" mail. */
+  /** False for accounts that only use the identity provider; a password reset sets one. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
-  /** When the account goes, after the person asked for that; null for all others. */
+  /** Scheduled deletion date; null if the owner has not requested deletion. */
   deletionAt: isoDate.nullable(),
 });
 
@@ -86,17 +86,17 @@ export const whoIsThere = z.object({ user: userView.nullable() });
 /** One signed-in browser. */
 export const sessionView = z.object({
   id: z.guid(),
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
-  /** Such as "Chrome on Android"; empty when the browser said nothing that is known. */
+  /** Such as "Chrome on Android"; empty if unknown. */
   device: z.string(),
   createdAt: isoDate,
   lastSeenAt: isoDate,
 });
 
 /**
- * Deleting one's account. After 30 days nothing is left, and until then it can be taken back by signing in. At once
- * cannot be taken back, so the person types the account's e-mail address.
+ * Deletes the account after 30 days, unless the owner signs in before. Immediate deletion cannot be undone, so it
+ * requires typing the account's email address.
  */
 export const accountDeletion = z
   .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })

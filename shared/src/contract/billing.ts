@@ -3,33 +3,33 @@ import { PLANS } from '../plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from './text.js';
 
-/** What the account has, as this server knows it: the page that a payment returns to believes nothing else. */
+/** Billing state as this server knows it, which is all that the payment return page trusts. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
-  /** The end of the period that is paid for; null on the free plan. */
+  /** End of the paid period; null on the free plan. */
   renewsAt: isoDate.nullable(),
   subscription: z
     .object({
       id: z.string(),
       plan: z.enum(PAID_PLANS),
       state: z.enum(SUBSCRIPTION_STATES),
-      /** Runs out at `renewsAt` instead of being paid again. */
+      /** Whether the plan ends at `renewsAt` instead of renewing. */
       cancelsAtPeriodEnd: z.boolean(),
-      /** While a renewal could not be charged: until then the plan goes on. */
+      /** After a failed renewal, the time until which the plan continues. */
       graceUntil: isoDate.nullable(),
-      /** Another plan from the next period on. */
+      /** The plan from the next period on, if it changes. */
       nextPlan: z.enum(PAID_PLANS).nullable(),
-      /** Until then `refundableAmount` can be taken back by the person; null when nothing can. */
+      /** Deadline for a self-service refund of `refundableAmount`; null if nothing is refundable. */
       refundableUntil: isoDate.nullable(),
-      /** Cents: all payments for this subscription within the days of the guarantee, less what went back already. */
+      /** Cents: payments for this subscription within the guarantee, less refunds. */
       refundableAmount: z.int(),
     })
     .nullable(),
-  /** Résumés whose download was paid for one by one. */
+  /** Résumés paid for individually. */
   unlockedResumes: z.array(z.guid()),
   /** Newest first. */
   payments: z.array(paymentRow),
-  /** Payments that a bank disputed, newest first. */
+  /** Disputed payments, newest first. */
   disputes: z.array(
     z.object({
       id: z.guid(),
@@ -37,23 +37,23 @@ export const billingView = z.object({
       /** Cents. */
       amount: z.int(),
       currency: z.string(),
-      /** What the payment was for. */
+      /** Product that was paid for. */
       description: z.string(),
       openedAt: isoDate,
     }),
   ),
-  /** A dispute keeps the account from buying until it is won, or cleared by staff. */
+  /** A dispute blocks purchases until it is won, or cleared by staff. */
   purchasesBlocked: z.boolean(),
-  /** Whether the card provider has pages of its own for cards and invoices. */
+  /** Whether the card provider hosts pages for cards and invoices. */
   portal: z.boolean(),
 });
 
-/** What a page waits for after a payment. */
+/** The product that the payment return page is waiting for. */
 export const billingCheckBody = z.object({ awaited: z.enum(['download', 'subscription']) });
 
 export const planChangeQuery = z.object({ plan: z.enum(PAID_PLANS) });
 
-/** What changing to a plan would cost now; a cheaper one costs nothing until the next period. */
+/** Cost of changing to a plan now. A cheaper plan costs nothing until the next period. */
 export const planChangeView = z.object({
   /** Cents. */
   amountDue: z.int(),

@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const OF_A_RESUME = [rewriteSummaryBody, atsScoreBody, coverLetterBody, linkedinSummaryBody, guideBody];
 
-/** Most of these bodies are refused in the end. */
+/** Most of these bodies are invalid and get rejected in the end. */
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(FIELDS).map(([name, of]): Subject => ({
     name,
@@ -54,6 +54,6 @@ const SUBJECTS: readonly Subject[] = [
   ),
 ];
 
-it.each(numbered(SUBJECTS))('the cost of validating grows no faster than the text: $name', ({ index, ...subject }) => {
+it.each(numbered(SUBJECTS))('validates in time linear to the text: $name', ({ index, ...subject }) => {
   expectLinear(subject, some(SINGLE_TEXTS, 8, index));
 });

@@ -4,9 +4,9 @@ import { isoDate } from './text.js';
 import { ACCESSES, AI_TASKS, CUSTOMERS, PLAN_FEATURES } from '../plans.js';
 
 export const publicConfig = z.object({
-  /** Ways to sign in; `oidcName` is how the button calls the provider. */
+  /** Sign-in methods; `oidcName` labels the provider's button. */
   signIn: z.object({ password: z.boolean(), oidc: z.boolean(), oidcName: z.string().nullable() }),
-  /** Parts of the product that are switched on at this server. */
+  /** Features enabled on this server. */
   features: z.object({
     aiSuggestions: z.boolean(),
     aiModel: z.boolean(),
@@ -14,21 +14,21 @@ export const publicConfig = z.object({
     signUps: z.boolean(),
     imports: z.boolean(),
   }),
-  /** News from staff, shown above every page until they are over. */
+  /** Announcement by staff, shown above every page until it expires. */
   announcement: z.object({ text: z.string(), tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() }).nullable(),
-  /** Why nothing else is served now; null while all is. */
+  /** Maintenance message while nothing else is served; null otherwise. */
   maintenance: z.string().nullable(),
-  /** Where people write to; null if nobody reads mail. */
+  /** Support address for users; null if nobody reads mail. */
   supportEmail: z.string().nullable(),
-  /** Who takes the money: in the sandbox nobody pays. The key is for the provider's form in the browser. */
+  /** The payment provider, and the key for its form in the browser. In the sandbox nobody pays. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),
-  /** Who runs the language model that writing help is asked of; null where fixed rules do all of it. */
+  /** Provider of the language model; null if only fixed rules are used. */
   aiProvider: z.string().nullable(),
   /** Cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
-  /** What a visitor and each plan may do. */
+  /** Access of visitors and of each plan. */
   plans: z.record(z.enum(CUSTOMERS), z.record(z.enum(PLAN_FEATURES), z.enum(ACCESSES))),
-  /** Answers a day of each kind that a visitor and each plan may have; `model` of them by a language model. */
+  /** Daily answers for visitors and for each plan; `model` limits those by a language model. */
   aiAllowances: z.record(z.enum(CUSTOMERS), z.record(z.enum([...AI_TASKS, 'model']), z.int())),
   limits: z.record(z.string(), z.int()),
   templates: z.array(z.string()),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { PLANS } from '../plans.js';
 
 export const dashboardView = z.object({
-  /** Live résumés; the trash does not count. */
+  /** Excludes the trash. */
   resumes: z.int(),
-  /** Downloads; the same file again within a minute counts once download. */
+  /** The same file again within a minute counts as one download. */
   downloads: z.int(),
   plan: z.enum(PLANS),
 });

@@ -7,21 +7,21 @@ export const disputeQuery = listQuery(['openedAt', 'updatedAt', 'state', 'amount
   state: z.enum(DISPUTE_STATES).optional(),
 });
 
-/** A payment that a bank disputed, for staff. */
+/** A disputed payment, as staff see it. */
 export const staffDispute = z.object({
   id: z.guid(),
   state: z.enum(DISPUTE_STATES),
   /** Cents. */
   amount: z.int(),
   currency: z.string(),
-  /** What the card provider calls the dispute and the payment. */
+  /** Ids of the dispute and the payment at the card provider. */
   reference: z.string(),
   payment: z.string(),
   /** Null once the account is deleted. */
   user: z.object({ id: z.guid(), email: z.string() }).nullable(),
   openedAt: isoDate,
   updatedAt: isoDate,
-  /** Since then the dispute no longer keeps the account from buying. */
+  /** Time from which the dispute no longer blocks purchases. */
   clearedAt: isoDate.nullable(),
   clearedBy: z.string().nullable(),
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { AI_TASKS } from '../plans.js';
 import { isoDate } from './text.js';
 
-/**
- * The stable words a client may switch on. The message beside a code is for people and may change; the code may not.
- */
+/** Stable codes for clients. The message beside a code may change; the code may not. */
 export const ERROR_CODES = [
   'bad_request',
   'invalid',
@@ -89,20 +87,20 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every answer from 400 up. */
+/** The body of every response with a status of 400 or higher. */
 export const apiErrorBody = z.object({
   statusCode: z.int(),
   code: z.enum(ERROR_CODES),
   message: z.string(),
   /** The HTTP reason phrase. */
   error: z.string(),
-  /** The same as in the `x-request-id` header and in the server's log. */
+  /** Also in the `x-request-id` header and the server log. */
   requestId: z.string(),
-  /** What is wrong with a body; `path` is dotted, such as `data.experience.0.bullets`. */
+  /** Validation errors of the body; `path` is dotted, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `resume_changed`, `request_changed` or `suggestion_decided`: the résumé, request or suggestion as it is now. */
+  /** With `resume_changed`, `request_changed` or `suggestion_decided`: the current résumé, request or suggestion. */
   current: z.unknown().optional(),
-  /** With `ai_limit_reached`: what was used up, and when it begins anew. */
+  /** With `ai_limit_reached`: the exhausted limit, and when it resets. */
   limit: z.object({ task: z.enum(AI_TASKS), used: z.int(), limit: z.int(), resetsAt: isoDate }).optional(),
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 
-/** Values for fields whose format is parsed; every other field gets a unique word. */
+/** Values for fields with a parsed format; every other field gets a unique word. */
 const FITTING: Record<string, string> = {
   linkedin: 'linkedin.com/in/ada',
   portfolio: 'https://ada.example/',
@@ -64,31 +64,31 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('every text field of a resume', () => {
-  it('is read back from storage', () => {
+  it('reads every text field back from storage', () => {
     expect(readResumeData(JSON.parse(JSON.stringify(full)))).toEqual(full);
   });
 
-  it('is accepted by the API', () => {
+  it('accepts every text field in the API', () => {
     expect(resumeContent.parse(full)).toEqual(full);
   });
 
-  it('survives an import', () => {
+  it('keeps every text field in an import', () => {
     expect(fitToLimits(full, new ImportNotes())).toEqual(full);
   });
 
-  it('is checked in every exported file', () => {
+  it('checks every text field in exported files', () => {
     const looked = new Set(expectedFields(full).map(({ path }) => path));
     const paths = textsOf(full).map(([path]) => path);
     expect(paths.filter((path) => !looked.has(path))).toEqual([]);
   });
 
-  it.each(TEMPLATE_KEYS)('is printed by the %s template', (templateKey) => {
+  it.each(TEMPLATE_KEYS)('prints every text field in the %s template', (templateKey) => {
     const page = renderText(composeDocument(full, templateKey));
     const shown = textsOf(full).map(([path, text]) => [path, text.replace(/^https:\/\/|\/$/g, '')]);
     expect(shown.filter(([, text]) => !page.includes(text!))).toEqual([]);
   });
 
-  it('survives a round trip through JSON Resume', () => {
+  it('keeps every text field in a round trip through JSON Resume', () => {
     const file = toJsonResume(full, { templateKey: 'general', updatedAt: '2026-01-02T03:04:05Z' });
     expect(importJsonResume(JSON.parse(JSON.stringify(file))).data).toEqual(full);
   });

@@ -4,23 +4,23 @@ import { isoDate } from './text.js';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Letters and guides are no data that another program could read, so there is no JSON of them. */
+/** No JSON: no other program could read a cover letter or guide as data. */
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** What an independent reader found of the résumé's fields in the finished file. */
+/** Résumé fields that an independent reader found in the finished file. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),
   missing: z.array(z.object({ path: z.string(), label: z.string() })),
-  /** Entries, bullets and lines come in the order of the editor, and sections do not mix. */
+  /** Whether entries, bullets and lines keep the editor's order and sections do not mix. */
   inOrder: z.boolean(),
   fields: z.array(z.object({ path: z.string(), found: z.boolean(), position: z.int().optional() })),
 });
 
 export const exportReport = fieldReport.extend({
   format: z.enum(EXPORT_FORMATS),
-  /** Of the résumé the file was made from. */
+  /** Revision of the exported résumé. */
   revision: z.int(),
   fileName: z.string(),
   bytes: z.int(),

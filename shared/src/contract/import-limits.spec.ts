@@ -9,7 +9,7 @@ import type { SourceLine } from '../import/source-line.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { importResult } from './import.js';
 
-/** What everything downstream relies on: the contract takes the result as it is. */
+/** Later steps rely on imports being valid without changes. */
 function expectUsable(result: ImportedResume): void {
   expect(importResult.parse(result)).toEqual(result);
   expect(readResumeData(result.data)).toEqual(result.data);
@@ -90,8 +90,8 @@ const sourceLine: fc.Arbitrary<SourceLine> = fc.record(
   { requiredKeys: ['text', 'page', 'x', 'y', 'width', 'size', 'bold'] },
 );
 
-describe('an import', () => {
-  it('of any lines gives what the API takes', () => {
+describe('every import', () => {
+  it('produces valid API content from arbitrary lines', () => {
     fc.assert(
       fc.property(fc.array(sourceLine, { maxLength: 40 }), (lines) =>
         expectUsable(importFromLines(lines, { source: 'pdf' })),
@@ -100,14 +100,14 @@ describe('an import', () => {
     );
   });
 
-  it('of any text gives what the API takes', () => {
+  it('produces valid API content from arbitrary text', () => {
     fc.assert(
       fc.property(fc.array(textLine, { maxLength: 60 }), (lines) => expectUsable(importText(lines.join('\n')))),
       { numRuns: 300 },
     );
   });
 
-  it('of any JSON gives what the API takes', () => {
+  it('produces valid API content from arbitrary JSON', () => {
     const key = fc.constantFrom(
       'basics',
       'work',
@@ -145,7 +145,7 @@ describe('an import', () => {
     );
   });
 
-  it('of any tables gives what the API takes', () => {
+  it('produces valid API content from arbitrary tables', () => {
     const column = fc.constantFrom(
       'First Name',
       'Title',
@@ -173,7 +173,7 @@ describe('an import', () => {
     );
   });
 
-  it('cuts what is over the limits, says so and keeps the rest', () => {
+  it('cuts content at the limits with a note, and keeps everything else', () => {
     const bullets = Array.from({ length: 80 }, (_, index) => `- bullet number ${index}`);
     const { data, report } = importText(
       ['Ana Ruiz', '', 'EXPERIENCE', 'Engineer, Acme Inc. | 2019 – 2020', ...bullets].join('\n'),
@@ -186,7 +186,7 @@ describe('an import', () => {
     expect(report.notUnderstood.map(({ text }) => text).join('\n')).toContain('bullet number 79');
   });
 
-  it('leaves an address out that would run a script', () => {
+  it('drops an address that would run a script', () => {
     const { data, report } = importJsonResume({ basics: { name: 'Ana', url: 'javascript:alert(1)' } });
     expect(data.personal.portfolio).toBe('');
     expect(report.notUnderstood.map(({ text }) => text)).toContain('javascript:alert(1)');
@@ -208,10 +208,10 @@ describe('an import', () => {
     ['digits', '1 '.repeat(100_000)],
     ['spaced letters', `${'E X P '.repeat(8)}\n`.repeat(4_000)],
     ['dashed lines', `${'Acme – '.repeat(40)}2019\n`.repeat(700)],
-  ])('takes little time for %s', (_, text) => {
+  ])('imports %s quickly', (_, text) => {
     const before = process.cpuUsage();
     expectUsable(importText(`Ana Ruiz\n\nExperience\n${text}`.slice(0, 200_000)));
-    // Of this process, in microseconds: the machine may be busy with other things.
+    // CPU time of this process in microseconds, because the machine may be busy.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

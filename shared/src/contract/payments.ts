@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../resume/resume-data.js';
 import { isoDate, singleLine } from './text.js';
 
-/** What can be bought, as promo codes name it. */
+/** Products, as promo codes name them. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -11,14 +11,14 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 
 const PROMO_CODE_LENGTH = 40;
 
-/** Codes are told apart by letters and figures only, however they are typed. */
+/** Compared by letters and digits only, however they are typed. */
 export const promoCode = singleLine(PROMO_CODE_LENGTH)
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => code !== '', { error: 'Please enter a promo code to validate' });
 
 const resumeId = z.guid({ error: 'Resume ID is required for checkout.' });
 
-/** `amount` is what older clients send; the server knows its own prices. */
+/** `amount` is sent by older clients and ignored: prices are set by the server. */
 export const promoValidateBody = z.object({
   code: promoCode,
   applicableFor: z.enum(PURCHASES).default('one_time_payment'),
@@ -29,7 +29,7 @@ export const promoValidateView = z.object({
   valid: z.literal(true),
   /** Dollars. */
   discountAmount: z.number(),
-  /** Dollars that remain to be paid. */
+  /** Dollars left to pay. */
   finalAmount: z.number(),
   promoCode: z.object({ code: z.string() }),
   message: z.string(),
@@ -39,9 +39,9 @@ export const paymentIntentBody = z.object({ resumeId, promoCode: promoCode.nulli
 
 export const paymentIntentView = z.object({
   orderId: z.guid(),
-  /** Null when nothing is left to pay: the résumé is unlocked already. */
+  /** Null if nothing is left to pay: the résumé is already unlocked. */
   clientSecret: z.string().nullable(),
-  /** Cents, all of them. */
+  /** All amounts are in cents. */
   originalAmount: z.int(),
   discountAmount: z.int(),
   finalAmount: z.int(),
@@ -49,22 +49,22 @@ export const paymentIntentView = z.object({
   promoCode: z.string().nullable(),
 });
 
-/** A subscription that was begun goes on as it is, unless another code is wanted; null is none. */
+/** Continues a started subscription unchanged unless the promo code differs; null means no code. */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
 export const subscriptionView = z.object({
-  /** Null when nothing has to be paid now, such as for a change that the next invoice settles. */
+  /** Null if nothing is due now, for example when the next invoice covers the change. */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Cents that the payment asks for; null without one. */
+  /** Cents due now; null without a payment. */
   amountDue: z.int().nullable(),
-  /** What takes something off the first month. */
+  /** Code with a discount on the first month. */
   promoCode: z.string().nullable(),
   redirect: z.string().optional(),
   message: z.string().optional(),
 });
 
-/** The sandbox's payment form; it exists only where the sandbox stands in for the card provider. */
+/** Body of the sandbox payment form, which exists only without a card provider. */
 export const sandboxConfirmBody = z.object({
   clientSecret: z.string().min(1).max(LIMITS.fieldLength),
   card: z.object({
@@ -77,7 +77,7 @@ export const sandboxConfirmBody = z.object({
 
 export const sandboxConfirmView = z.object({
   status: z.enum(['succeeded', 'requires_action']),
-  /** Where the card's bank wants to see the person first. */
+  /** URL of the bank's authentication page. */
   redirect: z.string().optional(),
 });
 
@@ -89,7 +89,7 @@ export const paymentRow = z.object({
   id: z.string(),
   at: isoDate,
   kind: z.enum(PAYMENT_KINDS),
-  /** Cents; negative for money that went back. */
+  /** Cents; negative for refunds. */
   amount: z.int(),
   currency: z.string(),
   description: z.string(),

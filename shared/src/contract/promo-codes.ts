@@ -5,21 +5,21 @@ import { isoDate } from './text.js';
 
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
-/** Of cents and of uses: far from anything that is sold, and small enough for sums. */
-const MOST = 1_000_000_000;
+/** Limit on cents and uses: far above any price, and small enough for sums. */
+const MAX = 1_000_000_000;
 
 const rules = {
   kind: z.enum(PROMO_KINDS),
   /** Percent, or cents. */
-  value: z.int().min(1).max(MOST),
+  value: z.int().min(1).max(MAX),
   appliesTo: z.array(z.enum(PURCHASES)).min(1),
-  /** Cents that the purchase has to cost at least. */
-  minAmount: z.int().min(0).max(MOST).default(0),
+  /** Minimum price in cents. */
+  minAmount: z.int().min(0).max(MAX).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
   /** Null for no limit. */
-  maxUses: z.int().min(1).max(MOST).nullable().default(null),
-  maxUsesPerUser: z.int().min(1).max(MOST).nullable().default(1),
+  maxUses: z.int().min(1).max(MAX).nullable().default(null),
+  maxUsesPerUser: z.int().min(1).max(MAX).nullable().default(1),
   active: z.boolean().default(true),
 };
 
@@ -31,7 +31,7 @@ export const promoCodeCreate = z
     error: 'The end is before the start.',
   });
 
-/** What is left out stays as it is; the code itself and what it takes off never change once it was used. */
+/** Omitted fields stay unchanged. The code and its discount cannot change after the first use. */
 export const promoCodePatch = z.object({
   active: rules.active.unwrap().optional(),
   startsAt: isoDate.nullable().optional(),
@@ -53,17 +53,17 @@ export const promoCodeView = z.object({
   maxUses: z.int().nullable(),
   maxUsesPerUser: z.int().nullable(),
   active: z.boolean(),
-  /** Paid uses, and those that an open order holds. */
+  /** Paid uses, and uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
-  /** Cents paid for the purchases that used it, later months of a plan included, less refunds and disputes. */
+  /** Cents paid for purchases with the code, including later months of a plan, less refunds and disputes. */
   earned: z.int(),
-  /** Cents that it took off those purchases. */
+  /** Cents discounted on those purchases. */
   cost: z.int(),
   createdAt: isoDate,
 });
 
-/** `active` leaves out the others; without it all are listed. */
+/** `active` filters by state; by default all codes are listed. */
 export const promoCodeQuery = listQuery([
   'createdAt',
   'code',

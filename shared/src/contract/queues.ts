@@ -8,22 +8,22 @@ export const queueView = z.object({
   isPaused: z.boolean(),
   waiting: count,
   active: count,
-  /** Includes retries that wait for their time, and the next run of each schedule. */
+  /** Includes retries waiting for their time, and the next run of each schedule. */
   delayed: count,
   failed: count,
   completed: count,
-  /** When the job that has waited longest was added; null if none waits. */
+  /** Creation time of the longest waiting job; null if none waits. */
   oldestWaitingAt: isoDate.nullable(),
 });
 
 export const queueOverview = z.object({
-  /** The store that holds all queues. */
+  /** Storage of all queues. */
   store: z.enum(['redis', 'postgresql']),
   items: z.array(queueView),
 });
 
 export const queueVisit = z.object({
-  /** Where the dashboard of the queues is open now, for this browser. */
+  /** Address of the queue dashboard, unlocked for this browser. */
   address: z.string(),
   expiresAt: isoDate,
 });

@@ -13,8 +13,8 @@ import { isLanguageTag } from '../resume/read-resume-data.js';
 import { multiLine, singleLine } from './text.js';
 
 /**
- * Résumé content as the API takes and stores it: every part may be missing, unknown keys are dropped, and what comes
- * out has every key. Issues carry the path of the field.
+ * Résumé content in the API and in storage. All parts are optional on input and present on output; unknown keys are
+ * dropped. Issues carry the field path.
  */
 const field = singleLine(LIMITS.fieldLength).default('');
 const text = multiLine(LIMITS.textLength).default('');

@@ -14,14 +14,14 @@ export type { DocumentKind, ExportedKind, LetterLength, LetterTone } from '../le
 const field = singleLine(LIMITS.fieldLength).default('');
 
 export const coverLetterContent = z.object({
-  /** Whom it greets; empty for "Hiring team". */
+  /** Name in the greeting; empty means "Hiring team". */
   recipient: field,
   company: field,
-  /** The job that is applied for. */
+  /** Title of the job applied for. */
   role: field,
-  /** As it is written at the top; empty leaves it out. */
+  /** Date line as printed; empty hides it. */
   date: field,
-  /** From the greeting to the line before the name; paragraphs are parted by an empty line. */
+  /** From the greeting to the line before the name; paragraphs are separated by an empty line. */
   text: multiLine(LIMITS.textLength).default(''),
   tone: z.enum(LETTER_TONES).default('plain'),
   length: z.enum(LETTER_LENGTHS).default('medium'),
@@ -34,33 +34,33 @@ export const linkedinContent = z.object({
 });
 
 export const guideContent = z.object({
-  /** The job that the talk is about: "Registered Nurse, Heron Lake Hospital". */
+  /** The job to prepare for: "Registered Nurse, Heron Lake Hospital". */
   aim: field,
-  /** Paragraphs are parted by an empty line; one of a single line in capitals is a heading. */
+  /** Paragraphs are separated by an empty line; a single line in capitals is a heading. */
   text: multiLine(GUIDE_LENGTH).default(''),
 });
 
 const brandingText = (part: keyof typeof BRANDING_LIMITS) => multiLine(BRANDING_LIMITS[part]).default('');
 
-/** Texts with which a person is introduced, each for another place. */
+/** Self-introductions for different places. */
 export const brandingContent = z.object({
-  /** Who the person is, in one line; one to a line, to choose from. */
+  /** Alternative headlines, one per line. */
   positioning: brandingText('positioning'),
-  /** To be said in half a minute. */
+  /** Spoken introduction of about 30 seconds. */
   introduction: brandingText('introduction'),
   bioFirst: brandingText('bioFirst'),
   bioThird: brandingText('bioThird'),
-  /** To somebody who is asked to connect. */
+  /** Message with a connection request. */
   note: brandingText('note'),
-  /** Below e-mails. */
+  /** Email signature. */
   signature: brandingText('signature'),
 });
 
 const saved = { revision: z.int32().min(1), updatedAt: isoDate };
-/** Of the document that was changed; 0 says that there was none yet. */
+/** Revision the change is based on; 0 if the document did not exist. */
 const revision = z.int32().min(0).optional();
 
-/** `content` is replaced as a whole. With `revision` a document that was changed since is refused: 409 `document_changed`. */
+/** Replaces `content` completely. Returns 409 `document_changed` if `revision` is given and outdated. */
 export const coverLetterSave = z.object({ content: coverLetterContent, revision });
 export const linkedinSave = z.object({ content: linkedinContent, revision });
 export const guideSave = z.object({ content: guideContent, revision });
@@ -93,7 +93,7 @@ export const resumeDocument = z.discriminatedUnion('kind', [
   brandingDocument,
 ]);
 
-/** The documents that a résumé has; those never written are missing. */
+/** Existing companions of a résumé; unwritten ones are absent. */
 export const resumeDocuments = z.array(resumeDocument);
 
 export type CoverLetterContent = z.infer<typeof coverLetterContent>;

@@ -4,21 +4,21 @@ import { resumeContent } from './resume-content.js';
 import { isoDate } from './text.js';
 
 /**
- * Why a version was kept: it was exported; the AI's or an expert's words were accepted; it is what ten minutes or more of editing
- * started from; an older version was restored.
+ * What created a version: an export, accepted suggestions of the AI or an expert, the start of an edit after ten
+ * minutes or more, or the restoration of an older version.
  */
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** Editing writes at most one version in so many minutes. */
+/** Editing creates at most one version in this time. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Older ones make room, exported ones last. */
+/** Beyond this limit the oldest versions are deleted, exported ones last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
   id: z.guid(),
   reason: z.enum(VERSION_REASONS),
-  /** The résumé's revision whose content it holds. */
+  /** Revision of the résumé at that time. */
   revision: z.int(),
   title: z.string(),
   templateKey: z.enum(TEMPLATE_KEYS),
@@ -29,7 +29,7 @@ export const resumeVersion = versionSummary.extend({ data: resumeContent, jdText
 
 export const versionRestore = z
   .object({
-    /** The revision the person saw; when the stored one is newer the answer is 409 `resume_changed`. */
+    /** The revision the user saw. If it is outdated, the server returns 409 `resume_changed`. */
     revision: z.int32().min(1).optional(),
   })
   .prefault({});

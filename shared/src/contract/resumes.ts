@@ -3,16 +3,16 @@ import { LIMITS, TEMPLATE_KEYS } from '../resume/resume-data.js';
 import { resumeContent } from './resume-content.js';
 import { isoDate, multiLine, singleLine } from './text.js';
 
-/** Live résumés one account may hold. */
+/** Maximum live résumés per account. */
 export const RESUMES_PER_ACCOUNT = 200;
-/** Résumés one account may hold together with those in its trash; a new one is refused beyond it. */
+/** Maximum résumés per account including the trash. */
 export const RESUMES_WITH_TRASH = 400;
-/** Bytes that résumés, trash, versions and companion documents of an account may take together. */
+/** Maximum bytes per account for résumés, trash, versions and companions. */
 export const STORAGE_PER_ACCOUNT = 50 * 1024 * 1024;
 
-/** A page of whole records ends at whichever comes first; a single record is always sent. */
+/** A page ends at whichever limit comes first, but contains at least one record. */
 export const RESUME_PAGE = { records: 50, bytes: 2 * 1024 * 1024 } as const;
-/** Entries in a page of a list without contents. */
+/** Entries per page of a list without contents. */
 export const SUMMARY_PAGE = 200;
 
 const title = singleLine(LIMITS.titleLength);
@@ -20,7 +20,7 @@ const jobDescription = multiLine(LIMITS.jobDescriptionLength).nullable();
 const templateKey = z.enum(TEMPLATE_KEYS);
 
 export const resumeCreate = z.object({
-  /** Made by the client: sending the same creation twice gives one résumé. */
+  /** Client-generated id, which makes creation idempotent. */
   id: z.guid().optional(),
   title: title.optional(),
   templateKey: templateKey.default('general'),
@@ -30,29 +30,29 @@ export const resumeCreate = z.object({
 
 const limit = (most: number) =>
   z.coerce
-    .number({ error: 'Give a number.' })
-    .int({ error: 'Give a whole number.' })
-    .min(1, { error: 'Ask for at least 1.' })
-    .max(most, { error: `Ask for at most ${most}.` })
+    .number({ error: 'Must be a number.' })
+    .int({ error: 'Must be a whole number.' })
+    .min(1, { error: 'Must be at least 1.' })
+    .max(most, { error: `Must be at most ${most}.` })
     .default(most);
-/** From the `Link` of the page before. */
+/** From the `Link` header of the previous page. */
 const cursor = z
-  .string({ error: 'Give one cursor.' })
-  .regex(/^[\w-]{1,120}$/, { error: 'This is not a cursor from a `Link` header.' })
+  .string({ error: 'Pass a single cursor.' })
+  .regex(/^[\w-]{1,120}$/, { error: 'Invalid cursor. Use the one from a `Link` header.' })
   .optional();
 
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });
 export const summaryListQuery = z.object({ cursor, limit: limit(SUMMARY_PAGE) });
 
-/** `data` is replaced as a whole. */
+/** Replaces `data` completely. */
 export const resumePatch = z.object({
   title: title.optional(),
   templateKey: templateKey.optional(),
   data: resumeContent.optional(),
   jdText: jobDescription.optional(),
-  /** The revision the change was made on; when the stored one is newer the answer is 409 `resume_changed`. */
+  /** The revision the change is based on. If it is outdated, the server returns 409 `resume_changed`. */
   revision: z.int32().min(1).optional(),
-  /** `ai` when words that the AI suggested were accepted: the version history keeps such a change by itself. */
+  /** `ai` for accepted AI suggestions, which get a version of their own. */
   change: z.enum(['edit', 'ai']).default('edit'),
 });
 
@@ -79,7 +79,7 @@ export const resumeSummary = z.object({
   updatedAt: isoDate,
 });
 
-/** A résumé in the trash; whole again once it is restored. */
+/** A résumé in the trash, which can be restored completely. */
 export const trashedResume = z.object({
   id: z.guid(),
   title: z.string(),

@@ -4,14 +4,14 @@ import { isoDate, singleLine } from './text.js';
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-/** From an authenticator app, which may show it as "123 456". */
+/** Code from an authenticator app; spaces are allowed, as in "123 456". */
 export const totpCode = z
   .string()
   .max(20)
   .overwrite(withoutSpaces)
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
 
-/** Only the shape: a code that does not fit is answered like a wrong one. */
+/** Checks the shape only: a malformed code gets the same error as a wrong one. */
 export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
 
 const base64url = (max: number): z.ZodString =>
@@ -24,7 +24,7 @@ const base64url = (max: number): z.ZodString =>
 const credentialId = base64url(1_400);
 const clientDataJSON = base64url(8_000);
 
-/** The browser's answer to a request for an assertion, as `PublicKeyCredential.toJSON()` writes it. */
+/** The browser's assertion, as serialized by `PublicKeyCredential.toJSON()`. */
 export const passkeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -37,7 +37,7 @@ export const passkeyAssertion = z.object({
   }),
 });
 
-/** The browser's answer to a request for a new credential. */
+/** The browser's new credential, as serialized by `PublicKeyCredential.toJSON()`. */
 export const passkeyAttestation = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -57,19 +57,19 @@ export const newPasskey = z.object({ name: passkeyName.optional(), credential: p
 
 export const passkeyChange = z.object({ name: passkeyName });
 
-/** What the browser's WebAuthn functions take. */
+/** Options for the browser's WebAuthn functions. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeyView = z.object({
   id: z.guid(),
   name: z.string(),
-  /** Kept by a password manager or a platform account, so that other devices have it too. */
+  /** Whether a password manager or platform account shares it across devices. */
   synced: z.boolean(),
   createdAt: isoDate,
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Exactly one of them. */
+/** Requires exactly one of the codes. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),
@@ -83,7 +83,7 @@ export const secondFactor = z
 
 export const totpConfirmation = z.object({ code: totpCode });
 
-/** What an authenticator app needs to know. Shown once, until a code from the app confirms it. */
+/** Setup data for an authenticator app. Shown once, until a code confirms it. */
 export const totpEnrollment = z.object({
   /** Base32, for apps that cannot read a QR code. */
   secret: z.string(),
@@ -91,7 +91,7 @@ export const totpEnrollment = z.object({
   uri: z.string(),
 });
 
-/** Each works once. Shown once; the server keeps digests only. */
+/** Single-use codes. Shown once; the server stores only digests. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const signInSecurity = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './text.js';
 
-/** Events of an account that its owner sees. The stored word may never change; the sentence for it is the client's. */
+/** Events shown to the account owner. Stored values must never change; the client has the wording. */
 export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
@@ -52,7 +52,7 @@ export const ACCOUNT_EVENTS = [
   'resume_read_by_staff',
 ] as const;
 
-/** Events of staff accounts only; those of requests above name the member of staff, too. */
+/** Events of staff accounts. The request events above also name the staff member. */
 export const STAFF_EVENTS = [
   'staff_signed_in',
   'staff_sign_in_failed',
@@ -100,24 +100,24 @@ export const STAFF_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 export type SecurityEventKind = AccountEvent | (typeof STAFF_EVENTS)[number];
 
-/** Days after which an event is deleted; the privacy page states it. */
+/** Retention in days, as stated on the privacy page. */
 export const SECURITY_EVENT_DAYS = 365;
 export const SECURITY_EVENTS_PER_PAGE = 20;
 
 export const securityEventView = z.object({
   id: z.string(),
   kind: z.enum(ACCOUNT_EVENTS),
-  /** Such as "Chrome on Android"; empty if unknown or if a member of staff did it. */
+  /** Such as "Chrome on Android"; empty if unknown or for staff actions. */
   device: z.string(),
-  /** Whether it came from the network of this request; null if unknown or if a member of staff did it. */
+  /** Whether it came from the network of this request; null if unknown or for staff actions. */
   sameNetwork: z.boolean().nullable(),
-  /** What the event is about, such as the provider's name or the new address. */
+  /** Details, such as the provider's name or the new address. */
   detail: z.string().nullable(),
   at: isoDate,
 });
 
 export const securityEventQuery = z.object({
-  /** The `next` of the page before. */
+  /** The `next` value of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -127,7 +127,7 @@ export const securityEventQuery = z.object({
 export const securityEventList = z.object({
   /** Newest first. */
   items: z.array(securityEventView),
-  /** Pass it as `before` to get the next page; null on the last one. */
+  /** Cursor for `before`; null on the last page. */
   next: z.string().nullable(),
 });
 

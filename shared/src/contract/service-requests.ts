@@ -13,7 +13,7 @@ const MESSAGE_LENGTH = 4_000;
 
 export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
-  /** The résumé that it is about, where it is about one. */
+  /** Id of the résumé in question, if any. */
   resumeId: z.guid().nullish(),
   /** Whether staff may read that résumé to answer. */
   consent: z.boolean().optional(),
@@ -26,14 +26,14 @@ export const serviceRequest = z.object({
   id: z.guid(),
   kind: z.enum(SERVICE_KINDS),
   resumeId: z.guid().nullable(),
-  /** When the owner allowed staff to read that résumé, as long as the request is open or in progress. */
+  /** Time of the owner's consent to staff reading the résumé; it lasts while the request is open or in progress. */
   consentedAt: isoDate.nullable(),
   message: z.string(),
   state: z.enum(SERVICE_STATES),
   answer: z.string().nullable(),
-  /** Suggestions for the résumé that its owner can see: they come with the answer. */
+  /** Suggestions visible to the owner, who sees them with the answer. */
   suggestionCount: z.int(),
-  /** Until then an answer is promised. */
+  /** Promised time of the answer. */
   dueAt: isoDate,
   createdAt: isoDate,
   updatedAt: isoDate,
@@ -41,16 +41,16 @@ export const serviceRequest = z.object({
 
 export const serviceRequests = z.array(serviceRequest);
 
-/** As the staff sees it. */
+/** The staff view. */
 export const staffServiceRequest = serviceRequest.extend({
   user: z.object({ id: z.guid(), email: z.string(), name: z.string() }),
   answeredBy: z.string().nullable(),
   assignee: z.object({ id: z.guid(), username: z.string() }).nullable(),
-  /** Rises with every change by staff. */
+  /** Incremented by every staff change. */
   revision: z.int(),
 });
 
-/** The résumé of a request as it is now. */
+/** The current résumé of a request. */
 export const requestResume = z.object({
   title: z.string(),
   revision: z.int(),
@@ -58,20 +58,20 @@ export const requestResume = z.object({
   data: resumeContent,
 });
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
-  /** The one that the change is based on. Without it, the change applies to whatever is there. */
+  /** Revision the change is based on. Without it, the change always applies. */
   revision: z.int().min(1).optional(),
-  /** An active admin or member of support; null returns the request. */
+  /** An active admin or support account; null returns the request to the inbox. */
   assigneeId: z.guid().nullable().optional(),
   state: z.enum(SERVICE_STATES).optional(),
   answer: multiLine(MESSAGE_LENGTH)
-    .refine((text) => text.trim() !== '', { error: 'Write an answer.' })
+    .refine((text) => text.trim() !== '', { error: 'Enter an answer.' })
     .nullable()
     .optional(),
 });
 
-/** `priority` puts what was sold as priority first, open before in progress, the oldest first; closed ones come last. */
+/** `priority` lists paid priority first, then open before in progress, oldest first, and closed requests last. */
 export const serviceRequestQuery = listQuery(['priority', 'createdAt', 'updatedAt', 'state', 'kind']).extend({
   order: sortOrder.default('asc'),
   assignee: z.enum(['me', 'nobody']).optional(),

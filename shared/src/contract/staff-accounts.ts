@@ -5,10 +5,10 @@ import { credentials, emailToken, passwordReset } from './auth.js';
 import { STAFF_ROLES } from './staff.js';
 import { isoDate } from './text.js';
 
-/** `invited` has no password yet; `locked` had too many failed sign-ins and opens again by itself. */
+/** `invited`: no password yet. `locked`: too many failed sign-ins; unlocks automatically. */
 export const STAFF_STATES = ['invited', 'active', 'locked', 'disabled'] as const;
 
-/** `waiting`: the email is not sent yet. An expired link is replaced by a new invitation. */
+/** `waiting`: email not sent yet. To replace an expired link, send a new invitation. */
 export const INVITATION_STATES = ['waiting', 'sent', 'expired'] as const;
 
 const role = z.enum(STAFF_ROLES);
@@ -19,12 +19,12 @@ export const staffAccountItem = z.object({
   username: z.string(),
   role,
   state: z.enum(STAFF_STATES),
-  /** Where notices and the invitation go. */
+  /** Address for notices and the invitation. */
   email: z.string().nullable(),
   /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   lastSignIn: isoDate.nullable(),
-  /** Tokens that work now. */
+  /** Number of valid tokens. */
   sessions: z.int(),
   createdAt: isoDate,
 });
@@ -32,9 +32,9 @@ export const staffAccountItem = z.object({
 export const staffAccount = staffAccountItem.extend({
   twoStepSince: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
-  /** When a locked account opens again. */
+  /** Time at which a locked account unlocks. */
   lockedUntil: isoDate.nullable(),
-  /** Null once it is accepted. Never holds the link. */
+  /** Null once accepted. Never contains the link. */
   invitation: z
     .object({
       state: z.enum(INVITATION_STATES),
@@ -45,7 +45,7 @@ export const staffAccount = staffAccountItem.extend({
   sessionList: z.array(z.object({ startedAt: isoDate, lastSeenAt: isoDate, secondFactor: z.boolean() })),
 });
 
-/** `q` looks for a user name or an email address. */
+/** `q` matches a user name or an email address. */
 export const staffAccountQuery = listQuery(['username', 'role', 'lastSignIn', 'createdAt']).extend({
   role: role.optional(),
   state: z.enum(STAFF_STATES).optional(),
@@ -62,7 +62,7 @@ export const staffInvite = z.object({
   role,
 });
 
-/** What is left out stays. A change of role and disabling end all sessions. */
+/** Omitted fields stay unchanged. Disabling an account or changing its role ends all its sessions. */
 export const staffChange = z.object({
   role: role.optional(),
   /** Null removes the address; an invited account needs one. */

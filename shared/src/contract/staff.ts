@@ -4,8 +4,8 @@ import { recoveryCode, totpCode } from './second-factors.js';
 import { isoDate } from './text.js';
 
 /**
- * What a member of staff may do: `admin` everything; `support` reads and answers, but changes neither money nor promo codes;
- * `analyst` reads figures and promo codes, nothing about users.
+ * Staff roles: `admin` has full access; `support` reads and answers, but changes neither money nor promo codes;
+ * `analyst` sees figures and promo codes but no user data.
  */
 export const STAFF_ROLES = ['admin', 'support', 'analyst'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -15,7 +15,7 @@ const password = z.string().min(1, { error: 'Enter your password.' }).max(1_000)
 export const staffLogin = z.object({
   username: z.string().trim().min(1, { error: 'Enter your user name.' }).max(100),
   password,
-  /** From the authenticator app, for accounts with two-step verification. */
+  /** Authenticator code, for accounts with two-step verification. */
   code: totpCode.optional(),
   /** Instead of `code`. */
   recoveryCode: recoveryCode.optional(),
@@ -26,7 +26,7 @@ export const staffPasswordChange = z.object({ currentPassword: password, passwor
 
 export const staffPassword = z.object({ password });
 
-/** Exactly one of them. */
+/** Requires exactly one of the codes. */
 export const staffCode = z
   .object({ code: totpCode.optional(), recoveryCode: recoveryCode.optional() })
   .refine((given) => (given.code === undefined) !== (given.recoveryCode === undefined), {
@@ -36,29 +36,29 @@ export const staffCode = z
 
 export const staffView = z.object({ id: z.guid(), username: z.string(), role: z.enum(STAFF_ROLES) });
 
-/** Seconds, for clients whose clock is wrong. */
+/** Durations in seconds rather than times, because client clocks may be wrong. */
 const lifetime = {
-  /** Until the token ends unless it is renewed. */
+  /** Until the token expires unless renewed. */
   expiresIn: z.int(),
-  /** Until the session ends, however often it is renewed. */
+  /** Until the session ends regardless of renewals. */
   endsIn: z.int(),
 };
 
 export const staffToken = z.object({
-  /** To be sent as `Authorization: Bearer …`. */
+  /** Sent as `Authorization: Bearer …`. */
   token: z.string(),
   message: z.string(),
   expiresAt: isoDate,
   ...lifetime,
   staff: staffView,
-  /** True while the token can only set up two-step verification, which the account needs. */
+  /** True while the token only permits the required setup of two-step verification. */
   mustEnroll: z.boolean(),
 });
 
-/** The token before it works for another minute. */
+/** The previous token stays valid for another minute. */
 export const staffRenewal = z.object({ token: z.string(), ...lifetime });
 
-/** Where notices of requests go. */
+/** Address for notices of new requests. */
 export const staffEmail = z.object({ email: credentials.shape.email.nullable() });
 
 export const staffNames = z.array(staffView);
@@ -70,7 +70,7 @@ export const staffSecurity = z.object({
   recoveryCodesLeft: z.int(),
   /** As in `staffToken`. */
   mustEnroll: z.boolean(),
-  /** Where notices of requests go. */
+  /** Address for notices of new requests. */
   email: z.string().nullable(),
   ...lifetime,
 });

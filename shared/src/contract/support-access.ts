@@ -6,20 +6,20 @@ export const supportAccessChange = z.object({
   days: z.literal(SUPPORT_ACCESS_DAYS, { error: `Choose ${SUPPORT_ACCESS_DAYS.join(', ')} days.` }),
 });
 
-/** One time that staff opened a résumé. */
+/** One access to a résumé by staff. */
 export const resumeReading = z.object({
   id: z.string(),
   at: isoDate,
-  /** Its title at that time. */
+  /** Title at that time. */
   resumeTitle: z.string(),
-  /** In the words of the member of staff. */
+  /** Reason given by the staff member. */
   reason: z.string(),
 });
 
 export const supportAccess = z.object({
-  /** Until then support may look at the résumés; null if it may not. */
+  /** End of support's access to the résumés; null without access. */
   until: isoDate.nullable(),
-  /** The latest first, at most twenty. */
+  /** Newest first, at most twenty. */
   readings: z.array(resumeReading),
 });
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { withoutControls } from '../resume/text.js';
 
-// jsonb takes neither NUL nor halves of surrogate pairs; other control characters help nobody.
+// jsonb accepts neither NUL nor lone surrogates; other control characters are useless.
 const storable = (text: string): string => withoutControls(text.replace(/\r\n?/g, '\n'));
 
-// Without `abort` zod goes on to the checks that follow, with a text as long as the body may be.
+// Without `abort`, zod runs the remaining checks on a text as long as the request body allows.
 const atMost = (length: number) => ({
   error: `Keep this within ${length.toLocaleString('en-US')} characters.`,
   abort: true,
 });
 
-/** Text over several lines, freed of characters no database, page or parser can hold. */
+/** Multi-line text, without characters that break databases, pages or parsers. */
 export const multiLine = (maxLength: number) => z.string().overwrite(storable).max(maxLength, atMost(maxLength));
 
-/** Text on one line: tabs and line breaks become spaces. */
+/** Single-line text: tabs and line breaks become spaces. */
 export const singleLine = (maxLength: number) =>
   z
     .string()

@@ -4,9 +4,9 @@ import { CLIENT_EVENTS, USAGE_BATCH } from '../usage-limits.js';
 
 export const usageEvent = z.object({
   kind: z.enum(CLIENT_EVENTS),
-  /** The page it happened on, without ids; `other` for an address without a page. */
+  /** Page pattern without ids; `other` for unknown addresses. */
   page: z.enum([...PAGES, 'other']),
-  /** Milliseconds since it happened, so that the client's clock may be wrong. */
+  /** Milliseconds since the event. Relative, because the client's clock may be wrong. */
   age: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 

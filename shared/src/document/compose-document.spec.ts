@@ -27,7 +27,7 @@ const compose = (change: (data: ResumeData) => void = () => undefined, template:
 };
 
 describe('composeDocument', () => {
-  it('puts name, job title and contacts into the body, contacts divided by bars', () => {
+  it('puts name, job title and contacts into the body, contacts separated by bars', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
@@ -35,14 +35,14 @@ describe('composeDocument', () => {
     ]);
   });
 
-  it.each(TEMPLATE_KEYS)('reads title, employer, place and dates in this order in the %s template', (template) => {
+  it.each(TEMPLATE_KEYS)('orders title, employer, place and dates in the %s template', (template) => {
     expect(linesOf(compose(undefined, template), 'experience').slice(0, 2)).toEqual([
       'Operations Manager',
       `Harbor Light Foods${templateFor(template).separator ?? ' | '}Portland, OR … Mar 2021 – Present`,
     ]);
   });
 
-  it('leaves out sections, entries and bullets in which nothing is filled in', () => {
+  it('omits sections, entries and bullets without content', () => {
     const document = compose((data) => {
       data.skills = [' '];
       data.experience.push({
@@ -62,7 +62,7 @@ describe('composeDocument', () => {
     expect(composeDocument(emptyResumeData(), 'general')).toMatchObject({ header: [], sections: [] });
   });
 
-  it('follows the section order and hides what the person hid', () => {
+  it('applies the section order and hides hidden sections', () => {
     const document = compose((data) => {
       data.settings = { sectionOrder: ['languages', 'skills'], hiddenSections: ['education'] };
     });
@@ -70,7 +70,7 @@ describe('composeDocument', () => {
     expect(document.sections.map(({ id }) => id)).not.toContain('education');
   });
 
-  it('shows the school year only where the graduation date does not say it', () => {
+  it('prints the school year only if the graduation date does not contain it', () => {
     expect(linesOf(compose(), 'education')[1]).toContain('… May 2014');
     const apart = compose((data) => {
       data.education[0]!.year = '2010–2013';
@@ -78,11 +78,11 @@ describe('composeDocument', () => {
     expect(linesOf(apart, 'education')[1]).toContain('… 2010–2013 | May 2014');
   });
 
-  it('says that volunteer work without an end goes on', () => {
+  it('prints volunteer work without an end as current', () => {
     expect(linesOf(compose(), 'volunteer').slice(0, 2)).toEqual(['Driver', 'Food Bank West … 2019 – Present']);
   });
 
-  it('drops markers that were typed with a bullet, and turns typed bullets in prose into bullets', () => {
+  it('drops typed bullet markers, and turns typed bullets in prose into bullets', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = ['• Led a team', '- Cut costs by 5%', '-5% errors'];
       data.extras.projects = [{ name: 'Board', description: 'What it does:\n- plans\n- warns' }];
@@ -91,7 +91,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
   });
 
-  it('takes away the marks of pasted Markdown, and no sign that was meant', () => {
+  it('removes pasted Markdown marks but no intended sign', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = [
         '**Led** a team of `5`',
@@ -110,7 +110,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'summary')).toEqual(['About me', 'Calm under pressure.']);
   });
 
-  it('shows months without days', () => {
+  it('prints months without days', () => {
     const document = compose((data) => {
       Object.assign(data.experience[0]!, { startDate: '2021-03-01', endDate: '2024-06-30', current: false });
     });
@@ -124,7 +124,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'skills')[0]).toBe('Programming: Python, SQL');
   });
 
-  it('links only to safe places', () => {
+  it('links only to safe addresses', () => {
     const hrefs = (document: ComposedDocument) =>
       document.header.flatMap(({ runs }) => runs.flatMap((run) => run.href ?? []));
     expect(hrefs(compose())).toEqual([
@@ -139,7 +139,7 @@ describe('composeDocument', () => {
     expect(hrefs(hostile).join()).not.toContain('javascript');
   });
 
-  it('takes headings, date words and direction from the language, or reads it off the script', () => {
+  it('derives headings, date words and direction from the language setting or the script', () => {
     const ukrainian = compose((data) => {
       data.personal.fullName = 'Ольга Їжакевич';
       data.personal.jobTitle = 'Лаборантка';
@@ -157,7 +157,7 @@ describe('composeDocument', () => {
     ).toContain('März 2021 – heute');
   });
 
-  it('applies scale, density, accent and page size, and darkens an accent that could not be read', () => {
+  it('applies scale, density, accent and page size, and darkens an unreadable accent', () => {
     const { style, page } = compose((data) => {
       data.settings = { fontScale: 1.2, density: 'compact', accent: '#ffee00', pageSize: 'a4' };
     });

@@ -11,10 +11,10 @@ import { composeSection, type ComposeContext } from './compose-sections.js';
 import { paragraph, plain } from './runs.js';
 
 /**
- * Composes a résumé: what is said, in which order and style, free of pages and file formats. Pure and total: any
- * `ResumeData` gives a document, an empty one a document without sections.
+ * Composes a résumé: its content, order and style, independent of pages and file formats. Pure and total: an empty
+ * résumé gives a document without sections.
  *
- * @param data the résumé; read foreign data with `readResumeData` first
+ * @param data read foreign data with `readResumeData` first
  * @param templateKey unknown keys fall back to `general`
  */
 export function composeDocument(data: ResumeData, templateKey: TemplateKey): ComposedDocument {
@@ -44,10 +44,10 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
   };
 }
 
-/** BCP 47 tag of the résumé's language: the person's choice, else read off its text. */
+/** Returns the BCP 47 tag of the résumé's language: the setting, else detected from its text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
-/** Whether anything tells the language; else it is English for want of a better guess. */
+/** Whether the language was set or detected; otherwise English is a guess. */
 const isLanguageKnown = (data: ResumeData): boolean =>
   data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
 
@@ -56,7 +56,7 @@ const tellingText = ({ personal, summary, experience }: ResumeData): string =>
     ' ',
   );
 
-/** A sheet that was parted from the first one still says whose it is, and how many there are. */
+/** Labels later pages with author and page count, in case sheets get separated. */
 export const pageLabels =
   (author: string, language: string): ComposedDocument['pageLabel'] =>
   (page, pages) => {
@@ -64,7 +64,7 @@ export const pageLabels =
     return author === '' ? number : `${author} – ${number}`;
   };
 
-/** Sections in the order in which they are shown: the person's own order first, then the template's. */
+/** Returns the sections in display order: the user's order first, then the template's. */
 export function sectionOrder(data: ResumeData, template: TemplateDefinition): SectionId[] {
   return [...new Set([...(data.settings.sectionOrder ?? []), ...template.sectionOrder, ...SECTION_IDS])];
 }

@@ -5,23 +5,23 @@ import { fromField, paragraph, plain } from './runs.js';
 import { partsOf, prose, proseBelow, type TypedLine } from './text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** What the sheets of a guide show. */
+/** Content of a guide. */
 export interface GuideSheets {
-  /** What it is called: "Interview preparation". */
+  /** Title of the guide: "Interview preparation". */
   name: string;
-  /** Below the name: the job that it is about, or whose it is. */
+  /** Below the title: the job in question, or the owner. */
   aim: string;
   text: string;
 }
 
-const LONGEST_HEADING = 80;
+const MAX_HEADING_LENGTH = 80;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 
 /**
- * Composes a guide beside a résumé, in the résumé's look: its name where the person's name stands, headings, and
- * numbered questions that stay with the start of their answer. Pure and total, as `composeDocument` is.
+ * Composes a guide in the look of the résumé: its title in place of the name, headings, and numbered questions kept
+ * with the start of their answer. Pure and total, like `composeDocument`.
  *
- * @param guide paragraphs of its `text` are parted by an empty line; one of a single line in capitals is a heading
+ * @param guide paragraphs of its `text` are separated by an empty line; a single line in capitals is a heading
  */
 export function composeGuide(data: ResumeData, templateKey: TemplateKey, guide: GuideSheets): ComposedDocument {
   const header = [
@@ -55,9 +55,9 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** Capitals alone in a paragraph: so plain text says what is a heading, and so it is read back from people's own. */
+/** A paragraph in capitals is a heading: the plain-text convention of the editor. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && line.length <= LONGEST_HEADING && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
+  more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 
 function blocksOf(part: readonly string[]): Block[] {
   const lines = part.map((line): TypedLine => ({ text: line, field: 'guide.text' }));

@@ -22,7 +22,7 @@ const report = (text: string) =>
 const textOf = (letter = LETTER, data = sampleResume()) => renderText(composeLetter(data, 'general', letter));
 
 describe('composeLetter', () => {
-  it('has the header of the résumé, and the look of its template', () => {
+  it('has the header of the résumé and the look of its template', () => {
     for (const key of TEMPLATE_KEYS) {
       const [letter, resume] = [composeLetter(sampleResume(), key, LETTER), composeDocument(sampleResume(), key)];
       expect(letter.header).toEqual(resume.header);
@@ -31,7 +31,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('goes from date and recipient to the name below the closing line', () => {
+  it('runs from date and recipient to the name below the closing line', () => {
     expect(textOf().split('\n\n').slice(1)).toEqual([
       'November 21, 2026',
       'Ms. Anna Berg\nElm House',
@@ -43,7 +43,7 @@ describe('composeLetter', () => {
     ]);
   });
 
-  it('leaves out what is not filled in', () => {
+  it('omits empty fields', () => {
     const letter = { recipient: '', company: '', date: '', text: '' };
     expect(composeLetter(emptyResumeData(), 'exec', letter)).toMatchObject({
       header: [],
@@ -62,7 +62,7 @@ describe('composeLetter', () => {
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });
 
-  it('is in the language of its text where that differs from the résumé’s', () => {
+  it('uses the language of its text if it differs from the résumé’s', () => {
     const english = 'Dear team,\n\nI would like to work with you and for the people of this town.';
     const arabic = 'تحية طيبة وبعد،\n\nأتقدم بطلبي للعمل معكم في هذه المدينة.';
     const data = sampleResume();
@@ -88,7 +88,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('keeps the name with the closing line on one page', () => {
+  it('keeps the name and the closing line on one page', () => {
     const text = ['Dear all,', ...Array<string>(60).fill('One line.'), 'Kind regards,'].join('\n\n');
     for (let lines = 0; lines < 12; lines++) {
       const longer = `${'More.\n\n'.repeat(lines)}${text}`;
@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('is read back line by line', () => {
+  it('keeps every line intact for an extractor', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);

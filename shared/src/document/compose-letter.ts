@@ -8,14 +8,14 @@ import { fromField, paragraph } from './runs.js';
 import { hanging, partsOf, prose, type TypedLine } from './text-blocks.js';
 import { textSheets } from './text-sheets.js';
 
-/** What a letter sheet shows; how it came about is of no matter here. */
+/** Content of a letter for layout. */
 export type LetterContent = Pick<CoverLetterContent, 'recipient' | 'company' | 'date' | 'text'>;
 
 /**
- * Composes the letter that goes with a résumé, under the same header and in the same look: date, recipient, paragraphs,
- * and the name below the closing line. Pure and total, as `composeDocument` is.
+ * Composes a cover letter in the look of the résumé and under the same header: date, recipient, paragraphs, and the
+ * name below the closing line. Pure and total, like `composeDocument`.
  *
- * @param content its `text` goes from the greeting to the closing line; paragraphs are parted by an empty line
+ * @param content its `text` runs from the greeting to the closing line; paragraphs are separated by an empty line
  */
 export function composeLetter(data: ResumeData, templateKey: TemplateKey, content: LetterContent): ComposedDocument {
   const blocks = letterBlocks(data, content);
@@ -44,7 +44,7 @@ function letterBlocks({ personal }: ResumeData, { recipient, company, date, text
   ];
 }
 
-/** The name stays with the closing line, with room for a signature between them. */
+/** Keeps the name with the closing line, with space for a signature. */
 function signed(closing: readonly TypedLine[], name: readonly TypedLine[]): Block[] {
   const head = [...closing, ...name]
     .map(({ text, field }) => paragraph('body', fromField('body', text, field)))

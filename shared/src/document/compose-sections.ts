@@ -8,8 +8,8 @@ import type { TemplateDefinition } from '../templates/template.js';
 import type { Block, BulletList, Entry, Paragraph, Run } from './composed-document.js';
 import { bar, comma, fromField, joined, paragraph, plain } from './runs.js';
 
-/** Characters; a longer skill is a phrase that may well go over a line's end. */
-const LONGEST_UNBROKEN = 40;
+/** Characters; a longer skill may wrap. */
+const MAX_UNBROKEN_LENGTH = 40;
 
 export interface ComposeContext {
   data: ResumeData;
@@ -18,7 +18,7 @@ export interface ComposeContext {
   words: ResumeWords;
 }
 
-/** The blocks of one section; empty when nothing in it is filled in, and then the section is not shown. */
+/** Returns the blocks of one section; empty if it has no content and must not be shown. */
 export function composeSection(id: SectionId, context: ComposeContext): Block[] {
   return COMPOSERS[id](context);
 }
@@ -57,7 +57,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
         'body',
         text,
         `skills.${data.skills.indexOf(text)}`,
-        text.length > LONGEST_UNBROKEN ? {} : { unbroken: true },
+        text.length > MAX_UNBROKEN_LENGTH ? {} : { unbroken: true },
       );
     const line = (skills: string[]) => joined(skills.map(skill), comma('body', words));
     const groups = template.skills === 'grouped' ? groupSkills(data.skills) : [{ label: '', skills: data.skills }];
@@ -101,7 +101,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   volunteer: (context) =>
     context.data.extras.volunteer.flatMap((work, index) => {
       const at = `extras.volunteer.${index}`;
-      // A start without an end means that the work goes on.
+      // A start date without an end means current work.
       const current = cleanLine(work.endDate) === '' && cleanLine(work.startDate) !== '';
       return entry(context.template, {
         title: fromField('title', work.role, `${at}.role`),
@@ -124,7 +124,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** The label before a value, unless the value has one of its own. */
+/** Puts a label before a value, unless it carries its own. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];
@@ -139,8 +139,8 @@ interface EntryParts {
 }
 
 /**
- * Title, employer, place, dates: always in this order. The title has a line to itself, on which parsers look for it; with
- * the employer beside it most of them find neither.
+ * Composes title, employer, place and dates, always in this order. The title has its own line: most parsers miss it
+ * next to the employer.
  */
 function entry(
   template: TemplateDefinition,
@@ -154,7 +154,7 @@ function entry(
   return lines.length > 0 || body.length > 0 ? [{ kind: 'entry', head: lines, body }] : [];
 }
 
-/** A head line with dates at its far edge; the dates stand alone when nothing else is filled in. */
+/** Composes a line with dates at its far edge; the dates stand alone if nothing else is filled in. */
 function headLine(role: 'entryTitle' | 'entryDetail', runs: Run[], end: Run[]): Paragraph | undefined {
   if (runs.length === 0 && end.length === 0) return undefined;
   return runs.length === 0 ? paragraph(role, end) : paragraph(role, runs, end);
@@ -175,7 +175,7 @@ function span(
   );
 }
 
-/** The graduation date, and the year too unless the date already says it. */
+/** Returns the graduation date, plus the school year unless the date contains it. */
 function graduation(
   { language, template }: ComposeContext,
   school: { year: string; graduationDate: string },
@@ -192,7 +192,7 @@ function graduation(
   );
 }
 
-/** Typed text as paragraphs; lines that were typed as bullets become bullets. */
+/** Splits typed text into paragraphs and bullets. */
 function prose(text: string, field: string): (Paragraph | BulletList)[] {
   const blocks: (Paragraph | BulletList)[] = [];
   for (const line of cleanLines(text)) {

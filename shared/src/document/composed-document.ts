@@ -2,14 +2,14 @@ import type { ParagraphStyle, TextStyle } from '../templates/template.js';
 import type { SectionId, TemplateKey } from '../resume/resume-data.js';
 
 /**
- * The composed document: what the résumé, or a letter or guide beside it, says, in reading order, and in which style, before any page or file exists.
- * Preview, PDF, DOCX and plain text are all renderings of this one tree, which is why they agree.
+ * The composed document: the content of a résumé or companion in reading order with its styles, independent of pages
+ * and files. Preview, PDF, DOCX and plain text are all renderings of this tree, which is why they agree.
  */
 export interface ComposedDocument {
   templateKey: TemplateKey;
   /** BCP 47. */
   language: string;
-  /** False where the language is a guess for want of anything that tells it. */
+  /** False if the language is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   /** Document title and author for file metadata. */
@@ -20,7 +20,7 @@ export interface ComposedDocument {
   /** Name, job title and contacts, always in the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /** Text of the page number shown from page 2 on; a word processor puts fields in place of the numbers. */
+  /** Label of the page number from page 2 on; word processors substitute fields for the numbers. */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
 
@@ -32,13 +32,13 @@ export interface PageGeometry {
   margin: { top: number; right: number; bottom: number; left: number };
 }
 
-/** The template's styles after the person's settings (scale, density, accent) are applied. */
+/** The template's styles with the user's settings (scale, density, accent) applied. */
 export interface DocumentStyle {
   text: Record<TextRole, TextStyle>;
   paragraph: Record<ParagraphRole, ParagraphStyle>;
-  /** Full-width colour behind the header of page 1. */
+  /** Full-width color behind the header of page 1. */
   headerBand?: { color: string; paddingBottom: number };
-  /** Space between two entries of a section, in points; always more than between two bullets. */
+  /** Space between two entries of a section, in points; always larger than between two bullets. */
   entryGap: number;
   marker: string;
 }
@@ -71,17 +71,17 @@ export const PARAGRAPH_ROLES = [
 ] as const;
 export type ParagraphRole = (typeof PARAGRAPH_ROLES)[number];
 
-/** A stretch of text in one style. `text` is as the person typed it, apart from normalised white space. */
+/** Text in one style. `text` is as typed, with normalized white space. */
 export interface Run {
   role: TextRole;
   text: string;
   /** http(s), mailto or tel only. */
   href?: string;
-  /** Path of the field this text comes from, such as `experience.0.bullets.2`; absent for words the product adds. */
+  /** Path of the source field, such as `experience.0.bullets.2`; absent for words added by the product. */
   field?: string;
-  /** Never broken over two lines unless it alone is wider than the line. */
+  /** Never wrapped unless it is wider than a line. */
   unbroken?: true;
-  /** Stands between two items of a line (` | `) and is left out where the line breaks there. */
+  /** Separates two items of a line (` | `); omitted at a line break. */
   separator?: true;
 }
 
@@ -98,7 +98,7 @@ export interface BulletList {
   items: Paragraph[];
 }
 
-/** One job, school, project …: its head stays with the start of its body. */
+/** One job, school or project; its head stays with the start of its body. */
 export interface Entry {
   kind: 'entry';
   head: Paragraph[];
@@ -109,9 +109,9 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** A letter is one section, a guide several. */
+  /** A letter has one section, a guide several. */
   id: SectionId | 'letter' | `guide${number}`;
-  /** A letter has none, nor has what stands before a guide's first. */
+  /** Absent for a letter, and for text before a guide's first heading. */
   heading?: Paragraph;
   blocks: Block[];
 }

@@ -3,16 +3,16 @@ import { cleanLine, withoutMarkdown } from '../resume/text.js';
 import type { TemplateDefinition } from '../templates/template.js';
 import type { Paragraph, ParagraphRole, Run, TextRole } from './composed-document.js';
 
-/** Words that the product adds: no field stands behind them. */
+/** Creates a run of words added by the product, without a field. */
 export const plain = (role: TextRole, text: string): Run => ({ role, text });
 
-/** Text from a field, or nothing when the field is blank. */
+/** Creates a run from a field, or none if it is blank. */
 export function fromField(role: TextRole, text: string, field: string, more: Partial<Run> = {}): Run[] {
   const clean = withoutMarkdown(cleanLine(text));
   return clean ? [{ role, text: clean, field, ...more }] : [];
 }
 
-/** A bar between two items; a parser splits on it where a middle dot fuses the neighbours. */
+/** Creates a bar between two items. Parsers split on it, but fuse items around a middle dot. */
 export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefinition, 'separator'>): Run => ({
   role,
   text: separator,
@@ -20,7 +20,7 @@ export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefiniti
 });
 export const comma = (role: TextRole, { comma: text = ', ' }: ResumeWords): Run => ({ role, text });
 
-/** Groups with something in them, with a separator between neighbours. */
+/** Joins the non-empty groups with a separator. */
 export const joined = (groups: Run[][], separator: Run): Run[] =>
   groups.filter((group) => group.length > 0).flatMap((group, index) => (index === 0 ? group : [separator, ...group]));
 

@@ -2,23 +2,23 @@ import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../resume/text
 import type { Block, BulletList, DocumentStyle, Entry, Paragraph } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
 
-/** A line as somebody typed it, and the field that it stands in. */
+/** A typed line and its field. */
 export interface TypedLine {
   text: string;
   field: string;
 }
 
-/** A text is read line by line, where a résumé is scanned: its type is a little larger. */
+/** Companions are read line by line, unlike a résumé, so their type is slightly larger. */
 const LARGER = 1.07;
-const LEAST_LINE_HEIGHT = 1.4;
+const MIN_LINE_HEIGHT = 1.4;
 
 /**
- * A template's style for texts to read. Every stretch of such a text begins with a paragraph that brings the space
- * above it; lines that hang together follow without any.
+ * Derives the template's style for continuous text. The first paragraph of each block carries the space above it; its
+ * other lines have none.
  */
 export function readingStyle(style: DocumentStyle, header: readonly Paragraph[]): DocumentStyle {
   const gap = style.entryGap;
-  const lineHeight = Math.max(LEAST_LINE_HEIGHT, style.paragraph.body.lineHeight);
+  const lineHeight = Math.max(MIN_LINE_HEIGHT, style.paragraph.body.lineHeight);
   const last = header.at(-1)?.role;
   return {
     ...style,
@@ -34,18 +34,18 @@ export function readingStyle(style: DocumentStyle, header: readonly Paragraph[])
   };
 }
 
-/** The paragraphs of a text, which are parted by empty lines, each in its lines. */
+/** Splits a text into paragraphs at empty lines, and each into its lines. */
 export const partsOf = (text: string): string[][] =>
   text
     .split(/\n[^\S\n]*\n/)
     .map((part) => cleanLines(part))
     .filter((lines) => lines.length > 0);
 
-/** Every line of a text as it is set, typed bullets without their marker. */
-export const linesAsSet = (text: string): string[] =>
+/** Returns every line of a text as printed, without typed bullet markers. */
+export const printedLines = (text: string): string[] =>
   cleanLines(text).map((line) => (isTypedBullet(line) ? bulletText(line) : line));
 
-/** Lines of an address or a paragraph: no space between them. */
+/** Creates lines without space between them, as in an address or a paragraph. */
 export function hanging(lines: readonly TypedLine[]): Block[] {
   const head = lines
     .filter(({ text }) => cleanLine(text) !== '')
@@ -53,11 +53,11 @@ export function hanging(lines: readonly TypedLine[]): Block[] {
   return head.length > 0 ? [{ kind: 'entry', head, body: [] }] : [];
 }
 
-/** Lines that were typed as bullets become bullets. */
+/** Turns lines typed as bullets into bullets. */
 export const prose = (lines: readonly TypedLine[]): Block[] =>
   stretchesOf(lines).flatMap((stretch): Block[] => (stretch.isList ? bullets(stretch.lines) : hanging(stretch.lines)));
 
-/** The same below a line that they hang together with. */
+/** Like `prose`, for text attached to the line above. */
 export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
   stretchesOf(lines).flatMap((stretch): Entry['body'] =>
     stretch.isList
@@ -65,7 +65,7 @@ export const proseBelow = (lines: readonly TypedLine[]): Entry['body'] =>
       : stretch.lines.map(({ text, field }) => paragraph('entryDetail', fromField('body', text, field))),
   );
 
-/** Bullets and other lines as they follow each other. */
+/** Groups successive bullets and successive other lines. */
 function stretchesOf(lines: readonly TypedLine[]): { isList: boolean; lines: TypedLine[] }[] {
   const stretches: { isList: boolean; lines: TypedLine[] }[] = [];
   for (const line of lines) {

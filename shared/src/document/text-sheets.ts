@@ -10,13 +10,13 @@ import type { ComposedDocument } from './composed-document.js';
 import { readingStyle } from './text-blocks.js';
 
 interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
-  /** What the document is called: "Cover letter". */
+  /** Document title: "Cover letter". */
   name: string;
-  /** As it was typed; tells its language. */
+  /** As typed; determines the language. */
   text: string;
 }
 
-/** The sheets of a text beside a résumé, in the résumé's look. */
+/** Composes a companion in the look of the résumé. */
 export function textSheets(
   data: ResumeData,
   templateKey: TemplateKey,
@@ -40,7 +40,7 @@ export function textSheets(
   };
 }
 
-/** People write letters in English with a résumé in another language, and the other way round. */
+/** The text may be in another language than the résumé. */
 function textLanguage(data: ResumeData, text: string): string {
   const own = resumeLanguage(data);
   if (text.trim() === '') return own;

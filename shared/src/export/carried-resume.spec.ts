@@ -2,7 +2,7 @@ import { emptyCertification, emptyExperience, emptyResumeData, SECTION_IDS } fro
 import { carriedResume } from './carried-resume.js';
 
 describe('carriedResume', () => {
-  it('keeps hidden sections out, and which they are', () => {
+  it('omits hidden sections and their names', () => {
     const data = emptyResumeData();
     data.personal.fullName = 'Ana Ruiz';
     data.summary.text = 'secret';
@@ -23,7 +23,7 @@ describe('carriedResume', () => {
     expect(carried.data.settings).toEqual({ accent: '#112233', sectionOrder: [] });
   });
 
-  it('keeps out what no page shows: blank entries, an end date of current work, invisible characters', () => {
+  it('omits invisible content: blank entries, the end date of current work, invisible characters', () => {
     const data = emptyResumeData();
     data.experience = [
       { ...emptyExperience(), role: 'Buyer\u202e', current: true, endDate: '2030', bullets: ['', 'Saved 4%.'] },

@@ -7,7 +7,7 @@ import {
 } from '../resume/resume-data.js';
 import { cleanLine, withoutControls } from '../resume/text.js';
 
-/** The résumé as a file of ours carries it, so that it can be imported without loss. */
+/** The résumé as embedded in our files, so that they can be imported without loss. */
 export interface CarriedResume {
   version: 1;
   templateKey: TemplateKey;
@@ -15,8 +15,8 @@ export interface CarriedResume {
 }
 
 /**
- * What the pages show, as data. The file goes to people who are meant to see its pages and nothing else, so hidden
- * sections, blank entries and invisible characters stay out, and even the names of hidden sections.
+ * Returns the printed content as data. Recipients of the file may see only its pages, so hidden sections, their names,
+ * blank entries and invisible characters are left out.
  */
 export function carriedResume(data: ResumeData, templateKey: TemplateKey): CarriedResume {
   const hidden = new Set(data.settings.hiddenSections);
@@ -52,7 +52,7 @@ function visibleSettings({ hiddenSections: _, ...settings }: ResumeSettings, hid
   return sectionOrder ? { ...settings, sectionOrder: sectionOrder.filter((id) => !hidden.has(id)) } : settings;
 }
 
-/** The same value with invisible characters taken out of every text in it. */
+/** Removes invisible characters from every text in a value. */
 function withoutUnseen<T>(value: T): T {
   if (typeof value === 'string') return withoutControls(value) as T;
   if (Array.isArray(value)) return value.map(withoutUnseen) as T;

@@ -6,24 +6,24 @@ import type { ResumeData, SectionId } from '../resume/resume-data.js';
 import { withoutMarkdown } from '../resume/text.js';
 import { foldText } from './fold-text.js';
 
-/** A piece of text that the person entered and that a file of the résumé must therefore show. */
+/** A text of the user that every file of the résumé must contain. */
 export interface ExpectedField {
   /** Such as `experience.0.bullets.2`. */
   path: string;
   label: string;
   text: string;
   section: SectionId | 'personal' | 'letter';
-  /** Entry of the section, for those sections that are lists of entries. */
+  /** Index of the entry, in sections that are lists of entries. */
   entry: number;
-  /** Forms in which a template sets the text rather than as typed. */
+  /** Other forms in which templates print the text. */
   alternatives: string[];
 }
 
 type Leaf = [key: string, label: string, text: string, alternatives?: string[]];
 
 /**
- * Everything visible in the data, found by walking it; deliberately ignorant of how documents are composed, so that
- * it can check them. Left out: blank text, hidden sections, the end date of a current job.
+ * Lists all visible texts by walking the data. Deliberately independent of how documents are composed, so that it can
+ * check them. Blank text, hidden sections and the end date of a current job are excluded.
  */
 export function expectedFields(data: ResumeData): ExpectedField[] {
   const language = resumeLanguage(data);
@@ -33,7 +33,7 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   const add = (section: SectionId | 'personal', entry: number, base: string, leaves: Leaf[]) => {
     if (section !== 'personal' && data.settings.hiddenSections?.includes(section)) return;
     for (const [key, label, text, alternatives = []] of leaves) {
-      // Nothing is left of a text of bullets, dashes or invisible characters, and nothing of it is shown.
+      // Text of bullets, dashes or invisible characters alone is not printed.
       if (foldText(text).text === '') continue;
       const path = key === '' ? base : `${base}.${key}`;
       fields.push({ path, label, text, section, entry, alternatives: [...alternatives, ...unmarked(text)] });
@@ -127,12 +127,12 @@ export function expectedFields(data: ResumeData): ExpectedField[] {
   return fields;
 }
 
-/** As pasted Markdown is set. */
+/** Returns the text as printed without Markdown. */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');
   return plain === text ? [] : [plain];
 }
 
-/** A year that the graduation date repeats is shown once. */
+/** A year contained in the graduation date is printed once. */
 const repeats = (date: string, year: string, language: string): boolean =>
   foldText(formatDate(date, language)).text.includes(foldText(formatDate(year, language)).text);

@@ -62,7 +62,7 @@ const nurse = resume({
 const nurseText = renderText(composeDocument(nurse, 'general'));
 
 describe('expectedFields', () => {
-  it('walks what is visible and leaves out blanks, hidden sections and the end of a current job', () => {
+  it('lists visible fields without blanks, hidden sections and the end of a current job', () => {
     const data = resume({
       ...nurse,
       experience: [job({ role: 'Nurse', endDate: '2024', current: true, bullets: ['Led.', '  '] })],
@@ -79,7 +79,7 @@ describe('expectedFields', () => {
     ]);
   });
 
-  it('expects a year once when the graduation date repeats it', () => {
+  it('expects a year once if the graduation date contains it', () => {
     expect(expectedFields(nurse).map(({ path }) => path)).not.toContain('education.0.year');
   });
 });
@@ -90,7 +90,7 @@ describe('reportFields', () => {
     expect(report).toMatchObject({ missing: [], inOrder: true, found: report.total });
   });
 
-  it('names what is missing', () => {
+  it('names missing fields', () => {
     expect(missing(nurse, nurseText.replace('Trained 11 nurses', 'Trained nurses'))).toEqual([
       'experience.0.bullets.1',
     ]);
@@ -102,7 +102,7 @@ describe('reportFields', () => {
     expect(missing(nurse, once)).toEqual(['experience.1.company']);
   });
 
-  it('gives equal texts the places of their own entries', () => {
+  it('assigns equal texts to their own entries', () => {
     const { fields } = reportFields(nurse, nurseText);
     const at = (path: string) => fields.find((field) => field.path === path)?.position ?? -1;
     expect(at('experience.0.company')).toBeLessThan(at('experience.0.bullets.0'));
@@ -110,7 +110,7 @@ describe('reportFields', () => {
     expect(at('skills.0')).toBeGreaterThan(at('education.0.school'));
   });
 
-  it('does not take a part of a word or of a bullet for a skill', () => {
+  it('does not accept part of a word or bullet as a skill', () => {
     const data = resume({ skills: ['Go', 'C'], experience: [job({ bullets: ['Moved Go services.'] })] });
     expect(missing(data, 'Google, Cobol\nMoved Go services.')).toEqual(['skills.0', 'skills.1']);
   });
@@ -124,13 +124,13 @@ describe('reportFields', () => {
     ['bullets are other signs', (text: string) => text.replaceAll('\n- ', '\n• ')],
     ['dates stay as typed', (text: string) => text.replace('Mar 2020', '2020-03')],
     ['a page number parts a bullet', (text: string) => text.replace('Trained 11', 'Trained\nPage 2\n11')],
-  ])('still finds everything when %s', (_, change) => {
+  ])('finds every field even if %s', (_, change) => {
     const text = change(nurseText);
     expect(text).not.toBe(nurseText);
     expect(missing(nurse, text)).toEqual([]);
   });
 
-  it('finds a date that stands between the two lines of its title', () => {
+  it('finds a date between the two lines of its title', () => {
     const role = 'Lead Writer, Content Designer and Conversational Interface Specialist';
     const data = resume({ experience: [job({ role, startDate: '2019', endDate: '2021' })] });
     expect(missing(data, 'Lead Writer, Content Designer and 2019 – 2021\nConversational Interface Specialist')).toEqual(
@@ -138,13 +138,13 @@ describe('reportFields', () => {
     );
   });
 
-  it('does not piece a field together from parts of words', () => {
+  it('does not assemble a field from parts of words', () => {
     const data = resume({ skills: ['Cost accounting'] });
     expect(missing(data, 'Cost\n4\naccounting')).toEqual([]);
     expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);
   });
 
-  it('does not forgive a change of case that is no styling', () => {
+  it('rejects a change of case other than styling', () => {
     expect(missing(nurse, nurseText.replace('Delta Medical', 'delta medical'))).toEqual(['experience.1.company']);
   });
 
@@ -153,7 +153,7 @@ describe('reportFields', () => {
     expect(missing(data, '\ufeb3\ufefc\ufee1 ⼯作経験 2016')).toEqual([]);
   });
 
-  it('notices bullets, entries and sections out of order', () => {
+  it('detects bullets, entries and sections out of order', () => {
     const swapBullets = nurseText.replace(/(- Led.*\n)(- Trained.*\n)/, '$2$1');
     const swapEntries = nurseText.replace(/(Nurse\nD[^]*?SQL\.\n)\n(Nurse\nD[^]*?shift\.\n)/, '$2\n$1');
     const mixed = nurseText
@@ -165,14 +165,14 @@ describe('reportFields', () => {
     }
   });
 
-  it('copes with thousands of equal bullets', () => {
+  it('handles thousands of equal bullets', () => {
     const bullets = new Array<string>(60).fill('a');
     const data = resume({ experience: new Array(60).fill(job({ role: 'a', bullets })) });
     const report = reportFields(data, renderText(composeDocument(data, 'general')));
     expect(report).toMatchObject({ total: 3_660, found: 3_660, inOrder: true });
   });
 
-  it('comes to an end with texts of one letter that are parted by page feet', () => {
+  it('terminates for texts of one letter separated by page footers', () => {
     for (const letter of ['a', 'あ']) {
       const long = letter.repeat(10_000);
       const data = resume({ experience: [job({ bullets: new Array<string>(40).fill(long) })] });

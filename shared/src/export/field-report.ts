@@ -2,18 +2,18 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import { findFields, type Place } from './find-fields.js';
 
-/** What an independent reader found of a résumé in one of its files. */
+/** Result of searching a file for the fields of its résumé with an independent reader. */
 export interface FieldReport {
   total: number;
   found: number;
   missing: { path: string; label: string }[];
-  /** Entries, bullets and lines come in the order of the editor, and sections do not mix. */
+  /** Whether entries, bullets and lines keep the editor's order and sections do not mix. */
   inOrder: boolean;
-  /** `position` counts the letters before the field in the extracted text; only comparing positions means anything. */
+  /** `position` is the number of letters before the field in the extracted text, for comparison only. */
   fields: { path: string; found: boolean; position?: number }[];
 }
 
-/** Looks for every visible field of the résumé in the text extracted from a file. Never throws. */
+/** Searches the text extracted from a file for every visible field of the résumé. Never throws. */
 export function reportFields(data: ResumeData, text: string): FieldReport {
   const fields = expectedFields(data);
   const places = findFields(fields, text, data.settings.locale);
@@ -36,8 +36,8 @@ interface Span extends Place {
 }
 
 /**
- * Templates differ in the order of sections, of an entry's head and of skills within their groups, so those are free;
- * sections must not interleave, entries must ascend, and bullets must ascend within their entry.
+ * The order of sections, of an entry's head and of skills differs between templates. But sections must not interleave,
+ * entries must ascend, and bullets must ascend within their entry.
  */
 function isInOrder(fields: ExpectedField[], places: (Place | undefined)[]): boolean {
   const sections = new Map<string, Span>();

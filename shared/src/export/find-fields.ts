@@ -1,25 +1,24 @@
 import type { ExpectedField } from './expected-fields.js';
 import { foldText, isWordEdge, type FoldedText } from './fold-text.js';
 
-/** Where a field's text stands, as offsets in the folded text. */
+/** Position of a field's text, as offsets in the folded text. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** What may stand between the two halves of a paragraph (a page number, dates), in characters. */
-const LONGEST_INTERRUPTION = 60;
-/** Texts of this folded length are found even if an extractor has glued a neighbour to them or put one inside. */
+/** Maximum number of characters between two halves of a paragraph, such as a page number or dates. */
+const MAX_INTERRUPTION = 60;
+/** Texts of this folded length are found even if an extractor joined or inserted other text. */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
-/** Effort for one field, and for all fields by the length of the text; far more than written text needs. */
+/** Maximum number of steps for one field, and per character of text for all fields; far more than real text needs. */
 const MOST_STEPS = { field: 200_000, character: 20 };
 
 /**
- * Gives each field its own place in the text, or undefined. Long texts are placed first: being unique, they show
- * whereabouts their entry stands, and what they cover can no longer be mistaken for a short field (the skill "SQL"
- * inside a bullet). A short text then takes the free occurrence nearest to its placed neighbours, and equal texts of
- * one section share out their occurrences in order.
+ * Assigns each field its own place in the text, or undefined. Unique long texts come first: they locate their entries,
+ * and their places are no longer available to short fields (the skill "SQL" inside a bullet). A short text takes the
+ * free occurrence nearest to its placed neighbors, and equal texts of one section share their occurrences in order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
   const folded = foldText(extracted);
@@ -40,14 +39,16 @@ export function findFields(fields: ExpectedField[], extracted: string, language?
 
 const lengthOf = (spellings: string[] | undefined): number => spellings?.[0]?.length ?? 0;
 
-/** As templates set it, as typed, and in capitals, which a template may style; in any other case a change of case is a fault. */
+/**
+ * Returns the accepted spellings: as set by templates, as typed, and in capitals. Any other change of case is an error.
+ */
 function spellingsOf(field: ExpectedField, language?: string): string[] {
   const plain = [...field.alternatives, field.text].map((text) => foldText(text).text);
   const capitals = plain.map((text) => text.toLocaleUpperCase(language));
   return [...new Set([...plain, ...capitals])].filter((text) => text !== '');
 }
 
-/** The end of the nearest placed field before it in its section, else the start of the nearest after it, else the top. */
+/** Returns the end of the previous placed field of the section, else the start of the next one, else the top. */
 function expectedPosition(fields: ExpectedField[], places: (Place | undefined)[], index: number): number {
   const section = fields[index]?.section;
   for (let i = index - 1; i >= 0 && fields[i]?.section === section; i -= 1) {
@@ -79,7 +80,7 @@ function shareEqualTexts(fields: ExpectedField[], places: (Place | undefined)[])
 class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
-  /** Claims are never given back: what was not found once is not found later. */
+  /** Failed searches are final, because claims are never released. */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
 
@@ -100,7 +101,7 @@ class Search {
     return undefined;
   }
 
-  /** What stands between two parts stays free: it may be the date beside a title that takes two lines. */
+  /** Text between the parts stays free: it may be the date beside a title of two lines. */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
     return { start: parts[0].start, end: (parts.at(-1) ?? parts[0]).end };
@@ -117,21 +118,21 @@ class Search {
   private occurrencesOf(spelling: string): Occurrences {
     const known = this.occurrences.get(spelling);
     if (known) return known;
-    const whole: number[] = [];
+    const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Long texts are not looked for inside themselves: a page full of one letter would be found at every place.
+    // Searches for a long text in steps of its length, or a page full of one letter would match at every place.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
-      (isWhole ? whole : glued).push(at);
+      (isWhole ? separate : glued).push(at);
     }
-    const found = new Occurrences(whole.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : whole);
+    const found = new Occurrences(separate.length === 0 && spelling.length >= UNMISTAKABLE_LENGTH ? glued : separate);
     this.occurrences.set(spelling, found);
     return found;
   }
 
-  /** A long text with something between its two parts: a page's foot, or what stands at the far edge of its first line. */
+  /** Finds a long text interrupted by other text: a page footer, or the far edge of its first line. */
   private interrupted(spelling: string): [Place, Place] | undefined {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
     const { text } = this.folded;
@@ -144,12 +145,12 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // The interruption may begin with the very characters that the text goes on with, hence a few steps back.
+      // Steps back a little, because the interruption may start with the same characters as the rest of the text.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;
         const from = start + length;
-        const at = text.slice(from, from + LONGEST_INTERRUPTION + rest.length).indexOf(rest);
+        const at = text.slice(from, from + MAX_INTERRUPTION + rest.length).indexOf(rest);
         this.stepsLeft -= rest.length;
         if (at === -1) continue;
         const end = from + at + rest.length;
@@ -167,19 +168,19 @@ class Search {
   }
 }
 
-/** Places in ascending order, of which those that are taken are stepped over once and then never looked at again. */
+/** Ascending places. A taken place is skipped once and never visited again. */
 class Occurrences {
-  /** For each place, where to look on for one that may be free: itself, or one nearer to the end or the start. */
+  /** Union-find links from each place to the next one that may be free, in either direction. */
   private readonly later: number[];
   private readonly earlier: number[];
 
   constructor(private readonly starts: readonly number[]) {
     this.later = Array.from({ length: starts.length + 1 }, (_, index) => index);
-    // Shifted by one, so that 0 stands for "none".
+    // Shifted by one, so that 0 means "none".
     this.earlier = Array.from({ length: starts.length + 1 }, (_, index) => index);
   }
 
-  /** The free place nearest to the target; of two equally near ones the first. */
+  /** Returns the free place nearest to the target; the first of two at equal distance. */
   nearest(target: number, isFree: (start: number) => boolean): number | undefined {
     const from = this.indexFrom(target);
     const before = this.firstFree(this.earlier, from, -1, isFree);
@@ -188,7 +189,7 @@ class Occurrences {
     return target - before <= after - target ? before : after;
   }
 
-  /** The number of places before the target. */
+  /** Returns the number of places before the target. */
   private indexFrom(target: number): number {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
@@ -213,7 +214,7 @@ class Occurrences {
   }
 }
 
-/** Where the links from a place end; on the way they are made shorter. */
+/** Follows the links to their root, with path compression. */
 function root(links: number[], from: number): number {
   let at = from;
   while (links[at] !== at) {

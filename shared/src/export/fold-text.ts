@@ -1,11 +1,11 @@
 /**
- * Text reduced to what must survive a trip through a file and back: letters, digits and signs in their order. Dropped
- * are the things that extractors and line breaking change at will: white space, hyphens and dashes, bullet marks,
- * invisible format characters; quotes, digits of other scripts and presentation forms become their plain kin.
+ * Text reduced to what must survive a round trip through a file: letters, digits and signs in order. White space,
+ * hyphens and dashes, bullet marks and invisible characters are dropped because extractors and line breaks change them.
+ * Quotes, digits of other scripts and presentation forms become plain characters.
  */
 export interface FoldedText {
   text: string;
-  /** True where something was dropped before the character at this index, so that a word may begin there. */
+  /** Returns whether something was dropped before this index, so that a word may start there. */
   startsWord: (index: number) => boolean;
 }
 
@@ -37,7 +37,7 @@ function foldCharacter(character: string): string {
   return character;
 }
 
-/** Unicode keeps the ten digits of every script together and in order, so a digit's value is its distance from the zero. */
+/** Unicode keeps the ten digits of every script contiguous, so a digit's value is its distance from zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -49,7 +49,7 @@ const SPACED_LETTER = /[\p{L}\p{N}]/u;
 const UNSPACED_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Whether a word may end or begin between `index - 1` and `index`: "Go" is found in "Go, Rust" but not in "Google". */
+/** Returns whether a word may start or end at `index`: "Go" is found in "Go, Rust" but not in "Google". */
 export function isWordEdge({ text, startsWord }: FoldedText, index: number): boolean {
   if (index <= 0 || index >= text.length || startsWord(index)) return true;
   return !joins(text[index - 1]!) || !joins(text[index]!);

@@ -64,18 +64,18 @@ describe('renderText', () => {
     );
   });
 
-  it('keeps a paragraph on one line, however long, because a form breaks it in its own box', () => {
+  it('keeps a paragraph on one line, because the form wraps it', () => {
     const sentence = 'Negotiated contracts with suppliers in nine countries '.repeat(5);
     expect(withBullet(sentence)).toContain(`\n- ${sentence.trim()}\n`);
   });
 
-  it('turns typographic signs into ASCII and loses nothing else', () => {
+  it('converts typographic signs to ASCII and loses nothing else', () => {
     expect(withBullet('Unit’s “best” result – 2.1 → 0.4, ≥ 65 mmHg… naïve €5 £3 ½ 👩🏽‍💻')).toContain(
       '- Unit\'s "best" result - 2.1 → 0.4, ≥ 65 mmHg... naïve €5 £3 ½ 👩🏽‍💻\n',
     );
   });
 
-  it('leaves the punctuation of East Asian text alone', () => {
+  it('keeps the punctuation of East Asian text', () => {
     expect(withBullet('「広告」……以上')).toContain('「広告」……以上');
   });
 
@@ -94,7 +94,7 @@ describe('renderText', () => {
     );
   });
 
-  it('answers an empty text for an empty résumé', () => {
+  it('returns an empty text for an empty résumé', () => {
     expect(textOf(() => undefined)).toBe('');
   });
 });

@@ -5,9 +5,9 @@ const BULLET = '- ';
 const SEPARATOR = ' | ';
 
 /**
- * The résumé as plain text to paste into application forms: the document's order, headings in capitals after a blank
- * line, `- ` bullets, LF endings, no trailing spaces. A paragraph is one line, however long: a form's own box breaks it,
- * and breaks of ours would leave ragged lines there.
+ * Renders the résumé as plain text for application forms: document order, headings in capitals after a blank line, `- `
+ * bullets, LF endings, no trailing spaces. A paragraph is one line, because the form wraps it and extra breaks would
+ * leave ragged lines.
  */
 export function renderText(document: ComposedDocument): string {
   const parts = [
@@ -46,7 +46,7 @@ const entryLines = (entry: Entry): string[] => [
   ...entry.body.flatMap(blockLines),
 ];
 
-/** One line, or none for a paragraph in which nothing is left to show. */
+/** Returns one line, or none if the paragraph has no text. */
 function paragraphLines({ runs, end = [] }: Paragraph): string[] {
   const line = [runsText(runs), runsText(end)].filter((part) => part !== '').join(SEPARATOR);
   return line === '' ? [] : [line];

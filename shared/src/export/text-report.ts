@@ -1,29 +1,32 @@
 import type { LetterContent } from '../document/compose-letter.js';
 import { guideSheets, type ExportedText } from '../document/compose-text.js';
 import { resumeLanguage } from '../document/compose-document.js';
-import { linesAsSet } from '../document/text-blocks.js';
+import { printedLines } from '../document/text-blocks.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { expectedFields, type ExpectedField } from './expected-fields.js';
 import type { FieldReport } from './field-report.js';
 import { findFields } from './find-fields.js';
 import { foldText } from './fold-text.js';
 
-/** Looks for every line of a text beside a résumé, and for a letter's header, in what was extracted from its file. Never throws. */
+/**
+ * Searches the text extracted from a companion's file for every line, and for the letterhead of a cover letter. Never
+ * throws.
+ */
 export function reportText(data: ResumeData, written: ExportedText, text: string): FieldReport {
   const fields = expectedOf(data, written);
   const places = findFields(fields, text, resumeLanguage(data));
-  const told = fields.map(({ path }, index) => {
+  const results = fields.map(({ path }, index) => {
     const place = places[index];
     return place ? { path, found: true, position: place.start } : { path, found: false };
   });
   const missing = fields.filter((_, index) => !places[index]).map(({ path, label }) => ({ path, label }));
-  const positions = told.flatMap(({ path, position }) => (path.startsWith('letter.') && position ? [position] : []));
+  const positions = results.flatMap(({ path, position }) => (path.startsWith('letter.') && position ? [position] : []));
   return {
     total: fields.length,
     found: fields.length - missing.length,
     missing,
     inOrder: positions.every((position, index) => index === 0 || position >= positions[index - 1]!),
-    fields: told,
+    fields: results,
   };
 }
 
@@ -49,7 +52,7 @@ const headOf = ({ date, recipient, company }: LetterContent): Head => [
 ];
 
 function typed(head: Head, text: string): ExpectedField[] {
-  const lines = linesAsSet(text).map(
+  const lines = printedLines(text).map(
     (line, index) => [`letter.text.${index}`, `Paragraph ${index + 1}`, line] as const,
   );
   return [...head, ...lines]

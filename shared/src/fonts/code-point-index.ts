@@ -1,12 +1,14 @@
 const PAGE_BITS = 8;
 const PAGE_SIZE = 1 << PAGE_BITS;
 
-/** Finds a code point's place among those a face covers: a table of pages, so that a look-up is two array reads. */
+/**
+ * Maps a code point to its index among those that a face covers. Uses a page table, so a look-up is two array reads.
+ */
 export class CodePointIndex {
   readonly size: number;
   private readonly pages: (Uint16Array | undefined)[] = [];
 
-  /** @param runs how many code points are left out, how many follow, by turns */
+  /** @param runs alternating counts of skipped and covered code points */
   constructor(runs: readonly number[]) {
     let codePoint = 0;
     let place = 0;
@@ -17,7 +19,7 @@ export class CodePointIndex {
     this.size = place;
   }
 
-  /** -1 when the code point is not covered. */
+  /** Returns -1 if the code point is not covered. */
   placeOf(codePoint: number): number {
     const page = this.pages[codePoint >> PAGE_BITS];
     return page === undefined ? -1 : (page[codePoint & (PAGE_SIZE - 1)] ?? 0) - 1;

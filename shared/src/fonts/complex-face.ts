@@ -3,14 +3,15 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Words kept: shaping is slow, and the same words come back at every layout. */
-const WIDTHS_KEPT = 5_000;
-/** Letters do not join, reorder or stack over a space. */
+/** Number of cached words: shaping is slow, and layouts repeat the same words. */
+const CACHE_SIZE = 5_000;
+/** Letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**
- * A face of a script whose letters join, reorder or stack.
- * @param shape sets a text with the face's font and answers its advance in em
+ * Creates a face for a script whose letters join, reorder or stack.
+ *
+ * @param shape shapes a text with the face's font and returns its advance in em
  */
 export function complexFace(metrics: FaceMetrics, shape: (text: string) => number): Face {
   const index = new CodePointIndex(metrics.codePoints);
@@ -18,7 +19,7 @@ export function complexFace(metrics: FaceMetrics, shape: (text: string) => numbe
   const widthOfWord = (word: string): number => {
     let width = widths.get(word);
     if (width === undefined) {
-      if (widths.size >= WIDTHS_KEPT) widths.clear();
+      if (widths.size >= CACHE_SIZE) widths.clear();
       width = shape(word);
       widths.set(word, width);
     }

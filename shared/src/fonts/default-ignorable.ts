@@ -1,6 +1,6 @@
 /**
- * Code points that are never drawn and take no room: joiners, variation selectors, directional marks, soft hyphen, tags
- * (Unicode's Default_Ignorable_Code_Point without the Hangul fillers, as shapers have it).
+ * Returns whether a code point is invisible and has no width: joiners, variation selectors, directional marks, soft
+ * hyphen, tags (Unicode's Default_Ignorable_Code_Point without the Hangul fillers, as in shapers).
  */
 export function isDefaultIgnorable(codePoint: number): boolean {
   if (codePoint < 0x34f) return codePoint === 0xad;

@@ -1,4 +1,4 @@
-/** Families that a template may name: each covers Latin with Vietnamese, Greek and Cyrillic, or falls back. */
+/** Families available to templates. Each covers Latin with Vietnamese, Greek and Cyrillic, or falls back. */
 export const TEMPLATE_FAMILIES = [
   'source-sans',
   'source-serif',
@@ -8,7 +8,7 @@ export const TEMPLATE_FAMILIES = [
   'fira-sans',
 ] as const;
 
-/** Families for text that a template's own family cannot draw, tried in this order. */
+/** Fallback families for text that the template's family cannot draw, in order of preference. */
 export const FALLBACK_FAMILIES = [
   'noto-sans',
   'noto-arabic',
@@ -40,5 +40,5 @@ export const FALLBACK_FAMILIES = [
 
 export type FamilyId = (typeof TEMPLATE_FAMILIES)[number] | (typeof FALLBACK_FAMILIES)[number];
 export type FaceStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
-/** Also the file name of the face: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2` (screen). */
+/** Also the base of the file names: `<FaceId>.ttf`, `<FaceId>.json` (metrics), `<FaceId>.woff2` (screen). */
 export type FaceId = `${FamilyId}-${FaceStyle}`;

@@ -27,28 +27,28 @@ const book = createFontBook(
 const fallback = (character: string, language = 'en', weight: 'regular' | 'bold' = 'regular') =>
   book.fallback(character.codePointAt(0) ?? 0, weight, language)?.id;
 
-describe('the font book', () => {
-  it('gives the face that was asked for', () => {
+describe('FontBook', () => {
+  it('returns the requested face', () => {
     expect(book.face('inter', 'bold', false).id).toBe('inter-bold');
     expect(book.face('inter', 'regular', true).id).toBe('inter-italic');
   });
 
-  it('gives the nearest style that a family has', () => {
+  it('returns the nearest style of a family', () => {
     expect(book.face('inter', 'bold', true).id).toBe('inter-bold');
     expect(book.face('manrope', 'bold', true).id).toBe('manrope-regular');
   });
 
-  it('refuses a family that is not at hand', () => {
+  it('throws for an unavailable family', () => {
     expect(() => book.face('fira-sans', 'regular', false)).toThrow('fira-sans');
   });
 
-  it("draws ideographs in the language's own way", () => {
+  it('draws ideographs in the style of the language', () => {
     expect(fallback('直', 'ja')).toBe('noto-jp-regular');
     expect(fallback('直', 'zh-Hans')).toBe('noto-sc-regular');
     expect(fallback('直', 'en')).toBe('noto-sc-regular');
   });
 
-  it('draws a rare character in regular where bold lacks it', () => {
+  it('draws a rare character in regular if bold lacks it', () => {
     expect(fallback('글', 'ko', 'bold')).toBe('noto-kr-bold');
     expect(fallback('한', 'ko', 'bold')).toBe('noto-kr-regular');
   });
@@ -57,7 +57,7 @@ describe('the font book', () => {
     expect(fallback('א')).toBe('noto-hebrew-regular');
   });
 
-  it('answers nothing for what no face covers', () => {
+  it('returns undefined for a code point without a face', () => {
     expect(fallback('ꙮ')).toBeUndefined();
   });
 });

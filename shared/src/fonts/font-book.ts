@@ -1,32 +1,32 @@
 import { fallbackFamilies } from './fallback-families.js';
 import type { FaceId, FaceStyle, FamilyId } from './families.js';
 
-/** One font face as the layout needs it. All measures in em (multiply by the type size). */
+/** A font face for layout. All measures in em (multiply by the type size). */
 export interface Face {
   readonly id: FaceId;
   readonly ascent: number;
   /** Positive. */
   readonly descent: number;
-  /** Also true of what is never drawn, such as joiners and variation selectors. */
+  /** Also true for invisible characters, such as joiners and variation selectors. */
   covers(codePoint: number): boolean;
-  /** Advance width of the text set in this face with its pair kerning and without optional ligatures. */
+  /** Returns the width of the text with pair kerning and without optional ligatures. */
   width(text: string): number;
 }
 
-/** The faces at hand. The layout never loads anything: what is missing here is reported as undrawable. */
+/** The loaded faces. Layout never loads fonts: missing ones are reported as undrawable. */
 export interface FontBook {
   face(family: FamilyId, weight: 'regular' | 'bold', italic: boolean): Face;
-  /** First face at hand that covers the code point, in the order of `fallbackFamilies`; undefined when none does. */
+  /** Returns the first loaded face that covers the code point, in the order of `fallbackFamilies`. */
   fallback(codePoint: number, weight: 'regular' | 'bold', language: string): Face | undefined;
 }
 
-/** Where a book finds its faces: a Map of those loaded, or a loader. */
+/** Source of faces: a Map of loaded ones, or a loader. */
 export interface FaceSource {
   get(id: FaceId): Face | undefined;
 }
 
 /**
- * A style that a family lacks is replaced by its nearest; a family without even a regular face makes `face` throw,
+ * Creates a book that substitutes the nearest style of a family. `face` throws for a family without a regular face,
  * because a template must not be set in another template's type.
  */
 export function createFontBook(faces: FaceSource): FontBook {

@@ -1,4 +1,4 @@
-/** The part of a fontkit font that shaping needs. */
+/** The subset of a fontkit font needed for shaping. */
 export interface ShapingFont<Run extends { advanceWidth: number } = { advanceWidth: number }> {
   unitsPerEm: number;
   layout(text: string, features?: string[], script?: string, language?: string, direction?: 'ltr' | 'rtl'): Run;
@@ -16,8 +16,8 @@ interface FontkitInternals {
 const mended = new WeakSet<object>();
 
 /**
- * Sets a text with fontkit, past two of its faults that complex scripts run into. Width and drawing must both come this
- * way, or they disagree.
+ * Shapes a text with fontkit, working around two of its bugs with complex scripts. Measuring and drawing must both use
+ * this, or they disagree.
  */
 export function shapeWith<Run extends { advanceWidth: number }>(
   font: ShapingFont<Run>,
@@ -25,8 +25,8 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // fontkit keeps one object per glyph with the characters it first stood for, and hands it out for others drawn with the
-  // same glyph (the Arabic letters heh and teh marbuta, say), which then join like the first one.
+  // fontkit caches one object per glyph with the characters it first stood for, and reuses it for others drawn with the
+  // same glyph (such as the Arabic letters heh and teh marbuta), which then join like the first one.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);
@@ -36,11 +36,11 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   return font.layout(text, undefined, undefined, undefined, direction);
 }
 
-/** Advance of a text in em: the `shape` of a `complexFace`. */
+/** Returns the advance of a text in em: the `shape` of a `complexFace`. */
 export const fontkitAdvance = (font: ShapingFont, text: string): number =>
   shapeWith(font, text).advanceWidth / font.unitsPerEm;
 
-/** A base may have no anchor for a class of marks. fontkit throws there; the rule simply does not apply. */
+/** Skips a rule if a base has no anchor for a class of marks, where fontkit would throw. */
 function tolerateMissingAnchors(positioning: Positioning): void {
   const apply = positioning.applyLookup.bind(positioning);
   positioning.applyLookup = (type, table) => {

@@ -21,8 +21,8 @@ const metrics: FaceMetrics = {
 };
 const face = simpleFace(metrics);
 
-describe('a simple face', () => {
-  it('adds up advances and pair kerns in em', () => {
+describe('simpleFace', () => {
+  it('sums advances and pair kerns in em', () => {
     expect(face.width('AV.')).toBeCloseTo((600 - 80 + 500 - 120 + 200) / 1000, 10);
   });
 
@@ -31,7 +31,7 @@ describe('a simple face', () => {
     expect(face.kern(0x56, 0x41)).toBe(0);
   });
 
-  it('covers what it has and what is never drawn', () => {
+  it('covers its own characters and invisible ones', () => {
     expect(face.covers(0x41)).toBe(true);
     expect(face.covers(0x42)).toBe(false);
     expect(face.covers(0x200d)).toBe(true);
@@ -41,11 +41,11 @@ describe('a simple face', () => {
     expect(face.width('A\u200dV')).toBe(face.width('AV'));
   });
 
-  it('answers ascent and descent in em', () => {
+  it('returns ascent and descent in em', () => {
     expect([face.ascent, face.descent]).toEqual([0.9, 0.3]);
   });
 
-  it('refuses metrics that need a shaper', () => {
+  it('throws for metrics that need a shaper', () => {
     expect(() => simpleFace({ ...metrics, shaping: 'complex' })).toThrow('shaper');
   });
 });

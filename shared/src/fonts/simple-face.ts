@@ -3,13 +3,13 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics, PairKerning } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** A face whose text is as wide as the sum of its advances and pair kerns. Both in em. */
+/** A face whose text width is the sum of advances and pair kerns. Both in em. */
 export interface SimpleFace extends Face {
   advance(codePoint: number): number;
   kern(first: number, second: number): number;
 }
 
-/** Throws when the metrics are those of a face that needs a shaper. */
+/** Creates a simple face. Throws if the metrics need a shaper. */
 export function simpleFace(metrics: FaceMetrics): SimpleFace {
   if (metrics.shaping !== 'simple' || !metrics.advances)
     throw new Error(`${metrics.id} can only be measured by a shaper`);
@@ -18,7 +18,7 @@ export function simpleFace(metrics: FaceMetrics): SimpleFace {
   const advances = Int16Array.from(expand(metrics.advances, index.size));
   const kernUnits = kerningTable(metrics.kerning, index.size);
 
-  // Adding up is as fast as looking a string up would be, and keeps no text in memory.
+  // Not cached: summing is as fast as a look-up and keeps no text in memory.
   const measure = (text: string): number => {
     let units = 0;
     let previous = -1;
@@ -65,7 +65,7 @@ function kerningTable(kerning: PairKerning | undefined, size: number): (first: n
   return (first, second) => values[(firsts[first] ?? 0) * columns + (seconds[second] ?? 0)] ?? 0;
 }
 
-/** Undoes run-length coding. */
+/** Expands a run-length encoding. */
 function* expand(runs: readonly number[], size: number): Generator<number> {
   let given = 0;
   for (let run = 0; run + 1 < runs.length && given < size; run += 2) {

@@ -3,7 +3,7 @@ import { backgroundOf } from '../letters/background.js';
 import { fillToLength, type Piece } from '../letters/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
 import { PHRASES } from '../letters/phrases.js';
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import { resultPieces } from '../letters/result-pieces.js';
 import { letterSources, traceable } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -12,13 +12,13 @@ import { goingOn, plainName } from './introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/** The order of the text; results are told from `LATEST` on. */
+/** Order of the text; results start at `LATEST`. */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
-/** The same short bio twice: as the person says it, and as others do. In other languages than English the summary stands in. */
+/** Composes a short bio in the first and the third person. In languages other than English the summary replaces it. */
 export function shortBios(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   now: Date,
 ): Pick<BrandingContent, 'bioFirst' | 'bioThird'> {
   if (!isForEnglish(data)) return { bioFirst: cleanLine(data.summary.text), bioThird: '' };
@@ -31,15 +31,15 @@ export function shortBios(
     }),
   );
   const sources = letterSources(data, {}, now);
-  const [bioFirst, bioThird] = [first, third].map((told) =>
-    traceable(sources, told, (sound) => fillToLength(sound, WORDS).join(' ')),
+  const [bioFirst, bioThird] = [first, third].map((bio) =>
+    traceable(sources, bio, (sound) => fillToLength(sound, WORDS).join(' ')),
   );
   return { bioFirst: bioFirst!, bioThird: bioThird! };
 }
 
-function pieces(data: ResumeData, profile: AskedFor | null, now: Date): Piece[] {
+function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): Piece[] {
   const { iAm } = PHRASES.plain;
-  const { who, learned, certificates, volunteer } = backgroundOf(data, now, askedIn(profile), iAm);
+  const { who, learned, certificates, volunteer } = backgroundOf(data, now, relevanceIn(profile), iAm);
   const results = resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 });
   const blank = { paragraph: LATEST, text: `${iAm} proud of [one thing that you did, and its result].`, rank: 0 };
   return [
@@ -51,13 +51,13 @@ function pieces(data: ResumeData, profile: AskedFor | null, now: Date): Piece[] 
   ].filter(({ text }) => text !== '');
 }
 
-/** Where the first result could not be told, the second is not told "also". */
+/** Without the first result, the second must not say "also". */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));
 }
 
-/** What somebody is called after the first time; the whole name where the first part is an initial or a title. */
+/** Returns the short name for later mentions; the full name if its first part is an initial or a title. */
 function givenName(name: string): string {
   const [first = name] = name.split(' ');
   return first.length < 3 || first.endsWith('.') || first.startsWith('[') ? name : first;

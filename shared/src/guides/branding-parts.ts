@@ -2,7 +2,7 @@ import type { BrandingContent } from '../contract/resume-documents.js';
 
 export type BrandingPart = keyof BrandingContent;
 
-/** The texts of personal branding as people hear of them, in the order in which they stand. */
+/** Names of the branding texts, in display order. */
 export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: string])[] = [
   ['positioning', 'Positioning lines'],
   ['introduction', '30-second introduction'],
@@ -12,13 +12,13 @@ export const BRANDING_PARTS: readonly (readonly [part: BrandingPart, name: strin
   ['signature', 'Email signature'],
 ];
 
-/** All of them as one text, each below its name. */
+/** Joins all texts, each below its name. */
 export const brandingText = (content: BrandingContent): string =>
   BRANDING_PARTS.filter(([part]) => content[part].trim() !== '')
     .map(([part, name]) => `${name.toUpperCase()}\n\n${part === 'positioning' ? listOf(content[part]) : content[part]}`)
     .join('\n\n');
 
-/** They are to choose from: each line an item. */
+/** Alternatives, one per line. */
 const listOf = (lines: string): string =>
   lines
     .split('\n')

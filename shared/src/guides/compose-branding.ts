@@ -1,7 +1,7 @@
 import type { BrandingContent } from '../contract/resume-documents.js';
 import { isForEnglish } from '../letters/frames.js';
 import { BRANDING_LIMITS } from '../letters/letter-options.js';
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { shortBios } from './bios.js';
@@ -16,21 +16,21 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Why the texts are less than they could be. */
+  /** Why the texts are incomplete. */
   notice?: string;
 }
 
 /**
- * Texts with which a person is introduced, by fixed rules, out of what the résumé says itself; what it does not say is
- * left to the person as a blank. Deterministic; nothing of the job is claimed of the person.
+ * Composes self-introductions by fixed rules from the résumé's own facts, with blanks for missing ones. Deterministic;
+ * never claims a requirement of the job for the user.
  *
- * @param resume as letters carry it: without what is hidden
- * @param profile chooses between the person's own skills and results
- * @param now ends the jobs that go on
+ * @param resume without hidden content, from `letterData`
+ * @param profile selects among the user's skills and results
+ * @param now end date of current jobs
  */
 export function composeBranding(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   job: JobAimedAt,
   now: Date,
 ): ComposedBranding {
@@ -45,7 +45,7 @@ export function composeBranding(
   return isEnglish ? content : { ...content, notice: ONLY_OWN_WORDS };
 }
 
-/** Name, title, where the person works now, and the ways to reach them. */
+/** Returns name, title, employer and contact details. */
 function signatureOf({ personal, experience }: ResumeData): string {
   const [name, title, email, phone, linkedin, portfolio] = [
     personal.fullName,
@@ -67,7 +67,7 @@ function signatureOf({ personal, experience }: ResumeData): string {
     .join('\n');
 }
 
-/** A text that is too long for its place is left to the person rather than cut. */
+/** Leaves a text that is too long to the user rather than cutting it. */
 const within = (content: BrandingContent): BrandingContent =>
   Object.fromEntries(
     Object.entries(content).map(([part, text]: [string, string]) => [

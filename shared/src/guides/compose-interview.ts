@@ -1,4 +1,4 @@
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../writing/summary-sentences.js';
 import { interviewQuestions, type InterviewQuestion } from './interview-questions.js';
@@ -8,18 +8,23 @@ import { askedSkillNames } from './own-skills.js';
 
 export interface InterviewParts {
   questions: readonly InterviewQuestion[];
-  /** What the person may ask in return. */
+  /** Questions for the user to ask the employer. */
   ask: readonly string[];
 }
 
 /**
- * Preparation for a job interview by fixed rules: likely questions with the person's own lines as material, and what to
- * ask in return. What the job asks for is asked about and never told of the person. Deterministic.
+ * Composes interview preparation by fixed rules: likely questions with the user's own bullets as material, and
+ * questions to ask the employer. Requirements of the job become questions, never claims. Deterministic.
  *
- * @param resume as letters carry it: without what is hidden
- * @param now ends the jobs that go on
+ * @param resume without hidden content, from `letterData`
+ * @param now end date of current jobs
  */
-export function composeInterview(resume: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
+export function composeInterview(
+  resume: ResumeData,
+  profile: JobRequirements | null,
+  job: JobAimedAt,
+  now: Date,
+): string {
   const shown = askedSkillNames(resume, profile).slice(0, 3);
   return interviewText({
     questions: [
@@ -36,7 +41,7 @@ export function composeInterview(resume: ResumeData, profile: AskedFor | null, j
   });
 }
 
-/** The text of a preparation, whoever thought of its questions. */
+/** Formats a preparation, whether its questions come from rules or a model. */
 export const interviewText = ({ questions, ask }: InterviewParts): string =>
   [
     'HOW TO ANSWER',
@@ -55,7 +60,12 @@ const HOW = [
   'Fill in everything in square brackets before you practice.',
 ];
 
-function aboutYourself(data: ResumeData, profile: AskedFor | null, { company }: JobAimedAt, now: Date): string[] {
+function aboutYourself(
+  data: ResumeData,
+  profile: JobRequirements | null,
+  { company }: JobAimedAt,
+  now: Date,
+): string[] {
   const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in their description].`;
   return [
     'One minute: who you are, what you have done best, and why you are here. For example:',

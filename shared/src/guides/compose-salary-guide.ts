@@ -1,32 +1,32 @@
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import { withArticle } from '../letters/short-role.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { listed } from '../writing/summary-sentences.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { bulleted, type JobAimedAt } from './job-aimed-at.js';
-import { askedSkillNames, paperNames } from './own-skills.js';
+import { askedSkillNames, credentialNames } from './own-skills.js';
 
-const MOST = { evidence: 5, skills: 8, reason: 140 } as const;
-/** Below it the number of years is no argument. */
-const LEAST_YEARS = 2;
+const MAX = { evidence: 5, skills: 8, reason: 140 } as const;
+/** Fewer years are not an argument. */
+const MIN_YEARS = 2;
 
 export interface SalaryParts {
-  /** What the person has shown, as they would put it on the table. */
+  /** The user's results, worded for a negotiation. */
   evidence: readonly string[];
   phrases: readonly string[];
 }
 
 /**
- * A guide to talking about pay by fixed rules: how to prepare, the person's strongest evidence, phrases. It knows no
- * market figures and so names none but what the job itself offers; the person's own go into the blanks. Deterministic.
+ * Composes a salary negotiation guide by fixed rules: preparation, the user's strongest evidence, phrases. It contains
+ * no market figures, only the pay in the posting and blanks for the user's own. Deterministic.
  *
- * @param pay what the job description says it pays, in its words; '' where it does not say
- * @param now ends the jobs that go on
+ * @param pay pay as worded in the job description, or ''
+ * @param now end date of current jobs
  */
 export function composeSalaryGuide(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   job: JobAimedAt,
   pay: string,
   now: Date,
@@ -34,16 +34,16 @@ export function composeSalaryGuide(
   return salaryText(salaryParts(resume, profile, job, now), pay);
 }
 
-function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): SalaryParts {
-  const evidence = evidenceOf(data, profile).slice(0, MOST.evidence);
-  const skills = askedSkillNames(data, profile).slice(0, MOST.skills);
-  const asked = askedIn(profile);
-  const papers = paperNames(data).filter((name) => asked(name) > 0);
+function salaryParts(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): SalaryParts {
+  const evidence = evidenceOf(data, profile).slice(0, MAX.evidence);
+  const skills = askedSkillNames(data, profile).slice(0, MAX.skills);
+  const relevance = relevanceIn(profile);
+  const papers = credentialNames(data).filter((name) => relevance(name) > 0);
   const years = yearsOfExperience(data, now);
   return {
     evidence: [
       ...evidence.map(quoted),
-      ...(years >= LEAST_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
+      ...(years >= MIN_YEARS ? [`${years} years of work, by the dates on your resume`] : []),
       ...(skills.length === 0 ? [] : [`What they ask for and you have: ${listed(skills)}`]),
       ...(papers.length === 0 ? [] : [`Licenses and certificates that they ask for and you hold: ${listed(papers)}`]),
     ],
@@ -51,7 +51,7 @@ function salaryParts(data: ResumeData, profile: AskedFor | null, job: JobAimedAt
   };
 }
 
-/** The text of a guide, whoever found its words. */
+/** Formats a guide, whether its words come from rules or a model. */
 export const salaryText = ({ evidence, phrases }: SalaryParts, pay: string): string =>
   [
     'This guide names no market figures: they differ by place and by month. Fill in everything in square brackets.',
@@ -84,9 +84,11 @@ const offered = (pay: string): string[] =>
         `Their description names “${pay}”. Decide where in it you belong and which evidence supports that; it is your opening unless your own research points higher.`,
       ];
 
-/** The strongest result that can be said in one breath. */
+/** Returns the strongest result that fits in one sentence. */
 function reasonOf(evidence: readonly Evidence[]): string {
-  const claim = evidence.find(({ claim: said }) => said?.subject === 'I' && said.text.length <= MOST.reason)?.claim;
+  const claim = evidence.find(
+    ({ claim: candidate }) => candidate?.subject === 'I' && candidate.text.length <= MAX.reason,
+  )?.claim;
   if (!claim) return 'because [one piece of your evidence]';
   const at = claim.job.company === '' ? '' : `at ${claim.job.company} `;
   return `because ${at}I ${claim.text}`;

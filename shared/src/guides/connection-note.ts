@@ -1,7 +1,7 @@
 import { isForEnglish } from '../letters/frames.js';
 import { latestJob } from '../letters/claims.js';
 import { BRANDING_LIMITS } from '../letters/letter-options.js';
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import { shortRole, withArticle } from '../letters/short-role.js';
 import { letterSources, traceable } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -10,15 +10,15 @@ import { plainName } from './introduction.js';
 import type { JobAimedAt } from './job-aimed-at.js';
 import { ownSkillNames } from './own-skills.js';
 
-const LEAST_YEARS = 2;
+const MIN_YEARS = 2;
 
-/** A note to a recruiter, or to somebody where the person would like to work; within what LinkedIn takes. */
-export function connectionNote(data: ResumeData, profile: AskedFor | null, job: JobAimedAt, now: Date): string {
+/** Composes a note to a recruiter or an employee of a desired company, within LinkedIn's limit. */
+export function connectionNote(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string {
   if (!isForEnglish(data)) return '';
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
   const years = yearsOfExperience(data, now);
   const skills = ownSkillNames(data, profile).slice(0, 3);
-  const time = years >= LEAST_YEARS ? ` with ${years} years of experience` : '';
+  const time = years >= MIN_YEARS ? ` with ${years} years of experience` : '';
   const who =
     title === '' ? '' : `I’m ${withArticle(title)}${time}${skills.length > 0 ? ` (${skills.join(', ')})` : ''}.`;
   const what = wantedAs(job);
@@ -28,13 +28,13 @@ export function connectionNote(data: ResumeData, profile: AskedFor | null, job: 
     `I’m interested in ${what} and would be glad to connect.`,
     `Thank you, ${plainName(data.personal.fullName) || '[your name]'}`,
   ].filter(Boolean);
-  const told = traceable(
+  const note = traceable(
     letterSources(data, job, now),
     sentences.map((text, paragraph) => ({ paragraph, text, rank: 0 })),
     (sound) => sound.map(({ text }) => text).join(' '),
   );
-  return told.length <= BRANDING_LIMITS.note || skills.length === 0
-    ? told
+  return note.length <= BRANDING_LIMITS.note || skills.length === 0
+    ? note
     : connectionNote({ ...data, skills: [] }, null, job, now);
 }
 

@@ -16,7 +16,7 @@ QUESTIONS TO ASK THEM
 - Who would I work with?`;
 
 describe('guideCards', () => {
-  it('makes a card of each numbered question, with the lines of the résumé apart from the advice', () => {
+  it('makes a card of each numbered question, with résumé lines apart from advice', () => {
     expect(guideCards(TEXT)).toEqual([
       {
         question: 'What is your experience with Epic?',
@@ -33,7 +33,7 @@ describe('guideCards', () => {
     ]);
   });
 
-  it('has a card for every question of a preparation that was composed, most of them with evidence', () => {
+  it('has a card for every composed question, most of them with evidence', () => {
     const text = composeInterview(
       sampleResume(),
       null,
@@ -45,7 +45,7 @@ describe('guideCards', () => {
     expect(cards.filter(({ evidence }) => evidence.length > 0).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('finds none in a text without questions', () => {
+  it('returns no cards for a text without questions', () => {
     expect(guideCards('Just notes.\n\nMore of them.')).toEqual([]);
     expect(guideCards('')).toEqual([]);
   });

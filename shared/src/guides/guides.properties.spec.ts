@@ -10,8 +10,8 @@ import { composeSalaryGuide } from './compose-salary-guide.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const job = fc.record({ role: anyText, company: anyText });
 
-describe('guides, whoever they are about', () => {
-  it('introduce nobody by what their resume does not say, and fit into their places', () => {
+describe('guides for any résumé', () => {
+  it('claims nothing beyond the résumé, within the length limits', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         const branding = composeBranding(data, null, aim, NOW);
@@ -25,7 +25,7 @@ describe('guides, whoever they are about', () => {
     );
   });
 
-  it('come out the same each time', () => {
+  it('returns the same guide for the same input', () => {
     fc.assert(
       fc.property(anyResume, job, (data, aim) => {
         expect(composeInterview(data, null, aim, NOW)).toBe(composeInterview(data, null, aim, NOW));

@@ -23,28 +23,28 @@ Requirements
 const profile = extractKeywords(JOB_TEXT, skillDictionary);
 const data = letterData(sampleResume());
 
-describe('interview preparation by fixed rules', () => {
+describe('composeInterview', () => {
   const text = composeInterview(data, profile, JOB, NOW);
 
-  it('tells no story twice while there are others', () => {
+  it('repeats no story while there are others', () => {
     const stories = [...text.matchAll(/^Your story: (.+)$/gm)].map(([, story]) => story);
     expect(stories.length).toBeGreaterThan(2);
     expect(new Set(stories).size).toBe(stories.length);
   });
 
-  it('asks once after all that the resume does not name', () => {
+  it('asks one question about all missing skills', () => {
     expect(text.match(/Your resume does not mention/g)).toHaveLength(1);
     expect(text).toMatch(/This job also calls for .*Kubernetes/);
   });
 
-  it('leaves blanks where nothing is known', () => {
+  it('leaves blanks for unknown facts', () => {
     const empty = composeInterview(emptyResumeData(), null, NO_JOB, NOW);
     expect(empty).toContain('Why do you want this job?');
     expect(empty).toContain('[your story]');
   });
 });
 
-describe('what is asked next about a story', () => {
+describe('followUp', () => {
   it.each([
     ['Cut rework from 4.5% to 1.3% of labor hours.', 'the change from 4.5% to 1.3%'],
     ['Falls dropped from 4.2 to 2.6 per 1,000 days', 'the change from 4.2 to 2.6'],
@@ -52,44 +52,44 @@ describe('what is asked next about a story', () => {
     ['Saved three sites a $45K transformer', 'the $45K'],
     ['Trained 7 apprentices', '[the result]'],
     ['Ran the night shift', '[the result, with a number if you have one]'],
-  ])('%s', (bullet, part) => {
+  ])('asks about "%s"', (bullet, part) => {
     expect(followUp(bullet)).toContain(part);
   });
 
-  it('is found soon in a bullet that is one endless figure', () => {
-    const begun = performance.now();
+  it('handles a bullet that is one endless figure quickly', () => {
+    const startedAt = performance.now();
     followUp('1'.repeat(LIMITS.bulletLength));
-    expect(performance.now() - begun).toBeLessThan(300);
+    expect(performance.now() - startedAt).toBeLessThan(300);
   });
 });
 
-describe('questions about soft skills', () => {
+describe('softQuestion', () => {
   it.each([
     ['build trust with suppliers', 'you had to build trust with suppliers'],
     ['sense of humour', 'you showed a sense of humour'],
     ['patience', 'you showed patience'],
     ['comfortable with ambiguity', 'you had to be comfortable with ambiguity'],
-  ])('%s', (skill, part) => {
+  ])('asks about the skill "%s"', (skill, part) => {
     expect(softQuestion(skill)?.question).toContain(part);
   });
 
-  it('are not asked about words that name no skill', () => {
+  it('returns undefined for words that name no skill', () => {
     expect(softQuestion('pragmatic approach')).toBeUndefined();
   });
 });
 
-describe('pay in a job description', () => {
+describe('payIn', () => {
   it.each([
     ['We pay $41.20 to $58.75 an hour, with differentials.', '$41.20 to $58.75 an hour'],
     ['Salary: £32,000–£38,500 per year', '£32,000–£38,500 per year'],
     ['Starting salary of $52,000 a year.', '$52,000 a year'],
     ['Tuition help of up to $5,250 a year.', ''],
     ['A budget of $2 million.', ''],
-  ])('%s', (text, pay) => {
+  ])('finds the pay in: %s', (text, pay) => {
     expect(payIn(text)).toBe(pay);
   });
 
-  it('is named in the salary guide as the description’s own', () => {
+  it("the salary guide quotes the posting's pay", () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
       'Their description names “$41 an hour”',
     );
@@ -97,7 +97,7 @@ describe('pay in a job description', () => {
   });
 });
 
-describe('sentences in the third person', () => {
+describe('inThirdPerson', () => {
   it.each([
     ['I am a nurse with 9 years of experience.', 'Ada is a nurse with 9 years of experience.'],
     ['There, I also cut falls by 20%.', 'There, Ada also cut falls by 20%.'],
@@ -106,20 +106,20 @@ describe('sentences in the third person', () => {
     ['I hold a BSc from Leeds.', 'Ada holds a BSc from Leeds.'],
     ['My certifications include CCRN.', 'Ada’s certifications include CCRN.'],
     ['I built a “pause my box” page.', 'Ada built a “pause my box” page.'],
-  ])('%s', (first, third) => {
+  ])('converts: %s', (first, third) => {
     expect(inThirdPerson(first, 'Ada')).toBe(third);
   });
 
   it.each(['I plan stock and train staff.', 'I led my team.', 'Falls dropped.'])(
-    'are none of what it is not sure of: %s',
+    'returns undefined if uncertain: %s',
     (first) => {
       expect(inThirdPerson(first, 'Ada')).toBeUndefined();
     },
   );
 });
 
-describe('personal branding by fixed rules', () => {
-  it('has a text for every place, each within its room', () => {
+describe('composeBranding', () => {
+  it('writes a text for every place, within its limit', () => {
     const branding = composeBranding(data, profile, JOB, NOW);
     for (const [part, most] of Object.entries(BRANDING_LIMITS)) {
       const text = branding[part as keyof typeof BRANDING_LIMITS];
@@ -130,14 +130,14 @@ describe('personal branding by fixed rules', () => {
     expect(branding.note).toContain('the Operations Lead position at Elm House');
   });
 
-  it('leaves blanks for what the resume does not say', () => {
+  it('leaves blanks for facts missing in the résumé', () => {
     const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
     expect(positioning).toBe('[your job title]: [what you are best at]');
     expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);
     expect(signature).toBe('[your name]\n[your job title]\n[phone] | [email]');
   });
 
-  it('writes no English sentences beside a resume in another language', () => {
+  it('writes no English sentences beside a résumé in another language', () => {
     const german = readResumeData({
       settings: { locale: 'de' },
       personal: { fullName: 'Ute Groß', jobTitle: 'Pflegerin' },

@@ -1,4 +1,4 @@
-import { askedIn, type AskedFor } from '../letters/proven-skills.js';
+import { relevanceIn, type JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 import { listed } from '../writing/summary-sentences.js';
@@ -6,84 +6,90 @@ import { evidenceOf, quoted, type Evidence } from './evidence.js';
 import { followUp } from './follow-up.js';
 import { softQuestion } from './soft-questions.js';
 
-/** What may be asked, and what the person has to answer it with. */
+/** A likely question, with material for the answer. */
 export interface InterviewQuestion {
   question: string;
-  /** Each on a line of its own. */
+  /** One item per line. */
   answer: string[];
 }
 
-const MOST = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
+const MAX = { hard: 5, listed: 4, soft: 4, stories: 8, clause: 110 } as const;
 
-type Term = AskedFor['terms'][number];
+type Term = JobRequirements['terms'][number];
 
-/** In turn, so that no two questions after each other are alike. */
+/** Rotated, so that consecutive questions differ. */
 const HARD_QUESTIONS: readonly ((skill: string) => string)[] = [
   (skill) => `What is your experience with ${skill}?`,
   (skill) => `Walk me through a piece of work that involved ${skill}.`,
   (skill) => `How did you start working with ${skill}, and where did you use it last?`,
 ];
 
-/** Questions by what the job asks for, each with the person's own bullet where one speaks of it; rather a new one each time. */
-export function interviewQuestions(data: ResumeData, profile: AskedFor | null): InterviewQuestion[] {
+/**
+ * Composes questions about the requirements of the job, each with a bullet of the user as evidence where there is one,
+ * preferably a new one.
+ */
+export function interviewQuestions(data: ResumeData, profile: JobRequirements | null): InterviewQuestion[] {
   const stories = new Stories(evidenceOf(data, profile));
-  const wanted = (kind: Term['kind']): Term[] =>
+  const termsOfKind = (kind: Term['kind']): Term[] =>
     (profile?.terms ?? []).filter((term) => term.kind === kind).sort((a, b) => b.importance - a.importance);
-  const hard = wanted('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
-  const told = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
-  const ofWork = told.map(({ term, answer }, index) => ({
+  const hard = termsOfKind('hard').map((term) => ({ term, isAbout: speaksOf(term) }));
+  const provable = hard.flatMap((skill) => stories.fresh(skill.isAbout).map((answer) => ({ ...skill, answer })));
+  const ofWork = provable.map(({ term, answer }, index) => ({
     question: HARD_QUESTIONS[index % HARD_QUESTIONS.length]!(term.text),
     answer,
   }));
   const isListed = ({ isAbout }: (typeof hard)[number]): boolean => data.skills.some(isAbout);
-  const rest = hard.slice(0, 2 * MOST.hard).filter(({ isAbout }) => !stories.has(isAbout));
+  const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
   const soft = distinct(
-    wanted('soft').flatMap((term) => {
-      const asked = softQuestion(term.text);
-      if (!asked) return [];
+    termsOfKind('soft').flatMap((term) => {
+      const softSkill = softQuestion(term.text);
+      if (!softSkill) return [];
       return [
-        { question: asked.question, fits: [speaksOf(term), (bullet: string) => asked.shows?.test(bullet) ?? false] },
+        {
+          question: softSkill.question,
+          fits: [speaksOf(term), (bullet: string) => softSkill.shows?.test(bullet) ?? false],
+        },
       ];
     }),
   )
-    .slice(0, MOST.soft)
+    .slice(0, MAX.soft)
     .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
   return [
     ...ofWork,
     ...listedOnly(rest.filter(isListed).map(({ term }) => term.text)),
     ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
     ...soft,
-    ...papers(data, [...wanted('certificate').slice(0, 3), ...wanted('degree').slice(0, 1)]),
-    ...stories.untold(Math.max(2, MOST.stories - ofWork.length - soft.length)).map(ownQuestion),
+    ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),
+    ...stories.unused(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
   ];
 }
 
-/** The person's bullets, of which each is told once while there are others. */
+/** The user's bullets; each is used once while there are others. */
 class Stories {
-  private readonly told = new Set<Evidence>();
+  private readonly used = new Set<Evidence>();
 
   constructor(private readonly all: readonly Evidence[]) {}
 
   has = (isFit: IsFit): boolean => this.all.some(({ bullet }) => isFit(bullet));
 
-  /** @param fits the best first; undefined where none has a bullet */
+  /** @param fits the best first; returns undefined if no bullet fits any */
   answer(...fits: IsFit[]): string[] | undefined {
     const fitting = fits.flatMap((isFit) => this.all.filter(({ bullet }) => isFit(bullet)));
-    const fresh = fitting.find((evidence) => !this.told.has(evidence));
+    const fresh = fitting.find((evidence) => !this.used.has(evidence));
     if (!fresh) return fitting[0] && [`The same story as above, from this angle: ${quoted(fitting[0])}`];
     return this.tell(fresh);
   }
 
-  /** Nothing where what fits was told already: of two skills in one bullet, one is asked about. */
+  /** Returns nothing if the bullet was used already: of two skills in one bullet, only one is asked about. */
   fresh(isFit: IsFit): string[][] {
-    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.told.has(evidence));
-    return found && this.told.size < MOST.hard ? [this.tell(found)] : [];
+    const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
+    return found && this.used.size < MAX.hard ? [this.tell(found)] : [];
   }
 
-  untold = (most: number): Evidence[] => this.all.filter((evidence) => !this.told.has(evidence)).slice(0, most);
+  unused = (most: number): Evidence[] => this.all.filter((evidence) => !this.used.has(evidence)).slice(0, most);
 
   private tell(evidence: Evidence): string[] {
-    this.told.add(evidence);
+    this.used.add(evidence);
     return [`Your story: ${quoted(evidence)}`, followUp(evidence.bullet)];
   }
 }
@@ -91,11 +97,11 @@ class Stories {
 type IsFit = (bullet: string) => boolean;
 
 const speaksOf = (term: Term): ((text: string) => boolean) => {
-  const asked = askedIn({ title: null, terms: [{ ...term, importance: 1 }] });
-  return (text) => asked(text) > 0;
+  const relevance = relevanceIn({ title: null, terms: [{ ...term, importance: 1 }] });
+  return (text) => relevance(text) > 0;
 };
 
-/** "Your resume says that you cut falls by 20%. How did you do that?" */
+/** Formats "Your resume says that you cut falls by 20%. How did you do that?". */
 function ownQuestion(evidence: Evidence): InterviewQuestion {
   const { claim, bullet } = evidence;
   const clause =
@@ -103,7 +109,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
       .split(/[;:]\s|\s[–—]\s|\(|\.\s/u)[0]!
       .trimEnd()
       .replace(/(?<![.,])[.,]+$/, '') ?? '';
-  const isSayable = clause !== '' && clause.length <= MOST.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
+  const isSayable = clause !== '' && clause.length <= MAX.clause && !/\b(?:I|my|me|our|we)\b/.test(clause);
   return {
     question: !isSayable
       ? 'What is the story behind this line of your resume?'
@@ -114,9 +120,9 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** What stands among the skills only: one question for all, since the same has to be thought of. */
+/** Combines all skills without evidence in one question, because they need the same thought. */
 function listedOnly(skills: readonly string[]): InterviewQuestion[] {
-  const named = skills.slice(0, MOST.listed);
+  const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
   return [
     {
@@ -130,7 +136,7 @@ function listedOnly(skills: readonly string[]): InterviewQuestion[] {
 }
 
 function notNamed(skills: readonly string[]): InterviewQuestion[] {
-  const named = skills.slice(0, MOST.listed);
+  const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
   return [
     {
@@ -143,7 +149,7 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Where to look for a story that no bullet tells. */
+/** Suggests where to look for a story without a bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;

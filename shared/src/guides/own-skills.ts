@@ -1,15 +1,15 @@
-import { provenSkills, type AskedFor } from '../letters/proven-skills.js';
+import { provenSkills, type JobRequirements } from '../letters/proven-skills.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
 
-/** The person's skills, those that the job asks for first, each without what stands behind it in brackets: "AWS" of "AWS (ECS, S3)". */
-export function ownSkillNames(data: ResumeData, profile: AskedFor | null): string[] {
+/** Returns the user's skills, relevant ones first, without brackets: "AWS" from "AWS (ECS, S3)". */
+export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {
   const { asked, others } = provenSkills(data, profile);
   return bare([...asked, ...others]);
 }
 
-/** Of these, what the job asks for. */
-export const askedSkillNames = (data: ResumeData, profile: AskedFor | null): string[] =>
+/** Returns only those that the job requires. */
+export const askedSkillNames = (data: ResumeData, profile: JobRequirements | null): string[] =>
   bare(provenSkills(data, profile).asked);
 
 function bare(skills: readonly string[]): string[] {
@@ -17,8 +17,11 @@ function bare(skills: readonly string[]): string[] {
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }
 
-/** Licenses and certificates by their bare names: "Registered Nurse License" of "Registered Nurse License, California (No. 417)". */
-export const paperNames = ({ certifications }: ResumeData): string[] => [
+/**
+ * Returns the names of licenses and certificates: "Registered Nurse License" from "Registered Nurse License, California
+ * (No. 417)".
+ */
+export const credentialNames = ({ certifications }: ResumeData): string[] => [
   ...new Set(
     certifications
       .map(({ name }) =>

@@ -11,5 +11,5 @@ const SINGLE = new RegExp(
   'iu',
 );
 
-/** What a job description says it pays, in its own words; '' where it does not say. */
+/** Returns the pay as worded in a job description, or ''. */
 export const payIn = (jdText: string): string => cleanLine(RANGE.exec(jdText)?.[0] ?? SINGLE.exec(jdText)?.[1] ?? '');

@@ -1,7 +1,7 @@
 import { isForEnglish } from '../letters/frames.js';
 import { latestJob } from '../letters/claims.js';
 import { LINKEDIN_LIMITS } from '../letters/letter-options.js';
-import type { AskedFor } from '../letters/proven-skills.js';
+import type { JobRequirements } from '../letters/proven-skills.js';
 import { shortRole } from '../letters/short-role.js';
 import { letterSources } from '../letters/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
@@ -10,63 +10,63 @@ import { listed } from '../writing/summary-sentences.js';
 import { capitalized } from '../writing/words.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { evidenceOf } from './evidence.js';
-import { ownSkillNames, paperNames } from './own-skills.js';
+import { ownSkillNames, credentialNames } from './own-skills.js';
 import { inThirdPerson } from './third-person.js';
 
-const MOST_SKILLS = 3;
-/** Below it the number of years is no recommendation. */
-const LEAST_YEARS = 2;
-const MOST_PAPERS = 2;
-const LONGEST_PAPER = 45;
-/** A result is told whole up to here, else its first part. */
-const MOST_LETTERS = 130;
-const LEAST_WORDS = 4;
+const MAX_SKILLS = 3;
+/** Fewer years are not a recommendation. */
+const MIN_YEARS = 2;
+const MAX_CREDENTIALS = 2;
+const MAX_CREDENTIAL_LENGTH = 45;
+/** Maximum length of a complete result; a longer one is reduced to its first part. */
+const MAX_RESULT_LENGTH = 130;
+const MIN_WORDS = 4;
 
 /**
- * Three ways to say in one line who a person is: by their experience, by their strongest result, and by where they are
- * and what they hold. Those for which the résumé has nothing are left out.
+ * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
+ * Skips those without facts in the résumé.
  */
-export function positioningLines(data: ResumeData, profile: AskedFor | null, now: Date): string[] {
+export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
   const skills = ownSkillNames(data, profile);
   if (title === '') return ['[your job title]: [what you are best at]'];
   const sources = letterSources(data, {}, now);
   const ways = isForEnglish(data)
     ? [byExperience(data, title, skills, now), byResult(data, profile, title), byPlace(data, title, ' at ', skills)]
-    : [[[title, ...skills.slice(0, MOST_SKILLS)].join(' | ')], byPlace(data, title, ' | ', skills)];
+    : [[[title, ...skills.slice(0, MAX_SKILLS)].join(' | ')], byPlace(data, title, ' | ', skills)];
   return ways.flatMap((lines) => lines.find((line) => isSound(sources, line)) ?? []);
 }
 
 const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
-/** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". The first that is sound is taken. */
+/** "Registered Nurse with 9 years of experience: critical care, telemetry and CRRT". Uses the first valid variant. */
 function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
   const years = yearsOfExperience(data, now);
-  const known = listed(skills.slice(0, MOST_SKILLS));
-  const who = years < LEAST_YEARS ? title : `${title} with ${years} years of experience`;
+  const known = listed(skills.slice(0, MAX_SKILLS));
+  const who = years < MIN_YEARS ? title : `${title} with ${years} years of experience`;
   return known === '' ? [who] : [`${who}: ${known}`, who];
 }
 
-/** "Registered Nurse who introduced a 6-minute bedside handover sheet", from the strongest result on. */
-const byResult = (data: ResumeData, profile: AskedFor | null, title: string): string[] =>
+/** "Registered Nurse who introduced a 6-minute bedside handover sheet", starting with the strongest result. */
+const byResult = (data: ResumeData, profile: JobRequirements | null, title: string): string[] =>
   evidenceOf(data, profile).flatMap(({ claim }) => {
     if (claim?.subject !== 'I') return [];
     const start = claim.text.split(/[;:]\s|\s[–—]\s|\.\s/u)[0]!.trimEnd();
-    const part = claim.text.length <= MOST_LETTERS ? claim.text : start;
-    const told = inThirdPerson(`I ${part}`, 'who');
-    return told === undefined || part.split(' ').length < LEAST_WORDS ? [] : [`${title} ${told}`];
+    const part = claim.text.length <= MAX_RESULT_LENGTH ? claim.text : start;
+    const clause = inThirdPerson(`I ${part}`, 'who');
+    return clause === undefined || part.split(' ').length < MIN_WORDS ? [] : [`${title} ${clause}`];
   });
 
 /** "Charge Nurse at Delta Medical Center | CCRN, ACLS | triage, precepting". */
 function byPlace(data: ResumeData, title: string, at: string, skills: readonly string[]): string[] {
   const job = latestJob(data);
   const here = job?.isCurrent && job.company !== '' ? `${job.role || title}${at}${job.company}` : title;
-  const held = paperNames(data)
-    .filter(({ length }) => length <= LONGEST_PAPER)
-    .slice(0, MOST_PAPERS)
+  const held = credentialNames(data)
+    .filter(({ length }) => length <= MAX_CREDENTIAL_LENGTH)
+    .slice(0, MAX_CREDENTIALS)
     .join(', ');
-  const known = skills.slice(MOST_SKILLS, MOST_SKILLS + 2).join(', ');
+  const known = skills.slice(MAX_SKILLS, MAX_SKILLS + 2).join(', ');
   return [
     [here, held, known],
     [here, held],

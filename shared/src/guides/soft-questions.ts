@@ -2,10 +2,10 @@ import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
 import { firstWord } from '../writing/words.js';
 
 interface SoftQuestion {
-  /** The skill, as descriptions and the dictionary call it. */
+  /** The skill, as worded in postings and the dictionary. */
   skill: RegExp;
   question: string;
-  /** Bullets that show it without naming it. */
+  /** Matches bullets that show the skill without naming it. */
   shows: RegExp;
 }
 
@@ -67,12 +67,12 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
 ];
 
-/** Says how somebody is to go about work in general; nobody can tell a story about it. */
+/** General attitudes, for which there is no story to tell. */
 const NO_SKILL = /\b(?:approach|attitude|mindset|outlook|manner|spirit|ethic|nature|personality)$/i;
 
 /**
- * How a talk asks after a soft skill, and which of the person's own bullets speaks of it; undefined for words that name no
- * skill ("pragmatic approach").
+ * Returns an interview question about a soft skill, with a pattern for bullets that show it. Returns undefined for
+ * words that name no skill ("pragmatic approach").
  */
 export function softQuestion(skill: string): { question: string; shows: RegExp | null } | undefined {
   const known = SOFT_QUESTIONS.find((entry) => entry.skill.test(skill));
@@ -80,11 +80,14 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
   return known ?? { question: `Tell me about a time when ${showing(skill)}.`, shows: null };
 }
 
-/** What somebody is, and not what they have. */
+/** Adjectives for a person rather than skills. */
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
-/** "you had to build relationships", "you had to be comfortable with ambiguity", "you showed a sense of humour". */
+/**
+ * Returns "you had to build relationships", "you had to be comfortable with ambiguity" or "you showed a sense of
+ * humour".
+ */
 function showing(skill: string): string {
   const word = firstWord(skill);
   const isVerb = skill.includes(' ') && verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');

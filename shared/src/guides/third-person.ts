@@ -1,7 +1,7 @@
 import { verbIn } from '../writing/verb-forms.js';
 import { afterFirstWord, firstWord } from '../writing/words.js';
 
-/** What the person says of themselves in the sentences of letters, and how somebody else says it. */
+/** First-person sentences of letters, with their third-person form. */
 const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^I hold\b/, (name) => `${name} holds`],
   [/^I completed\b/, (name) => `${name} completed`],
@@ -11,40 +11,40 @@ const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^My\b/, (name) => `${name}’s`],
 ];
 
-/** What would still be said by the person; within quotation marks it may be. */
+/** Remaining first-person words; allowed within quotation marks. */
 const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 
 /**
- * A sentence of a letter as somebody else would say it: "I also led 12 nurses." becomes "Ada also led 12 nurses."
- * Names stand where a pronoun would have to guess. Undefined where it would not be right.
+ * Converts a sentence of a letter to the third person: "I also led 12 nurses." becomes "Ada also led 12 nurses." Uses
+ * the name, because a pronoun would be a guess. Returns undefined if the result might be wrong.
  */
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
-  const told = frame ? sentence.replace(frame[0], frame[1](name)) : retold(sentence, name);
-  return told === undefined || OWN.test(told.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : told;
+  const converted = frame ? sentence.replace(frame[0], frame[1](name)) : convertedParts(sentence, name);
+  return converted === undefined || OWN.test(converted.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : converted;
 }
 
-function retold(sentence: string, name: string): string | undefined {
+function convertedParts(sentence: string, name: string): string | undefined {
   const found = /^(.*?)\bI (was |also )?(.*)$/su.exec(sentence);
   if (!found) return undefined;
   const [, before = '', link = '', clause = ''] = found;
-  const told = link === 'was ' ? clause : withVerb(clause);
-  return told === undefined ? undefined : `${before}${name} ${link}${told}`;
+  const converted = link === 'was ' ? clause : withVerb(clause);
+  return converted === undefined ? undefined : `${before}${name} ${link}${converted}`;
 }
 
-/** The verb behind "she" or "he": "coordinate a shift" becomes "coordinates a shift"; the past stays. */
+/** Adds the third-person "s": "coordinate a shift" becomes "coordinates a shift"; past forms stay. */
 function withVerb(clause: string): string | undefined {
   const word = firstWord(clause);
   const rest = afterFirstWord(clause);
   if (/ly$/.test(word) && verbIn('past', word) === undefined && verbIn('base', word) === undefined) {
-    const told = withVerb(rest);
-    return told === undefined ? undefined : `${word} ${told}`;
+    const converted = withVerb(rest);
+    return converted === undefined ? undefined : `${word} ${converted}`;
   }
   const prefix = /^(?:co|re|pre)-/.exec(word)?.[0] ?? '';
   const verb = word.slice(prefix.length);
   if (verbIn('past', verb) !== undefined) return clause;
   const third = verbIn('base', verb)?.third;
-  // Verbs that go on: "run crews and train apprentices" would need its second verb changed too.
+  // "run crews and train apprentices" would need its second verb changed too.
   if (third === undefined || hasSecondVerb(rest)) return undefined;
   return `${prefix}${third} ${rest}`;
 }

@@ -2,24 +2,24 @@ import { trimmed, type Head, type Token } from './head-tokens.js';
 import { couldBePlace, isPlace } from './places.js';
 import { companyScore, schoolScore } from './vocabulary.js';
 
-/** The two names of an entry's head and its place: role and employer, degree and school. */
+/** The two names and the place in an entry's head: role and employer, or degree and school. */
 export interface Names {
   first: string;
   second: string;
   place: string;
-  /** What is left over. */
+  /** Unassigned parts. */
   rest: string[];
 }
 
 export interface NameKinds {
-  /** How sure it is that a text is of the first, or of the second kind. */
+  /** Confidence that a text is of the first or the second kind. */
   first: (text: string) => number;
   second: (text: string) => number;
 }
 
 /**
- * Gives the parts of the heads of one section to their fields. Which of the two names comes first is the same in all
- * heads of a section, so the heads are looked at together.
+ * Assigns the parts of entry heads to fields. All heads of a section use the same order of names, so they are examined
+ * together.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
@@ -33,7 +33,7 @@ export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   });
 }
 
-/** Above zero where the first name is of the first kind and the second of the second. */
+/** Returns a positive value if the names are in the order first, second. */
 function lean([one = '', two = '']: string[], { first, second }: NameKinds): number {
   if (one === '' || two === '') return 0;
   return first(one) - second(one) + second(two) - first(two);
@@ -63,14 +63,14 @@ function partHead({ tokens, datesLine }: Head, kinds: NameKinds): { names: strin
   return { names: [one, two].filter((text) => text !== undefined), place, rest };
 }
 
-/** "Role, Employer | Place | dates": the form in which plain text has it all in one line. */
+/** "Role, Employer | Place | dates": the one-line form of plain text. */
 function isNamesPlaceDates([names, place, ...more]: Token[], datesLine: number | undefined): boolean {
   if (!names || !place?.apart || more.length > 0 || names.bold) return false;
   const isBesideDates = names.line === place.line && (datesLine === place.line || datesLine === place.line + 1);
   return isBesideDates && /[,،、]/u.test(names.text) && couldBePlace(place.text);
 }
 
-/** The part that is plainly a place, or else the last of three or more that could be one. */
+/** Returns the index of an unmistakable place, else of the last possible one among three or more parts. */
 function placeIndex(tokens: Token[]): number {
   const plain = tokens.findLastIndex(({ text }, index) => (index > 0 || tokens.length > 2) && isPlace(text));
   if (plain >= 0) return plain;
@@ -80,7 +80,7 @@ function placeIndex(tokens: Token[]): number {
   return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
 }
 
-/** "Brightwater, Austin, TX" has the form of a place with three parts; where a name is missing, the first is one. */
+/** "Brightwater, Austin, TX" looks like a place of three parts; if a name is missing, the first part is one. */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
   if (!split) return undefined;
@@ -88,7 +88,7 @@ function nameBeforePlace(text: string, { first, second }: NameKinds): { name: st
   return isName ? split : undefined;
 }
 
-/** "Krauss GmbH, München": a city that stands for itself, after what is plainly a name. */
+/** "Krauss GmbH, München": a city after an unmistakable name. */
 function nameAndCity(text: string): { name: string; place: string } | undefined {
   const [, name, end] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   const city = end?.trim();
@@ -96,7 +96,7 @@ function nameAndCity(text: string): { name: string; place: string } | undefined 
   return companyScore(name) + schoolScore(name) > 0 && city.split(' ').length <= 3 ? { name, place: city } : undefined;
 }
 
-/** "Acme, Leeds, UK": a name and its place, where the end is plainly a place. */
+/** "Acme, Leeds, UK": a name with an unmistakable place at its end. */
 function withoutPlace(text: string): { name: string; place: string } | undefined {
   for (const match of [...text.matchAll(/,\s+|(?<!\s)\s+[–—-]\s+/g)].slice(0, 4)) {
     const place = text.slice(match.index + match[0].length);
@@ -107,7 +107,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** One line that holds both names: parted where the two sides are most plainly of the two kinds. */
+/** Splits a line with both names where the two sides fit their kinds best. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

@@ -1,6 +1,6 @@
 import { textOfPieces, type Cell, type Piece } from './cells.js';
 
-/** The cell's text between two offsets. */
+/** Returns the cell's text between two offsets. */
 export function keepRange(cell: Cell, from: number, to: number): Cell | undefined {
   let offset = 0;
   const pieces: Piece[] = [];
@@ -15,7 +15,7 @@ export function keepRange(cell: Cell, from: number, to: number): Cell | undefine
 
 const BAR = /(?:(?<!\s)\s+)?[|｜¦]\s*|(?<!\s)\s+[•·∙●▪◦⋅]\s+/gu;
 
-/** The cell parted at bars and dots. */
+/** Splits a cell at bars and dots. */
 export function barParts(cell: Cell): Cell[] {
   const parts: Cell[] = [];
   let from = 0;

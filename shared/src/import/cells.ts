@@ -1,6 +1,6 @@
 import { joinsUnspaced } from './clean-text.js';
 
-/** A stretch of text in one style. */
+/** Text in one style. */
 export interface Piece {
   text: string;
   bold: boolean;
@@ -9,7 +9,7 @@ export interface Piece {
   link?: string;
 }
 
-/** Text between two wide gaps of a line: a column, a table cell, or what stands at the far edge. */
+/** Text between two wide gaps of a line: a column, a table cell, or text at the far edge. */
 export interface Cell {
   pieces: Piece[];
   text: string;
@@ -23,7 +23,7 @@ export const textOfPieces = (pieces: readonly Piece[]): string =>
     .join('')
     .trim();
 
-/** Two cells of a wrapped line as one; `drop` takes a hyphen out, `none` puts nothing between. */
+/** Joins two cells of a wrapped line; `drop` removes a hyphen, `none` inserts nothing. */
 export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'none' = 'space'): Cell {
   const pieces = before.pieces.map((piece) => ({ ...piece }));
   const last = pieces.at(-1);
@@ -43,7 +43,7 @@ export function joinCells(before: Cell, after: Cell, how: 'space' | 'drop' | 'no
   };
 }
 
-/** A hyphen or slash within a word, and the sign of a number, hold on to what follows. */
+/** A hyphen or slash within a word, and the sign of a number, attach to what follows. */
 function needsSpace(before: string, after: string): boolean {
   if (joinsUnspaced(before, after)) return false;
   if (/\s[-\u2010-\u2014/]$/.test(before)) return !(/[-\u2013]$/.test(before) && /^[\d.]/.test(after));
@@ -53,7 +53,7 @@ function needsSpace(before: string, after: string): boolean {
 const BULLET =
   /^(?:[•●○◦▪▫■□‣⁃∙◆◇►▶➢➤➔→✓✔✦★☆*·♦❖]\uFE0F?\s*|[-–—]\s+|o\s+(?=\p{Lu})|(?:\(?\d{1,2}[.)]|[a-h]\))\s+(?=\p{L}))/u;
 
-/** The bullet that opens a line may be a cell by itself, with the text at a tab stop. */
+/** Removes the opening bullet, which may be a cell of its own with the text at a tab stop. */
 export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean } {
   const [first, ...rest] = cells;
   if (!first) return { cells, marker: false };
@@ -65,7 +65,7 @@ export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean }
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
 }
 
-/** The cell without its first characters. */
+/** Returns the cell without its first characters. */
 export function cutStart(cell: Cell, length: number): Cell | undefined {
   let left = length;
   const pieces: Piece[] = [];

@@ -18,7 +18,7 @@ const textOf = (certificate: Partial<Certification>, locale?: string) =>
 
 const RN = { name: 'RN License', issuer: 'Texas Board of Nursing' };
 
-describe('the line of a certificate', () => {
+describe('certificate line', () => {
   it.each<[string, Partial<Certification>, string]>([
     ['a number and an expiry date', { number: '812345', expires: '08/2027' }, '| No. 812345 | Expires Aug 2027'],
     ['a year too', { number: '812345', year: '2016', expires: '2027' }, '| No. 812345 | 2016 | Expires 2027'],
@@ -28,11 +28,11 @@ describe('the line of a certificate', () => {
     ['a number with a sign', { number: '#812345' }, '| #812345'],
     ['an expiry date with its own label', { expires: 'Exp. 08/2027' }, '| Exp. 08/2027'],
     ['no end', { expires: 'Does not expire' }, '| Does not expire'],
-  ])('shows %s', (_, certificate, end) =>
+  ])('prints %s', (_, certificate, end) =>
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('is read back from text in every language that has labels of its own', () => {
+  it('parses its own line in every language with labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);
@@ -41,7 +41,7 @@ describe('the line of a certificate', () => {
     }
   });
 
-  it('is read back from text whatever the number and the dates', () => {
+  it('parses its own line with any number and dates', () => {
     const month = fc.constantFrom('Jan', 'Mar', 'Aug', 'Sep', 'Dec');
     const date = fc.oneof(
       fc.constant(''),
@@ -63,7 +63,7 @@ describe('the line of a certificate', () => {
     );
   });
 
-  it('holds every field that the check of finished files expects', () => {
+  it('prints every field that the check of finished files expects', () => {
     const data = resumeWith({ ...RN, number: '812345', year: '06/2016', expires: '08/2027' });
     const text = renderText(composeDocument(data, 'general'));
     expect(reportFields(data, text).missing).toEqual([]);

@@ -1,13 +1,13 @@
 import { withoutControls } from '../resume/text.js';
 
-// Where old fonts and PDF writers leave look-alikes: presentation forms, ligatures, radicals in place of characters.
+// Look-alikes from old fonts and PDF writers: presentation forms, ligatures, radicals in place of characters.
 const LOOK_ALIKES = /[\u2E9F\u2EF3\u2F00-\u2FDF\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
-/** Bullets of symbol fonts, which have only private code points. */
+/** Bullets of symbol fonts, in private code points. */
 const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF0FC\uF076\uF0A8\uF02D\uF06E\uF071]/g;
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u2028\u2029\r\n\f\v]+/g;
 const UNSEEN = /[\u00AD\u200B\u2060\u200E\u200F]/g;
 
-/** Text of a file as a person would have typed it; tabs stay. */
+/** Normalizes text of a file to what a user would type; keeps tabs. */
 export const cleanText = (text: string): string =>
   withoutControls(text)
     .replace(SYMBOL_BULLETS, '•')
@@ -19,7 +19,7 @@ export const cleanText = (text: string): string =>
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** Whether text in scripts without spaces ends or goes on here, so that a line break stands for nothing. */
+/** Returns whether a line break within text of a script without spaces means nothing. */
 export function joinsUnspaced(before: string, after: string): boolean {
   const last = [...before.slice(-2)].at(-1) ?? ' ';
   const first = String.fromCodePoint(after.codePointAt(0) ?? 32);
@@ -29,14 +29,13 @@ export function joinsUnspaced(before: string, after: string): boolean {
 const RTL_LETTER = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
 const LTR_LETTER = /[A-Za-z\u00C0-\u024F\u0370-\u052F]/g;
 
-/** Whether the text mostly runs from right to left. */
+/** Returns whether the text is mostly right-to-left. */
 export const isRightToLeft = (text: string): boolean => {
   const right = text.match(RTL_LETTER)?.length ?? 0;
   return right > 0 && right >= (text.match(LTR_LETTER)?.length ?? 0);
 };
 
-/** Text for comparing words: composed, lower case, single spaces. */
+/** Normalizes text for comparison: composed, lower case, single spaces. */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Written in capitals. */
 export const isCaps = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

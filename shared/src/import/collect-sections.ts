@@ -6,14 +6,14 @@ import { toSections, type SectionRows } from './sections.js';
 
 type Kind = SectionRows['kind'];
 
-/** The paragraphs of a file by what their headings announce. */
+/** Paragraphs of a file, grouped by the kinds of their headings. */
 export interface Sections {
   get: (kind: Exclude<HeadingKind, 'other'> | 'header') => Paragraph[];
-  /** Sections that a résumé of ours has no place for. */
+  /** Sections without a place in our résumé. */
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** A paragraph this far from the one before is never taken for its continuation. */
+/** A gap so large that a paragraph never continues the one before. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

@@ -4,29 +4,29 @@ import { type Cell } from './cells.js';
 import { asOneColumn } from './newspaper.js';
 import { rowOf, type Row } from './rows.js';
 
-/** A row in reading order; rows of one flow follow each other, those of another column are another flow. */
+/** A row in reading order. Rows of one flow are consecutive; each column is a flow of its own. */
 export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width of the strips in which text is counted, and of the narrowest gutter, in points. */
+/** Points; the strips in which text is counted, and the narrowest gutter. */
 const STRIP = 3;
-const NARROWEST_GUTTER = 9;
-/** Least rows on either side of a gutter, and the share of rows that may run across it. */
-const LEAST_ROWS = 5;
-/** Lines of either column between two full-width lines. */
-const LEAST_COLUMN = 4;
-const LEAST_PAIRED_COLUMN = 10;
-const MOST_ACROSS = 0.35;
-const LEAST_TEXT = 0.1;
-/** Points between gutters of two pages that are one. */
+const MIN_GUTTER = 9;
+/** Minimum rows on either side of a gutter. */
+const MIN_ROWS = 5;
+/** Minimum lines of either column between two full-width lines. */
+const MIN_COLUMN = 4;
+const MIN_PAIRED_COLUMN = 10;
+const MAX_ACROSS = 0.35;
+const MIN_TEXT = 0.1;
+/** Points by which the gutters of two pages may differ and still be the same. */
 const SAME_GUTTER = 20;
-/** Share of rows that may run across the gutter of the page before. */
-const MOST_ACROSS_CARRIED = 0.1;
+/** Share of rows that may cross the gutter of the previous page. */
+const MAX_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
 
-/** Puts rows into reading order: columns one after the other, also over several pages, and full-width rows between. */
+/** Puts rows into reading order: column after column, across pages, with full-width rows in between. */
 export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
   const bands: Band[] = [];
   let gutter: number | undefined;
@@ -53,7 +53,7 @@ function flowsOf(band: Band, rtl: boolean): Row[][] {
   return joined ? [joined] : [band.left, band.right];
 }
 
-/** A column goes on in the same column of the next page. */
+/** Continues a column in the same column of the next page. */
 function append(bands: Band[], band: Band): void {
   const last = bands.at(-1);
   if (last && 'rows' in last && 'rows' in band) for (const row of band.rows) last.rows.push(row);
@@ -63,7 +63,7 @@ function append(bands: Band[], band: Band): void {
   } else bands.push(band);
 }
 
-/** @param before the gutter of the page before: the rest of a column may be too short to show one by itself */
+/** @param before the gutter of the previous page: the rest of a column may be too short to reveal it */
 function bandsOf(rows: Row[], before: number | undefined): Band[] {
   const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
   const gutter = findGutter(rows) ?? carried;
@@ -79,15 +79,15 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
   return withoutTables(rows, bands);
 }
 
-/** A few lines in two columns are a table within a section: its rows stay rows. */
+/** A few lines in two columns are a table within a section, whose rows stay together. */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
-  const whole = new Map(rows.map((row) => [row.y, row]));
+  const rowByBaseline = new Map(rows.map((row) => [row.y, row]));
   const kept: Band[] = [];
   for (const band of bands) {
     if ('rows' in band || !isTable(band)) append(kept, band);
     else {
       const lines = new Set([...band.left, ...band.right].map((row) => row.y));
-      append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => whole.get(y) ?? []) });
+      append(kept, { rows: [...lines].sort((a, b) => a - b).flatMap((y) => rowByBaseline.get(y) ?? []) });
     }
   }
   return kept;
@@ -96,14 +96,14 @@ function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
 const crosses = (row: Row, gutter: number): boolean => row.cells.some((cell) => cell.x < gutter && cell.right > gutter);
 
 const isGutter = (rows: readonly Row[], gutter: number): boolean =>
-  rows.filter((row) => crosses(row, gutter)).length <= rows.length * MOST_ACROSS_CARRIED;
+  rows.filter((row) => crosses(row, gutter)).length <= rows.length * MAX_ACROSS_CARRIED;
 
 function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   const part = (cells: Cell[]) => {
     const isFirst = cells.some((cell) => cell === row.cells[0]);
     const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
     if (!made) return undefined;
-    // The bullet is no longer among the cells, and its place still is the row's near edge.
+    // The bullet was removed from the cells, but still marks the row's near edge.
     const edges = isFirst && row.marker ? (row.rtl ? { right: row.right } : { x: row.x }) : {};
     return { ...made, ...edges, whole: row.whole };
   };
@@ -113,9 +113,9 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
   ];
 }
 
-/** The x of the widest strip that hardly any row crosses and that has text on both sides. */
+/** Returns the x of the widest strip that few rows cross, with text on both sides. */
 function findGutter(rows: readonly Row[]): number | undefined {
-  if (rows.length < LEAST_ROWS * 2) return undefined;
+  if (rows.length < MIN_ROWS * 2) return undefined;
   const left = rows.reduce((least, row) => Math.min(least, row.x), Infinity);
   const right = rows.reduce((most, row) => Math.max(most, row.right), -Infinity);
   const strips = Math.min(2_000, Math.ceil((right - left) / STRIP));
@@ -146,7 +146,7 @@ function findGutter(rows: readonly Row[]): number | undefined {
     const width = (strip - start) * STRIP;
     const candidate = { width, across: leastAcross, at: left + ((start + strip) / 2) * STRIP };
     if (
-      width >= NARROWEST_GUTTER &&
+      width >= MIN_GUTTER &&
       (!best || candidate.across < best.across || (candidate.across === best.across && width > best.width))
     )
       best = candidate;
@@ -158,8 +158,8 @@ function findGutter(rows: readonly Row[]): number | undefined {
     ended += endsBefore[strip]!;
     started += startsAfter[strip]!;
     const isInside = strip > strips * 0.15 && strip < strips * 0.85;
-    const isOpen = across <= rows.length * MOST_ACROSS && ended >= LEAST_ROWS && cells - started >= LEAST_ROWS;
-    // A gutter keeps the same rows across it: where their number changes, another strip begins.
+    const isOpen = across <= rows.length * MAX_ACROSS && ended >= MIN_ROWS && cells - started >= MIN_ROWS;
+    // The same rows cross a gutter along its width; where their number changes, a new strip begins.
     if (isInside && isOpen) {
       if (start !== undefined && across !== leastAcross) close(strip);
       start ??= strip;
@@ -178,12 +178,12 @@ function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
       if (cell.right <= gutter) left += cell.text.length;
       else if (cell.x >= gutter) right += cell.text.length;
     }
-  return Math.min(left, right) > (left + right) * LEAST_TEXT;
+  return Math.min(left, right) > (left + right) * MIN_TEXT;
 }
 
 /**
- * Whether the narrower side only labels the other, line by line: dates beside jobs, headings beside sections, places
- * and dates at the far edge. Then rows belong together and not columns.
+ * Returns whether the narrower side only labels the other, line by line: dates beside jobs, headings beside sections,
+ * or places and dates at the far edge. Then rows belong together rather than columns.
  */
 function isLabelColumn(bands: readonly Band[]): boolean {
   const left = bands.flatMap((band) => ('left' in band ? band.left : []));
@@ -203,10 +203,10 @@ function isTable({ left, right }: Exclude<Band, { rows: Row[] }>): boolean {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   const lines = new Set(long.map((row) => Math.round(row.y)));
   const isPaired = short.every((row) => lines.has(Math.round(row.y)));
-  return short.length < (isPaired ? LEAST_PAIRED_COLUMN : LEAST_COLUMN);
+  return short.length < (isPaired ? MIN_PAIRED_COLUMN : MIN_COLUMN);
 }
 
-/** A heading that stands beside its section goes before it. */
+/** Puts a heading beside its section before it. */
 function labelFirst(row: Row, gutter: number): Row[] {
   const [left, right] = splitAt(row, gutter);
   if (left && right && sectionOfHeading(left.text) !== undefined) return [left, right];

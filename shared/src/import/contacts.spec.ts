@@ -32,7 +32,7 @@ describe('takeContacts', () => {
     });
   });
 
-  it('parts what stands behind labels, dots and bars', () => {
+  it('splits contacts at labels, dots and bars', () => {
     expect(
       contactsOf(
         'Email: ana@example.com · Tel.: 020 7946 0958 · LinkedIn: linkedin.com/in/ana-ruiz · Web: ana.example',
@@ -47,12 +47,12 @@ describe('takeContacts', () => {
     });
   });
 
-  it('knows places and postal addresses', () => {
+  it('recognizes places and postal addresses', () => {
     expect(contactsOf('Hauptstraße 12, 80331 München').location).toBe('Hauptstraße 12, 80331 München');
     expect(contactsOf('Springfield, IL 62704').location).toBe('Springfield, IL 62704');
   });
 
-  it('hands back what is no contact', () => {
+  it('returns text that is not a contact', () => {
     expect(contactsOf('ana@example.com | Driving licence B').rest).toEqual(['Driving licence B']);
   });
 });

@@ -21,11 +21,11 @@ const WORD_FOR_LINK =
 
 export const emptyContacts = (): Contacts => ({ email: '', phone: '', location: '', linkedin: '', portfolio: '' });
 
-/** Whether a line holds an e-mail address, a telephone number or a web address. */
+/** Returns whether a line contains an email address, a phone number or a web address. */
 export const holdsContact = (text: string): boolean =>
   text.length <= 400 && (EMAIL.test(text) || phoneIn(text) !== undefined || webIn(text) !== undefined);
 
-/** Takes what it can from a line of contacts; answers the texts that are none. */
+/** Collects the contacts in a line and returns the remaining texts. */
 export function takeContacts(paragraph: Paragraph, contacts: Contacts): string[] {
   const rest: string[] = [];
   for (const { text } of paragraph.cells.flatMap(barParts)) {
@@ -45,7 +45,7 @@ function takeFromText(text: string, contacts: Contacts): string[] {
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at + found.length);
   };
-  // Few contacts stand in one piece of text; the bound keeps odd input cheap.
+  // A line rarely has many contacts; the limit bounds the time for odd input.
   for (let turn = 0; turn < 6; turn++) {
     const email = EMAIL.exec(rest)?.[0];
     const web = email === undefined ? webIn(rest) : undefined;
@@ -73,7 +73,7 @@ function takePlace(text: string, contacts: Contacts): boolean {
   return true;
 }
 
-/** Among contacts, a few words that are nothing else are the place. */
+/** Treats a few unassigned words among contacts as the place. */
 export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
   if (contacts.location !== '') return texts;
   const at = texts.findIndex((text) => couldBePlace(text) || /^[\p{Lo}\s、，,،]{2,40}$/u.test(text));
@@ -82,7 +82,7 @@ export function takeLikelyPlace(texts: string[], contacts: Contacts): string[] {
   return texts.filter((_, index) => index !== at);
 }
 
-/** A link behind a word or a symbol, where the words name no address of their own. */
+/** Collects the target of a link whose words contain no address. */
 export function takeLink(link: string, contacts: Contacts): void {
   if (/^mailto:/i.test(link)) contacts.email ||= decoded(link.slice(7).split('?')[0] ?? '');
   else if (/^tel:/i.test(link)) contacts.phone ||= decoded(link.slice(4));
@@ -113,7 +113,7 @@ function phoneIn(text: string): string | undefined {
   return closed(found, text);
 }
 
-/** With the bracket that opens before a number: "(916) 555-0128". */
+/** Restores an opening bracket before a number: "(916) 555-0128". */
 function closed(found: string, text: string): string {
   const at = text.indexOf(found);
   return found.includes(')') && !found.includes('(') && text[at - 1] === '(' ? `(${found}` : found;

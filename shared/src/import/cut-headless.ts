@@ -11,13 +11,13 @@ interface Part {
   paragraphs: Paragraph[];
 }
 
-const LEAST_LIST = 4;
-const LONGEST_ITEM = 40;
+const MIN_LIST = 4;
+const MAX_ITEM_LENGTH = 40;
 
 /**
- * Parts what no heading announces: name and contacts, then prose, jobs, schools and lists by what they look like.
+ * Divides lines without a heading by their look: name and contacts, prose, jobs, schools, lists.
  *
- * @param isWhole whether the file has no headings at all; the lines above a first heading are name and contacts alone
+ * @param isWhole whether the file has no headings at all; lines above a first heading are only name and contacts
  */
 export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   if (!isWhole) return [{ kind: 'header', paragraphs }];
@@ -33,7 +33,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
     block = [];
   };
   for (const paragraph of paragraphs.slice(start)) {
-    // A list or an entry that stands apart begins another block.
+    // A separate list or entry begins another block.
     if (paragraph.gap > 1.3 && !paragraph.marker) close();
     block.push(paragraph);
   }
@@ -41,7 +41,7 @@ export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {
   return parts;
 }
 
-/** The lines directly above the first dates belong to them. */
+/** Lines directly above the first dates belong to them. */
 function entryStart(paragraphs: readonly Paragraph[], dated: number): number {
   let start = dated;
   while (start > 1 && dated - start < 2) {
@@ -59,6 +59,6 @@ function kindOf(block: readonly Paragraph[]): SectionId {
     return isSchool || words >= 2 ? 'education' : 'experience';
   }
   const items = block.flatMap((paragraph) => listItems(paragraph));
-  if (items.length >= LEAST_LIST && items.every((item) => item.length <= LONGEST_ITEM)) return 'skills';
+  if (items.length >= MIN_LIST && items.every((item) => item.length <= MAX_ITEM_LENGTH)) return 'skills';
   return block.every((paragraph) => isProse(paragraph)) ? 'summary' : 'experience';
 }

@@ -1,6 +1,6 @@
 import { findDates, isDateText, splitDates } from './find-dates.js';
 
-const told = (text: string) => {
+const formatted = (text: string) => {
   const dates = findDates(text);
   return dates && [dates.start, dates.current ? 'now' : dates.end].filter(Boolean).join(' to ');
 };
@@ -29,10 +29,10 @@ describe('findDates', () => {
     ['٢٠١٦ – 2019', '٢٠١٦ to 2019'],
     ['Graduated May 2016', 'May 2016'],
     ['14 March 2020', '14 March 2020'],
-  ])('finds the dates in %s', (text, expected) => expect(told(text)).toBe(expected));
+  ])('finds the dates in %s', (text, expected) => expect(formatted(text)).toBe(expected));
 
   it.each(['Room 2040B', '24 beds', '+44 7700 900123', 'Level 3 to 5', 'ISO 9001', 'Present'])(
-    'finds none in %s',
+    'finds no dates in %s',
     (text) => {
       expect(findDates(text)).toBeUndefined();
     },
@@ -40,14 +40,14 @@ describe('findDates', () => {
 });
 
 describe('isDateText', () => {
-  it('tells dates from text with a date in it', () => {
+  it('distinguishes dates from text that contains a date', () => {
     expect(['2020', 'Present', '(2012 – 2014)', 'Mai 2019'].map(isDateText)).toEqual([true, true, true, true]);
     expect(['2nd of 118 teams, 2012', 'Olympics 2012', 'Leeds'].map(isDateText)).toEqual([false, false, false]);
   });
 });
 
 describe('splitDates', () => {
-  it('keeps words that are not understood', () => {
+  it('keeps unknown words', () => {
     expect(splitDates('early 90s – Winter 2018')).toEqual({ start: 'early 90s', end: 'Winter 2018', current: false });
     expect(splitDates('Michaelmas term')).toEqual({ start: 'Michaelmas term', end: '', current: false });
   });

@@ -6,13 +6,13 @@ export interface FoundDates {
   /** Empty for a single date. */
   end: string;
   current: boolean;
-  /** Offsets of what was found. */
+  /** Offsets of the match. */
   from: number;
   to: number;
 }
 
 /** Longer lines are prose. */
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
 const CLOSE = String.raw`(?![\p{L}\p{N}])`;
@@ -39,18 +39,18 @@ const OPEN_ENDED = new RegExp(`${OPEN}(${ATOM}) ?[-\u2010-\u2015~\u301C\uFF5E](?
 const SINCE_DATE = new RegExp(`${OPEN}${SINCE} (${ATOM})${CLOSE}`, 'iu');
 const UNTIL_NOW = new RegExp(`${OPEN}(${ATOM})(?: ?[,(] ?|から ?|より ?| )(${PRESENT})\\)?${CLOSE}`, 'iu');
 const SINGLE = new RegExp(`${OPEN}(${ATOM})${CLOSE}`, 'iu');
-/** "(6 years 2 months)", as some profiles add to the dates it follows from. */
+/** "(6 years 2 months)", which some profiles append to dates. */
 const DURATION =
   /^[\s,·•|]*\(?(?:\d+\+? ?(?:years?|yrs?|y|months?|mos?|mths?|Jahre?|Monate?|ans?|mois|años?|meses|mes)\.?[ ,]*(?:and |und |et |y )?){1,2}\)?/i;
 
-/** The span of time, or else the date, that a line names; the last one where it names several. */
+/** Returns the last span in a line, or else the last single date. */
 export function findDates(text: string): FoundDates | undefined {
-  if (text.length > LONGEST_LINE || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
+  if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);
   if (range) {
-    const [whole, start = '', end = '', present] = range;
+    const [match, start = '', end = '', present] = range;
     const shortEnd = range[4] ?? '';
-    return found(text, range.index, whole, start, end === '' ? shortEnd : end, present !== undefined);
+    return found(text, range.index, match, start, end === '' ? shortEnd : end, present !== undefined);
   }
   const untilNow = UNTIL_NOW.exec(text);
   if (untilNow) return found(text, untilNow.index, untilNow[0], untilNow[1] ?? '', '', true);
@@ -60,15 +60,15 @@ export function findDates(text: string): FoundDates | undefined {
   return single ? found(text, single.index, single[0], single[1] ?? '', '', false) : undefined;
 }
 
-function found(text: string, from: number, whole: string, start: string, end: string, current: boolean): FoundDates {
-  let to = from + whole.length;
+function found(text: string, from: number, match: string, start: string, end: string, current: boolean): FoundDates {
+  let to = from + match.length;
   to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
   return { start: start.trim(), end: end.trim(), current, from, to };
 }
 
 const HAS_DATE = new RegExp(`${OPEN}(?:${ATOM}|${PRESENT})${CLOSE}`, 'iu');
 
-/** Whether the text is hardly more than dates. */
+/** Returns whether the text consists of little more than dates. */
 export function isDateText(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return text.length <= 40 && PRESENT_ONLY.test(text.trim());
@@ -76,10 +76,10 @@ export function isDateText(text: string): boolean {
   return rest.length <= 4;
 }
 
-/** Short text at the far edge of a line that a date stands in: "2020, renewed 2023", "Exp. 06/2026". */
+/** Returns whether short text at the far edge contains a date: "2020, renewed 2023", "Exp. 06/2026". */
 export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DATE.test(text);
 
-/** Both ends of dates that stand by themselves; words that are not understood stay in them. */
+/** Splits dates on their own into both ends; unknown words stay in them. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {
   const clean = text
     .trim()

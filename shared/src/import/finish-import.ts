@@ -5,7 +5,7 @@ import { fitToLimits } from './fit-to-limits.js';
 import type { ImportedResume } from './imported-resume.js';
 import { type ImportNotes } from './import-notes.js';
 
-/** Cuts to the limits, counts what came in and puts the result together: the last step of every import. */
+/** Last step of every import: applies the limits, counts the content and builds the result. */
 export function finishImport(
   data: ResumeData,
   source: ImportSource,
@@ -28,7 +28,7 @@ const shorten = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
 
-/** Entries and filled fields of each section that has any, in the order of the editor. */
+/** Counts entries and filled fields of each section with content, in editor order. */
 export function countUnderstood(data: ResumeData): ImportReport['understood'] {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   const sections: [string, unknown[]][] = [

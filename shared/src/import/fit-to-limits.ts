@@ -3,7 +3,7 @@ import { LIMITS, type ResumeData } from '../resume/resume-data.js';
 import { withoutControls } from '../resume/text.js';
 import type { ImportNotes } from './import-notes.js';
 
-/** The same résumé within the product's limits; what is over them is reported and not lost. */
+/** Cuts the résumé to the product's limits and reports what was cut. */
 export function fitToLimits(data: ResumeData, notes: ImportNotes): ResumeData {
   const fit = new Fitting(notes);
   const { personal, extras } = data;
@@ -68,7 +68,7 @@ class Fitting {
   }
 
   address(typed: string, path: string): string {
-    // The API would refuse the whole résumé.
+    // The API would reject the entire résumé.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);
@@ -92,7 +92,7 @@ class Fitting {
   }
 }
 
-/** At the last space within the limit unless that is far away; never inside a surrogate pair. */
+/** Cuts at the last space within the limit unless it is far away, and never inside a surrogate pair. */
 function cutAt(text: string, most: number): number {
   const space = text.lastIndexOf(' ', most);
   if (space > most * 0.8) return space;

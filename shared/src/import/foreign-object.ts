@@ -1,10 +1,10 @@
 import type { ImportNotes } from './import-notes.js';
 
-/** Deeper than any résumé format; below it nothing is read. */
-const DEEPEST = 12;
-const MOST_LEAVES = 5_000;
+/** Maximum depth read; résumé formats are flatter. */
+const MAX_DEPTH = 12;
+const MAX_LEAVES = 5_000;
 
-/** An object of a foreign format. Remembers which of its keys were read, so that the rest can be told. */
+/** Reads an object of a foreign format and tracks which keys were read, so that the others can be reported. */
 export class ForeignObject {
   private readonly values: Record<string, unknown>;
   private readonly read = new Set<string>();
@@ -14,7 +14,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** The text of the first key that has any. */
+  /** Returns the text of the first key that has any. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);
@@ -35,7 +35,7 @@ export class ForeignObject {
     return new ForeignObject(this.take(key));
   }
 
-  /** Entries of a list; a bare text becomes an entry with that name. */
+  /** Returns the entries of a list; a bare text becomes an entry with that name. */
   list(key: string, nameKey = 'name'): ForeignObject[] {
     const value = this.take(key);
     if (!Array.isArray(value)) return [];
@@ -47,7 +47,7 @@ export class ForeignObject {
     return this;
   }
 
-  /** Reports what nobody asked for. */
+  /** Reports the keys that were not read. */
   leftover(notes: ImportNotes, near: string): void {
     for (const [key, value] of Object.entries(this.values)) {
       if (!this.read.has(key)) for (const text of leaves(value)) notes.notUnderstood(text, near);
@@ -61,13 +61,13 @@ export class ForeignObject {
   }
 }
 
-/** Texts anywhere in a value. */
+/** Returns all texts nested in a value. */
 function leaves(value: unknown): string[] {
   const texts: string[] = [];
   const visit = (part: unknown, depth: number) => {
-    if (texts.length >= MOST_LEAVES) return;
+    if (texts.length >= MAX_LEAVES) return;
     if (typeof part === 'string') texts.push(part);
-    else if (typeof part === 'object' && part !== null && depth < DEEPEST)
+    else if (typeof part === 'object' && part !== null && depth < MAX_DEPTH)
       for (const inner of Object.values(part)) visit(inner, depth + 1);
   };
   visit(value, 0);

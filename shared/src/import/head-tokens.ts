@@ -8,7 +8,7 @@ import { cutStart, type Cell } from './cells.js';
 export interface Token {
   text: string;
   bold: boolean;
-  /** Stands in its line behind a bar or at the far edge. */
+  /** Whether it follows a bar or is at the far edge. */
   apart: boolean;
   line: number;
 }
@@ -17,18 +17,18 @@ export interface HeadDates {
   start: string;
   end: string;
   current: boolean;
-  /** As it stands in the file. */
+  /** Original text. */
   text: string;
 }
 
 export interface Head {
   tokens: Token[];
-  /** Index of the line in which the dates stand. */
+  /** Index of the line with the dates. */
   datesLine: number | undefined;
   dates: HeadDates | undefined;
 }
 
-/** Parts the lines of an entry's head at bars, tab stops and changes of weight, and takes the dates out. */
+/** Splits the lines of an entry's head at bars, tab stops and changes of weight, and extracts the dates. */
 export function readHead(lines: readonly Paragraph[]): Head {
   const tokens: Token[] = [];
   let dates: HeadDates | undefined;
@@ -43,10 +43,10 @@ export function readHead(lines: readonly Paragraph[]): Head {
   return { tokens, dates, datesLine };
 }
 
-/** Paragraphs are asked about many times, and never change once they are made. */
+/** Cached, because paragraphs are checked many times and are immutable. */
 const dated = new WeakMap<Paragraph, boolean>();
 
-/** Whether a line is one in which an entry names its dates. */
+/** Returns whether a line contains the dates of an entry. */
 export function isDated(paragraph: Paragraph): boolean {
   let known = dated.get(paragraph);
   if (known === undefined) {
@@ -93,7 +93,7 @@ function takeFromCell(cell: Cell, hasNeighbours: boolean): Taken {
   if (restBefore === '' && restAfter === '') return { rest: [], found: { ...splitDates(text), text: unwrapped(text) } };
   const isSpan = dates.end !== '' || dates.current;
   const isSeparate = SEPARATOR_BEFORE.test(before) || restBefore === '';
-  // A single year in the middle of words is part of them.
+  // A single year between words is part of them.
   if (!isSpan && !isSeparate && !hasNeighbours) return none;
   if (restBefore !== '' && restAfter !== '' && !(isSpan && isSeparate)) {
     if (!hasNeighbours || !holdsDate(text)) return none;
@@ -133,7 +133,7 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
 /** "Engineer at Acme" with both names in bold. */
 const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
-/** Without the punctuation by which it was parted; a bracket is kept where its partner is. */
+/** Trims separators; a bracket is kept if its partner is there. */
 export function trimmed(text: string): string {
   let clean = text
     .replace(/^[\s,;:|–—•·، 、-]+/u, '')
@@ -144,7 +144,7 @@ export function trimmed(text: string): string {
   return clean.trim();
 }
 
-/** Parted where bold or italics begin or end at a space or at punctuation. */
+/** Splits where bold or italics begin or end at a space or at punctuation. */
 function styleParts({ pieces }: Cell): { text: string; bold: boolean }[] {
   const parts: { text: string; bold: boolean; italic: boolean }[] = [];
   for (const { text, bold, italic } of pieces) {

@@ -3,10 +3,10 @@ import { SECTION_IDS, type SectionId } from '../resume/resume-data.js';
 import { TEMPLATES } from '../templates/templates.js';
 import { foldCase } from './clean-text.js';
 
-/** What a heading announces: a section of ours, contacts, or something that a résumé of ours has no section for. */
+/** Kind of a heading: one of our sections, contacts, or something without a section here. */
 export type HeadingKind = SectionId | 'contact' | 'publications' | 'other';
 
-// Parted by bars. Beside these, every heading that the product itself writes is known.
+// Separated by bars. The product's own headings are recognized in addition.
 const ALIASES: Record<HeadingKind, string> = {
   summary:
     'summary|profile|about|about me|objective|career objective|professional objective|career summary|professional summary|executive summary|summary of qualifications|' +
@@ -83,7 +83,7 @@ for (const { headings } of [...Object.values(RESUME_WORDS), ...TEMPLATES])
     if (heading !== undefined) KINDS.set(fold(heading), id);
   }
 
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 function fold(text: string): string {
   return foldCase(text)
@@ -93,7 +93,7 @@ function fold(text: string): string {
     .replace(/(?:(?<!\s)\s+)?[&+/]\s*/g, ' & ');
 }
 
-/** Letters that were set apart for looks: "E X P E R I E N C E". */
+/** Closes up spaced letters: "E X P E R I E N C E". */
 function closeUp(text: string): string {
   if (!/^(?:\p{L}\p{M}* ){3,}/u.test(text)) return text;
   return text
@@ -102,9 +102,9 @@ function closeUp(text: string): string {
     .join(' ');
 }
 
-/** The section that a line announces when its words are a usual heading, alone or two joined by "and". */
+/** Returns the section of a line with a common heading, alone or two joined by "and". */
 export function sectionOfHeading(text: string): HeadingKind | undefined {
-  if (text.length > LONGEST_HEADING) return undefined;
+  if (text.length > MAX_HEADING_LENGTH) return undefined;
   const words = fold(closeUp(text));
   const known = KINDS.get(words) ?? KINDS.get(words.replaceAll(' & ', ' and ')) ?? KINDS.get(words.replaceAll(' ', ''));
   if (known) return known;
@@ -128,7 +128,7 @@ const TELLING: [RegExp, HeadingKind][] = [
   [/\bcontact\b/, 'contact'],
 ];
 
-/** The section that a line announces which looks like a heading but is worded freely. */
+/** Returns the section of a freely worded line that looks like a heading. */
 export function sectionOfFreeHeading(text: string): HeadingKind {
   const words = fold(closeUp(text));
   return sectionOfHeading(text) ?? TELLING.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';

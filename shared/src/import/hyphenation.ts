@@ -2,8 +2,8 @@ const LINE_END = /(?<!\p{L})(\p{L}+)[-\u2010]$/u;
 const LINE_START = /^(\p{Ll}+)/u;
 
 /**
- * How words that end a line in a hyphen go on. A file either hyphenates or it does not: it does when words that are cut
- * at a line end also stand in it uncut, and then such hyphens are dropped unless the compound is written elsewhere.
+ * Decides how words with a hyphen at a line end continue. A file hyphenates if words cut at line ends also occur uncut;
+ * then such hyphens are dropped unless the compound occurs elsewhere.
  */
 export function hyphenationOf(texts: readonly string[]): (before: string, after: string) => 'keep' | 'drop' {
   const words = new Set<string>();

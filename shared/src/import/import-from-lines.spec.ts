@@ -30,8 +30,8 @@ describe('importFromLines', () => {
     });
   });
 
-  describe('reads jobs', () => {
-    it('with the title in bold, dates at the far edge and the employer below', () => {
+  describe('importFromLines with jobs', () => {
+    it('reads a title in bold, dates at the far edge and the employer below', () => {
       expect(
         jobs(`
 # Work Experience
@@ -45,7 +45,7 @@ Quay & Co., Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('with the employer first and the place at the far edge', () => {
+    it('reads the employer first and the place at the far edge', () => {
       expect(
         jobs(`
 # EMPLOYMENT HISTORY
@@ -58,7 +58,7 @@ Site Engineer >> 08/2014 – Feb 2019
       ).toEqual(BOTH);
     });
 
-    it('as "Employer — Role" with place and dates below', () => {
+    it('reads "Employer — Role" with place and dates below', () => {
       expect(
         jobs(`
 # Experience
@@ -71,7 +71,7 @@ Oslo, Norway | 08/2014 – Feb 2019
       ).toEqual(BOTH);
     });
 
-    it('with the dates in a line of their own above', () => {
+    it('reads dates in a line of their own above', () => {
       expect(
         jobs(`
 # Experience
@@ -87,7 +87,7 @@ Quay & Co. | Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('with the dates in a column on the left', () => {
+    it('reads dates in a column on the left', () => {
       expect(
         jobs(`
 # Experience
@@ -100,7 +100,7 @@ Mar 2019 – Present @190 **Harbour Engineer**
       ).toEqual(BOTH);
     });
 
-    it('all in one line', () => {
+    it('reads a job in one line', () => {
       expect(
         jobs(`
 # Experience
@@ -111,7 +111,7 @@ Site Engineer, Quay & Co., Oslo, Norway (08/2014 – Feb 2019)
       ).toEqual(BOTH);
     });
 
-    it('in plain lines, told apart by where the dates stand', () => {
+    it('separates plain lines by the position of their dates', () => {
       expect(
         jobs(`
 # Experience
@@ -126,7 +126,7 @@ Quay & Co., Oslo, Norway
       ).toEqual(BOTH);
     });
 
-    it('of one employer, named once above several roles', () => {
+    it('reads several roles below one employer', () => {
       expect(
         jobs(`
 # Experience
@@ -142,7 +142,7 @@ Junior Engineer >> 2016 – Feb 2019
     });
   });
 
-  it('joins the lines of a bullet, and bullets that were drawn as pictures stay apart', () => {
+  it('joins the lines of a bullet and separates bullets drawn as pictures', () => {
     const { experience } = read(`${HEAD}
 # Experience
 **Harbour Engineer**, Tidal Works Ltd >> Mar 2019 – Present
@@ -155,7 +155,7 @@ Junior Engineer >> 2016 – Feb 2019
     ]);
   });
 
-  it('reads a side column by itself', () => {
+  it('reads a side column separately', () => {
     const side = [
       '# Contact',
       'ines.falk@example.com',
@@ -208,7 +208,7 @@ Junior Engineer >> 2016 – Feb 2019
     ]);
   });
 
-  it('reads degrees, schools, places and grades, whichever comes first', () => {
+  it('reads degrees, schools, places and grades in any order', () => {
     const { education } = read(`${HEAD}
 # Education
 **Norwegian University of the Coast** >> Trondheim, Norway
@@ -253,7 +253,7 @@ Dredging | Hydraulics
     ]);
   });
 
-  it('reads certifications, awards, projects, voluntary work and languages', () => {
+  it('reads certifications, awards, projects, volunteer work and languages', () => {
     const { certifications, extras } = read(`${HEAD}
 # Licenses & Certifications
 Commercial Diver – Norwegian Labour Authority (2015)
@@ -291,7 +291,7 @@ Norwegian (native), English: C1, German – basic`).data;
     });
   });
 
-  it('reads a résumé without any heading', () => {
+  it('reads a résumé without headings', () => {
     const { data } = read(`
 ! Ines Falk
 ines.falk@example.com, +47 22 00 01 02
@@ -310,7 +310,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(data.skills).toEqual(['Dredging', 'Hydraulics', 'Surveying', 'AutoCAD']);
   });
 
-  it('tells what has no place here, under its heading', () => {
+  it('reports unsupported sections under their heading', () => {
     const { report } = read(
       `${HEAD}\n# Experience\n**Cook**, Galley Ltd >> 2019 – 2020\n# Hobbies\nSailing and cold water swimming\n# References\nOn request`,
     );
@@ -321,7 +321,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(report.understood).toContainEqual({ section: 'experience', entries: 1, fields: 4 });
   });
 
-  it('drops page numbers and what repeats on every page', () => {
+  it('drops page numbers and text repeated on every page', () => {
     const foot = (page: number) => `\nInes Falk – Page ${page} of 2`;
     const lines = [
       ...pageLines(
@@ -362,7 +362,7 @@ Deutsch (Muttersprache), Englisch (C1)`);
     expect(data.extras.languages[0]).toEqual({ name: 'Deutsch', level: 'Muttersprache' });
   });
 
-  it('takes addresses from links whose words do not name them', () => {
+  it('takes addresses from links whose words contain none', () => {
     const [name, contacts] = pageLines('! Ines Falk\nLinkedIn @200 Write to me');
     const [linkedin, mail] = contacts!.spans!;
     const spans = [

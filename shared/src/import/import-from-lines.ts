@@ -19,7 +19,7 @@ import { readExperience, readVolunteer } from './read-work.js';
 import { toRows } from './rows.js';
 import type { ImportHints, SourceLine } from './source-line.js';
 
-/** Reads a résumé from the lines of a file by rules alone. Never throws. */
+/** Imports a résumé from the lines of a file by rules alone. Never throws. */
 export function importFromLines(lines: SourceLine[], hints: ImportHints): ImportedResume {
   const notes = new ImportNotes();
   const isPlainText = hints.source === 'text';
@@ -36,14 +36,14 @@ export function importFromLines(lines: SourceLine[], hints: ImportHints): Import
   return finishImport(data, hints.source, notes);
 }
 
-/** Lines that are read: thirty pages of small print. */
-const MOST_LINES = 4_000;
+/** Maximum lines read: thirty pages of small print. */
+const MAX_LINES = 4_000;
 
 function withinLimit(lines: SourceLine[], notes: ImportNotes): SourceLine[] {
   let characters = 0;
   const end = lines.findIndex(({ text }, index) => {
     characters += text.length + 1;
-    return characters > IMPORT_CHARACTERS + lines.length || index >= MOST_LINES;
+    return characters > IMPORT_CHARACTERS + lines.length || index >= MAX_LINES;
   });
   if (end < 0) return lines;
   notes.note('The file is too long for a resume, so only its beginning was read.');

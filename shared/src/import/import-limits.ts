@@ -1,6 +1,6 @@
-/** Bytes of an uploaded file. */
+/** Maximum size of an uploaded file in bytes. */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
-/** Pages of a PDF that are read; a résumé has a few. */
+/** Maximum pages read from a PDF. */
 export const IMPORT_PAGES = 30;
-/** Characters of text that are looked at, whatever the file. */
+/** Maximum characters read from any file. */
 export const IMPORT_CHARACTERS = 200_000;

@@ -130,7 +130,7 @@ describe('importLinkedIn', () => {
     });
   });
 
-  it('tells what it has no place for, and keeps private facts out of the résumé', () => {
+  it('reports content without a place here, and excludes private facts', () => {
     const { data, report } = importLinkedIn({
       Profile: [{ 'First Name': 'Ana', 'Birth Date': 'Jan 1', Address: '1 Some Street' }],
       education: [{ 'School Name': 'City', Notes: 'First class', Activities: 'Chess' }],

@@ -8,7 +8,7 @@ import { amongProjects } from './publications.js';
 type Tables = Record<string, Record<string, string>[]>;
 
 /**
- * Reads LinkedIn's data archive. Never throws.
+ * Imports LinkedIn's data archive. Never throws.
  *
  * @param tables rows by the name of their CSV file, `Profile.csv` or `Profile`, each a map from column to text
  */
@@ -76,7 +76,7 @@ export function importLinkedIn(tables: Tables): ImportedResume {
   return finishImport(data, 'linkedin', notes);
 }
 
-/** The tables by name, whatever the case of names and columns. */
+/** Gives case-insensitive access to tables and columns. */
 class Archive {
   private readonly tables = new Map<string, Record<string, string>[]>();
 
@@ -119,13 +119,13 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
       'The archive does not include the address of your LinkedIn page. Add it if you want to show it.',
       'personal.linkedin',
     );
-  // What no résumé should show is left out: birth date, address, handles.
+  // Excludes data that does not belong on a résumé: birth date, address, handles.
   profile
     .ignore('maiden name', 'address', 'birth date', 'zip code', 'industry', 'twitter handles', 'instant messengers')
     .leftover(notes, 'personal');
 }
 
-/** `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]` → the first address. */
+/** Returns the first address of `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
 const firstWebsite = (list: string): string => /https?:\/\/[^\s,\]]+/i.exec(list)?.[0] ?? '';
 
 function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Experience {
@@ -146,7 +146,7 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 
-/** Descriptions are typed with all kinds of bullets, or with blank lines between paragraphs. */
+/** Descriptions contain all kinds of bullets, or blank lines between paragraphs. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r]/)

@@ -1,26 +1,26 @@
 import type { ImportReport } from '../contract/import.js';
 import { cleanLine } from '../resume/text.js';
 
-/** More would bury what matters; the text beyond goes into one last item. */
-const MOST_NOTES = 50;
-const MOST_PIECES = 500;
+/** More would bury important ones; further text goes into one last item. */
+const MAX_NOTES = 50;
+const MAX_PIECES = 500;
 
-/** Collects during an import what the person should look at. */
+/** Collects what the user should check after an import. */
 export class ImportNotes {
   private readonly notes: ImportReport['notes'] = [];
   private readonly pieces: ImportReport['notUnderstood'] = [];
 
   note(message: string, path?: string): void {
     const known = this.notes.some((note) => note.message === message && note.path === path);
-    if (!known && this.notes.length < MOST_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
+    if (!known && this.notes.length < MAX_NOTES) this.notes.push({ message, ...(path !== undefined && { path }) });
   }
 
-  /** Text that found no place; blank text is none. */
+  /** Records text without a place, unless blank. */
   notUnderstood(text: string, near?: string): void {
     const clean = text.split('\n').map(cleanLine).filter(Boolean).join('\n');
     if (clean === '') return;
     const last = this.pieces.at(-1);
-    if (last && (this.pieces.length >= MOST_PIECES || (near !== undefined && last.near === near)))
+    if (last && (this.pieces.length >= MAX_PIECES || (near !== undefined && last.near === near)))
       last.text = `${last.text}\n${clean}`;
     else this.pieces.push({ text: clean, ...(near !== undefined && { near: cleanLine(near) }) });
   }

@@ -9,7 +9,7 @@ const sampleResume = makeSample();
 const pageText = (data: ResumeData) => renderText(composeDocument(data, 'exec'));
 
 describe('importOwnPdf', () => {
-  it('gives the carried résumé back while the pages say the same', () => {
+  it('restores the embedded résumé if the pages match', () => {
     const carried = carriedResume(sampleResume, 'exec');
     const back = importOwnPdf(JSON.parse(JSON.stringify(carried)), pageText(sampleResume));
     expect(back).toMatchObject({
@@ -19,7 +19,7 @@ describe('importOwnPdf', () => {
     });
   });
 
-  it('leaves it to the pages when something was changed, added or taken away there', () => {
+  it('returns null if the pages were edited', () => {
     const carried = carriedResume(sampleResume, 'exec');
     const text = pageText(sampleResume);
     expect(importOwnPdf(carried, text.replace(sampleResume.personal.fullName, 'Jo Smith'))).toBeNull();
@@ -27,7 +27,7 @@ describe('importOwnPdf', () => {
     expect(importOwnPdf(carried, text.split('\n').slice(0, -6).join('\n'))).toBeNull();
   });
 
-  it('takes nothing from what is no résumé', () => {
+  it('returns null for foreign data', () => {
     for (const carried of [undefined, null, 'data', {}, { data: null }, { data: { personal: { fullName: 7 } } }])
       expect(importOwnPdf(carried, '')).toBeNull();
   });

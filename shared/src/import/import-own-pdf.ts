@@ -9,14 +9,14 @@ import { finishImport } from './finish-import.js';
 import { ImportNotes } from './import-notes.js';
 import type { ImportedResume } from './imported-resume.js';
 
-/** Longer texts are no résumé's; comparing them would only take time. */
-const LONGEST_TEXT = 400_000;
+/** Longer texts are not résumés, and slow to compare. */
+const MAX_TEXT_LENGTH = 400_000;
 
 /**
- * The résumé that a PDF of ours carries, or null when its pages say something else: then somebody has edited the file,
- * and the pages are what counts.
+ * Returns the résumé embedded in a PDF of ours, or null if its pages differ: then the file was edited, and the pages
+ * count.
  *
- * @param carried as found in the file, so anything at all
+ * @param carried the embedded data, unvalidated
  * @param pageText the text of its pages, without page numbers
  */
 export function importOwnPdf(carried: unknown, pageText: string): ImportedResume | null {
@@ -28,13 +28,13 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
 }
 
 /**
- * Every field stands on the pages, and the pages have no letter or digit more than the résumé gives them. Readers may
- * put the words of a line of two directions into another order, so for a field that is not found its words will do.
+ * Returns whether every field is on the pages, without extra letters or digits. Readers may reorder words in lines of
+ * mixed direction, so a field may match by its words.
  */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
-  if (pageText.length > LONGEST_TEXT) return false;
+  if (pageText.length > MAX_TEXT_LENGTH) return false;
   const composed = renderText(composeDocument(data, templateKey));
-  if (composed.length > LONGEST_TEXT || !haveSameLetters(composed, pageText)) return false;
+  if (composed.length > MAX_TEXT_LENGTH || !haveSameLetters(composed, pageText)) return false;
   const { total, missing } = reportFields(data, pageText);
   if (missing.length === 0) return total > 0;
   const onPages = new Set(wordsOf(pageText));

@@ -2,15 +2,15 @@ import { importFromLines } from './import-from-lines.js';
 import type { ImportedResume } from './imported-resume.js';
 import type { SourceLine } from './source-line.js';
 
-/** One cell of a fixed-pitch page and the distance of its lines, in points. */
+/** Points; cell width and line height of a monospaced page. */
 const CELL = 6;
 const LINE = 12;
 const SIZE = 10;
 
-/** Reads a résumé from plain text: pasted, typed, or our own text file. */
+/** Imports a résumé from plain text: pasted, typed, or our own text file. */
 export const importText = (text: string): ImportedResume => importFromLines(textLines(text), { source: 'text' });
 
-/** Plain text as lines on one endless page, placed by their leading and inner spaces. */
+/** Places plain text on one endless page, by its leading and inner spaces. */
 export function textLines(text: string): SourceLine[] {
   return text.split(/\r\n|[\n\r\f\u2028\u2029]/).flatMap((raw, index): SourceLine[] => {
     const line = raw.replace(/^\t+/, (tabs) => '    '.repeat(tabs.length)).trimEnd();

@@ -1,11 +1,11 @@
 import type { ImportReport } from '../contract/import.js';
 import type { ResumeData, TemplateKey } from '../resume/resume-data.js';
 
-/** What an import found: a résumé that every part of the product can take, and what became of the rest. */
+/** Result of an import: a valid résumé, and a report on everything else. */
 export interface ImportedResume {
   data: ResumeData;
   title: string;
-  /** Only where the file says so. */
+  /** Set only if the file names it. */
   templateKey: TemplateKey | null;
   report: ImportReport;
 }

@@ -12,11 +12,11 @@ export interface Flow {
   right: number;
 }
 
-/** Baselines further apart than this many type sizes belong to different paragraphs. */
-const WIDEST_LEADING = 1.85;
+/** Maximum baseline distance within a paragraph, in type sizes. */
+const MAX_LEADING = 1.85;
 const SAME_EDGE = 4;
 
-/** The first and the last row of the open paragraph, and the row that may go on in it. */
+/** First and last row of the open paragraph, and the row that may continue it. */
 export interface Continuation {
   first: FlowRow;
   previous: FlowRow;
@@ -27,16 +27,16 @@ export interface Continuation {
   cutsWords: boolean;
 }
 
-export function goesOn({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
+export function continues({ first, previous, open, row, flow, leading, cutsWords }: Continuation): boolean {
   if (previous.whole || row.whole || row.marker || previous.flow !== row.flow || previous.artifact !== row.artifact)
     return false;
-  // Two lines that both reach a second column are two lines of a table.
+  // Two lines that both reach a second column are table rows.
   if (previous.cells.length > 1 && row.cells.length > 1) return false;
   if (!flow || !sameSize(previous, row) || !isNear(previous, row, leading)) return false;
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
   if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
   if (open.marker) {
-    // Behind a bullet, lines hang below its text.
+    // Lines after a bullet are indented to its text.
     const indent = row.rtl ? first.right - row.right : row.x - first.x;
     if (indent > 2 && indent < first.size * 4) return true;
     if (previous !== first || Math.abs(indent) > SAME_EDGE) return false;
@@ -49,39 +49,39 @@ export function goesOn({ first, previous, open, row, flow, leading, cutsWords }:
   );
 }
 
-/** A line that is one long word up to the very edge goes on in it. */
+/** Returns whether a line is one long word up to the edge, which continues on the next line. */
 export function endsInWord(row: FlowRow, flow: Flow | undefined): boolean {
   if (!flow || !isOneLongWord(row.text)) return false;
   return row.right + ((row.right - row.x) / row.text.length) * 1.2 > flow.right;
 }
 
-/** Points between a line and what stands at its far edge. */
-const LEAST_EDGE_GAP = 14;
+/** Points between a line and text at its far edge. */
+const MIN_EDGE_GAP = 14;
 
-/** Dates at the far edge below a line that left no room for them. */
+/** Returns whether the row is dates at the far edge, wrapped for lack of space. */
 export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undefined, leading: number): boolean {
   if (!flow || row.cells.length !== 1 || previous.cells.length !== 1 || previous.marker || row.marker) return false;
   if (previous.flow !== row.flow || previous.page !== row.page || !isNear(previous, row, leading)) return false;
   if (!holdsDate(row.text)) return false;
-  const width = row.right - row.x + Math.max(LEAST_EDGE_GAP, row.size);
+  const width = row.right - row.x + Math.max(MIN_EDGE_GAP, row.size);
   return row.rtl || previous.rtl
     ? row.x - flow.left < 2 && row.right < previous.right - row.size * 4 && previous.x - width < flow.left
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
 }
 
-/** All of a line without a space, in letters that are written with spaces. */
+/** A line without spaces, in a script that uses them. */
 const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
-/** Written as headings are. */
+/** Formatted like a heading. */
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
 
 function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (previous.page !== row.page) return row.page === previous.page + 1;
   const distance = (row.y - previous.y) / row.size;
-  return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, WIDEST_LEADING), leading + 0.08);
+  return distance > 0.5 && distance <= Math.max(Math.min(leading * 1.3, MAX_LEADING), leading + 0.08);
 }
 
-/** A line that begins with a whole item of a head, whose separator was left out at the line's end. */
+/** Returns whether a line begins with a complete item of a head, whose separator was dropped at the line break. */
 function opensItem(previous: FlowRow, row: FlowRow): boolean {
   const cell = row.cells[0];
   const first = cell && barParts(cell)[0]?.text;
@@ -95,7 +95,7 @@ function opensItem(previous: FlowRow, row: FlowRow): boolean {
   return isPlace(first) || (isDateText(first) && findDates(first)?.from === 0 && /\D{3}/.test(first));
 }
 
-/** Begins below the line before it, below the paragraph's start, or in the middle below a line in the middle. */
+/** Returns whether the row aligns with the previous line, the paragraph's start, or a centered line. */
 function isAligned(first: FlowRow, previous: FlowRow, row: FlowRow, flow: Flow): boolean {
   const edge = (each: FlowRow) => (row.rtl ? each.right : each.x);
   const outdent = row.rtl ? edge(row) - edge(first) : edge(first) - edge(row);
@@ -119,15 +119,15 @@ function sameStyle(previous: FlowRow, row: FlowRow): boolean {
   return before?.bold === after?.bold && before?.italic === after?.italic;
 }
 
-/** Set as close as lines of one paragraph are, and not after the end of a sentence. */
+/** Returns whether the leading is that of a paragraph and the line before does not end a sentence. */
 function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
   if (/[.!?:。：]$/u.test(previous.text)) return false;
   return previous.page !== row.page || (row.y - previous.y) / row.size <= leading * 1.05;
 }
 
 /**
- * Lines are filled greedily: one that had room for the next line's first word was the last of its paragraph. The width
- * of that word is an estimate, so what speaks for one paragraph widens it.
+ * Lines are filled greedily: a line with space for the next word ended its paragraph. The word's width is an estimate,
+ * so other evidence for one paragraph relaxes the test.
  */
 function wouldNotHaveFitted(
   previous: FlowRow,
@@ -141,7 +141,7 @@ function wouldNotHaveFitted(
   const perCharacter = (next.right - next.x) / Math.max(1, next.text.length);
   const word = firstWord(next.text, isTight, breaksAtHyphens);
   const gap = joinsUnspaced(cell.text, next.text) || /[-/]$/.test(cell.text) ? 0 : perCharacter * 0.6;
-  // A word longer than a line is cut anywhere.
+  // A word longer than a line may be cut anywhere.
   if (isOneLongWord(cell.text) && cell.right > flow.right - cell.pieces[0]!.size * 2) return true;
   const needed = gap + word.length * perCharacter * (isTight ? 1.3 : 0.95);
   if (row.rtl) {
@@ -158,7 +158,7 @@ function wouldNotHaveFitted(
   return cell.right + needed > flow.right - 0.5;
 }
 
-/** As much of the next line as cannot be parted: a word, in a script without spaces a few characters. */
+/** Returns the unbreakable start of the next line: a word, or a few characters in scripts without spaces. */
 function firstWord(text: string, isTight: boolean, breaksAtHyphens: boolean): string {
   const start = text.slice(0, 120);
   if (!breaksAtHyphens && !joinsUnspaced(start, start)) return start.split(' ')[0] ?? '';

@@ -2,7 +2,7 @@ import { pageLines } from '../../test/page-lines.js';
 import { inReadingOrder } from './columns.js';
 import { toRows } from './rows.js';
 
-/** Two columns side by side, each line at its own height. */
+/** Lays out two columns side by side, each line at its own height. */
 const page = (left: string[], right: string[], number: number) =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, index) => index).flatMap((index) => {
     const drawn = [left[index] ?? '', right[index] ? `@300 ${right[index]}` : ''].join(' ').trim();
@@ -14,8 +14,8 @@ const order = (...pages: [string[], string[]][]) =>
 const filler = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} line ${index} of a column in it.`);
 
-describe('columns', () => {
-  it('reads the right column after the left one of the same page when a sentence runs on from it', () => {
+describe('inReadingOrder', () => {
+  it('reads the right column after the left one of the same page if a sentence continues', () => {
     const texts = order(
       [
         [...filler('A', 11), 'a sentence that ends in the'],
@@ -28,7 +28,7 @@ describe('columns', () => {
     expect(texts.indexOf('next column of this page.')).toBe(12);
   });
 
-  it('reads each column over both pages when they are independent', () => {
+  it('reads independent columns one after the other across pages', () => {
     const texts = order(
       [
         [...filler('A', 11), 'a sentence that ends on the'],
@@ -47,7 +47,7 @@ describe('columns', () => {
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('keeps the edge of a bullet whose line stands in a column', () => {
+  it('keeps the edge of a bullet in a column', () => {
     const rows = inReadingOrder(toRows(page(filler('•  A', 12), filler('B', 12), 1)));
     expect(rows[0]).toMatchObject({ marker: true, x: 50 });
   });

@@ -1,20 +1,20 @@
 import type { Row } from './rows.js';
 import { sectionOfHeading } from './heading-words.js';
 
-/** Two columns of one or more pages, with the rows of each in order. */
+/** Two columns across one or more pages, with the rows of each in order. */
 export interface Columns {
   left: Row[];
   right: Row[];
 }
 
-/** In parts: columns of a newspaper are equally wide, and all but the last ones reach the foot of their page. */
+/** Shares: newspaper columns have equal widths, and all but the last reach the bottom of the page. */
 const SAME_WIDTH = 0.15;
-const LEAST_FILLED = 0.85;
+const MIN_FILL = 0.85;
 
 /**
- * The rows of two columns in one, when text that reaches the foot of the left column goes on in the right one, and from
- * there on the next page. Undefined for columns that are independent of each other, as a sidebar is. Each column counts
- * as a page of its own, and the right one is moved over the left one, so that paragraphs go on from one to the next.
+ * Merges two newspaper columns, where text continues from the bottom of the left column to the right one and on to the
+ * next page. Returns undefined for independent columns, such as a sidebar. Each column counts as a page, and the right
+ * one is moved over the left one, so that paragraphs continue between them.
  */
 export function asOneColumn({ left, right }: Columns): Row[] | undefined {
   if (left.length === 0 || right.length === 0 || !isSameWidth(left, right)) return undefined;
@@ -48,13 +48,13 @@ function isSameWidth(left: readonly Row[], right: readonly Row[]): boolean {
 
 function isFilled({ left, right }: Columns): boolean {
   const [one, other] = [footOf(left), footOf(right)];
-  return Math.min(one, other) >= LEAST_FILLED * Math.max(one, other);
+  return Math.min(one, other) >= MIN_FILL * Math.max(one, other);
 }
 
 const opensSection = ([first]: readonly Row[]): boolean =>
   first !== undefined && sectionOfHeading(first.text) !== undefined;
 
-/** How plainly each stretch goes on in the next one. */
+/** Rates how clearly each part continues in the next one. */
 function links(stretches: readonly (readonly Row[])[]): number[] {
   return stretches.slice(1).map((next, index) => {
     const last = stretches[index]!.at(-1);
@@ -67,7 +67,7 @@ function linkOf(last: Row, first: Row): number {
   if (opensSection([first])) return 0;
   const isUnfinished = !/[.!?:。：]$/u.test(last.text);
   if (/^[\p{Ll}(&]/u.test(first.text)) return isUnfinished ? 2 : -1;
-  // A list goes on: only a column that continues another one opens with a bullet.
+  // A list continues: only a continued column opens with a bullet.
   if (first.marker) return opensSection([last]) || isUnfinished ? 0 : 1;
   return 0;
 }

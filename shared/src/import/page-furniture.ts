@@ -4,12 +4,12 @@ import type { Row } from './rows.js';
 const PAGE_NUMBER =
   /^(?:.{0,60}[\s|–—-])?(?:page|p\.|pg\.?|seite|página|pagina|strona|стр\.?|сторінка|side|sida|trang|صفحة|עמוד)?\s{0,4}[-–—]?\s{0,4}\d{1,3}\s{0,4}[-–—]?(?:\s{0,4}(?:\/|of|von|de|di|z|из|з|av|van|من)\s{0,4}\d{1,3})?$/iu;
 const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-–—\s]*$/iu;
-/** "Ada Byron – 2 of 3" in a footer of Word, whose fields may hold no numbers until Word fills them in. */
+/** "Ada Byron – 2 of 3" in a Word footer. The numbers may be missing until Word fills in the fields. */
 const PAGE_LABEL = /(?:^|\s[|–—-]\s?)\d{0,3}\s?(?:\/|of)\s?\d{0,3}$/u;
 
 /**
- * The rows without page numbers, and with what repeats at the head or foot of every page once. A header that the file
- * marks as no content stays where it first stands: many people keep their contacts in it.
+ * Removes page numbers, and keeps one copy of repeated headers and footers. A marked header stays where it first
+ * occurs, because it often contains the contacts.
  */
 export function withoutFurniture(rows: readonly Row[]): Row[] {
   const pages = Map.groupBy(rows, (row) => row.page);
@@ -21,7 +21,7 @@ export function withoutFurniture(rows: readonly Row[]): Row[] {
     for (const row of [...sorted.slice(0, 2), ...sorted.slice(-2)]) edges.add(row);
   }
   const pagesOf = new Map<string, Set<number>>();
-  // The same words at the same height; a job title may well open two pages.
+  // Same words at the same height, since a job title may well open two pages.
   const key = (row: Row) =>
     `${Math.round(row.y / 4)} ${Math.round(row.size)} ${foldCase(row.text).replace(/\d+/g, '#')}`;
   for (const row of edges) pagesOf.set(key(row), (pagesOf.get(key(row)) ?? new Set()).add(row.page));
@@ -49,7 +49,7 @@ function isPageNumber(row: Row, pages: number): boolean {
   );
 }
 
-/** A line that names its own page at its end. */
+/** Returns whether a line ends with its own page number. */
 function endsWithPage(row: Row, pages: number): boolean {
   const numbers = row.text.match(/\d+/g)?.slice(-2).map(Number) ?? [];
   return numbers.includes(row.page) && numbers.every((number) => number <= pages);

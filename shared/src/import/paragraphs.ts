@@ -2,10 +2,10 @@ import { isCaps } from './clean-text.js';
 import type { FlowRow } from './columns.js';
 import { holdsContact } from './contacts.js';
 import { hyphenationOf } from './hyphenation.js';
-import { endsInWord, goesOn, isPushedDown, type Flow } from './line-continuation.js';
+import { endsInWord, continues, isPushedDown, type Flow } from './line-continuation.js';
 import { joinCells, type Cell } from './cells.js';
 
-/** Lines that belong together: a bullet, a paragraph, a line of an entry's head. */
+/** Connected lines: a bullet, a paragraph, a line of an entry's head. */
 export interface Paragraph {
   cells: Cell[];
   text: string;
@@ -13,25 +13,25 @@ export interface Paragraph {
   page: number;
   flow: number;
   x: number;
-  /** Where the text begins, behind a bullet. */
+  /** Start of the text, after the bullet. */
   textX: number;
   size: number;
   bold: boolean;
   italic: boolean;
   caps: boolean;
-  /** Space above it in multiples of the usual distance of its lines; 0 at the top of a page or column. */
+  /** Space above in multiples of the usual leading; 0 at the top of a page or column. */
   gap: number;
   lines: number;
   headingLevel?: number;
   artifact: boolean;
 }
 
-/** What paragraphs are measured against: the edges of columns, the distance of lines, the habits of the file. */
+/** Reference for measuring paragraphs: column edges, leading, habits of the file. */
 export interface Measure {
   flows: Map<number, Flow>;
   leading: number;
   hyphenation: (before: string, after: string) => 'keep' | 'drop';
-  /** Whether words longer than a line are cut; plain text lets them stand out. */
+  /** Whether words longer than a line are cut; plain text lets them overflow. */
   cutsWords: boolean;
 }
 
@@ -42,7 +42,7 @@ export const measureOf = (rows: readonly FlowRow[], isPlainText = false): Measur
   hyphenation: hyphenationOf(rows.map((row) => row.text)),
 });
 
-/** Joins the rows of each paragraph, over line and page breaks. */
+/** Joins the rows of each paragraph, across line and page breaks. */
 export function toParagraphs(
   rows: readonly FlowRow[],
   { flows, leading, hyphenation, cutsWords }: Measure,
@@ -68,7 +68,7 @@ export function toParagraphs(
       open &&
       first &&
       previous &&
-      goesOn({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
+      continues({ first, previous, open, row, flow: flows.get(row.flow), leading, cutsWords })
     ) {
       extend(open, row, cutsWords && endsInWord(previous, flows.get(row.flow)), hyphenation(previous.text, row.text));
     } else {
@@ -82,10 +82,10 @@ export function toParagraphs(
 
 const LIST_SEPARATOR = /[,;|•·]\s|[、،，]/u;
 
-/** Contacts begin or end between the two lines. */
+/** Whether contacts begin or end between the two lines. */
 const partsContacts = (before: string, after: string): boolean => holdsContact(before) !== holdsContact(after);
 
-/** Whether an item of a list with one item to a line plainly goes on in the next line. */
+/** Whether a list item on its own line clearly continues on the next line. */
 const isCutItem = (before: string, after: string): boolean =>
   /^\p{Ll}/u.test(after) || /(?:[,&/(–-]|\b(?:and|und|et|y|of|for))$/u.test(before);
 
@@ -98,7 +98,7 @@ function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   return flows;
 }
 
-/** Distance of baselines within paragraphs, in parts of the type size: the smallest that is frequent. */
+/** Returns the smallest frequent baseline distance, in type sizes. */
 function usualLeading(rows: readonly FlowRow[]): number {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {

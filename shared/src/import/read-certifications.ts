@@ -14,7 +14,7 @@ const DATE_WORD =
 const ISSUED_BY = /^(?:issued by|issuer|issuing organi[sz]ation|awarded by|authority|by|from)\s*:?\s+/iu;
 
 export function readCertifications(paragraphs: readonly Paragraph[], notes: ImportNotes): Certification[] {
-  // One to a line is the rule; only titles that stand out make several lines one entry.
+  // Usually one per line; several lines are one entry only below a distinct title.
   const entries = splitEntries(
     paragraphs.map((paragraph) => ({ ...paragraph, marker: false })),
     () => false,
@@ -32,7 +32,7 @@ export function readCertifications(paragraphs: readonly Paragraph[], notes: Impo
   return read;
 }
 
-/** A line with nothing but a number or an expiry date belongs to the certificate above it. */
+/** Adds a line with only a number or an expiry date to the certificate above it. */
 function addCertification(read: Certification[], lines: Paragraph[], notes: ImportNotes): void {
   const { rest: unread, number, expires } = takeCredentials(lines);
   const { year, rest } = takeYear(unread);
@@ -48,14 +48,14 @@ function addCertification(read: Certification[], lines: Paragraph[], notes: Impo
 
 type Details = Pick<Certification, 'number' | 'expires' | 'year'>;
 
-/** Whether the certificate has none of the details yet. */
+/** Returns whether the certificate has none of the details yet. */
 const goesWith = (last: Details, details: Details): boolean =>
   (Object.keys(details) as (keyof Details)[]).every((key) => details[key] === '' || last[key] === '');
 
 const filledOf = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 
-/** "Name – Issuer, 2021": what stands between a dash and the year is the issuer, unless it spells out an acronym. */
+/** "Name – Issuer, 2021": the text between dash and year is the issuer, unless it spells out an acronym. */
 function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
   if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
   const { text } = line;
@@ -72,7 +72,10 @@ function beforeYear([line, ...others]: Paragraph[], year: string): string[] | un
 
 const isAcronym = (text: string): boolean => /^[\p{Lu}\d+./&-]{2,8}$/u.test(text);
 
-/** The date with the words around it ("Exp. 06/2026", "2020, renewed 2023"): at the far edge, behind a bar or at the end. */
+/**
+ * Extracts the date with the words around it ("Exp. 06/2026", "2020, renewed 2023"), at the far edge, after a bar or at
+ * the end.
+ */
 function takeYear(lines: Paragraph[]): { year: string; rest: Paragraph[] } {
   for (const [at, line] of [...lines.entries()].reverse()) {
     const cells = line.cells.flatMap(barParts);
@@ -123,7 +126,7 @@ function namesOf(lines: Paragraph[]): string[] {
   const tokens = readHead(lines.filter(({ cells }) => cells.length > 0)).tokens.map(({ text }) => text);
   const [only] = tokens;
   if (tokens.length !== 1 || only === undefined) return tokens;
-  // "Notary Public (State of Oregon, 2021)": the year went, and took the bracket's end with it.
+  // "Notary Public (State of Oregon, 2021)": removing the year also removed the closing bracket.
   const opened = only.lastIndexOf('(');
   if (opened >= 3 && !only.includes(')', opened)) {
     const issuer = only.slice(opened + 1).trim();

@@ -49,7 +49,7 @@ export function readEducation(paragraphs: readonly Paragraph[], notes: ImportNot
   });
 }
 
-/** A grade within a line of the head ("BSc, GPA 3.8/4.0") is taken out of it. */
+/** Extracts a grade from a line of the head ("BSc, GPA 3.8/4.0"). */
 function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   let gpa = '';
   const lines = head.map((paragraph) => ({
@@ -69,7 +69,7 @@ function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   return { gpa, lines };
 }
 
-/** A span of studies stays as it is in the year's field, so that its beginning is not lost. */
+/** Keeps a span of studies in the year field, so that its start is not lost. */
 function graduation(dates: HeadDates | undefined): Pick<Education, 'year' | 'graduationDate'> {
   if (!dates) return { year: '', graduationDate: '' };
   const { start, end, current, text } = dates;

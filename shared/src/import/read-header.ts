@@ -11,16 +11,16 @@ import { roleScore } from './vocabulary.js';
 
 const DOCUMENT_WORDS =
   /^(?:curriculum vitae|résumé|resume|c\.?v\.?|lebenslauf|europass|europass curriculum vitae|curriculum|vitae|životopis|życiorys|резюме|履歴書|職務経歴書|简历|個人簡歷|이력서|السيرة الذاتية|hoja de vida|sơ yếu lý lịch|sơ yếu lí lịch|özgeçmiş|personal information|page \d+)$/iu;
-const LONGEST_NAME = 90;
-const LONGEST_TITLE = 220;
+const MAX_NAME_LENGTH = 90;
+const MAX_TITLE_LENGTH = 220;
 
 export interface Header {
   personal: Personal;
-  /** Prose above the first heading, which is a summary without a heading. */
+  /** Prose above the first heading: a summary without a heading. */
   prose: Paragraph[];
 }
 
-/** Name, job title and contacts, from what stands before the first heading and in sections of contacts. */
+/** Reads name, job title and contacts from the lines before the first heading and from contact sections. */
 export function readHeader(
   top: readonly Paragraph[],
   contactLines: readonly Paragraph[],
@@ -34,7 +34,7 @@ export function readHeader(
   const prose: Paragraph[] = [];
   let jobTitle = '';
   const takeTitle = (text: string): boolean => {
-    if (jobTitle !== '' || text.length > LONGEST_TITLE) return false;
+    if (jobTitle !== '' || text.length > MAX_TITLE_LENGTH) return false;
     jobTitle = text;
     return true;
   };
@@ -79,15 +79,15 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** The largest of the lines that can be a name; the first one where sizes are equal. */
+/** Returns the largest line that may be a name; the first of equal size. */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {
     const { text } = line;
-    if (line.page !== 1 || line.marker || text.length > LONGEST_NAME * 2 || isAddress(text)) continue;
+    if (line.page !== 1 || line.marker || text.length > MAX_NAME_LENGTH * 2 || isAddress(text)) continue;
     const first = firstPart(line);
     if (
-      first.length > LONGEST_NAME ||
+      first.length > MAX_NAME_LENGTH ||
       !/\p{L}/u.test(first) ||
       /@|\d{2}|https?:|www\./i.test(first) ||
       /[.!?:]$/.test(first)
@@ -102,7 +102,7 @@ function findName(lines: readonly Paragraph[]): Paragraph | undefined {
 
 const firstPart = (line: Paragraph): string => (line.cells[0] ? (barParts(line.cells[0])[0]?.text ?? '') : '');
 
-/** "Ana Ruiz | Buyer", "Ana Ruiz – Buyer": what stands beside the name. */
+/** Splits text beside the name: "Ana Ruiz | Buyer", "Ana Ruiz – Buyer". */
 function splitName(line: Paragraph | undefined): { fullName: string; rest: string[] } {
   if (!line) return { fullName: '', rest: [] };
   const [first = '', ...rest] = line.cells.flatMap(barParts).map(({ text }) => text);
@@ -115,11 +115,11 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** The line below the name, or beside it in size, if it can be a job title. */
+/** Returns the line below the name, or next to it in size, if it may be a job title. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {
-    if (!line || line.marker || line.text.length > LONGEST_TITLE) continue;
+    if (!line || line.marker || line.text.length > MAX_TITLE_LENGTH) continue;
     const isSentence = /[.!?。]$/u.test(line.text) && line.text.split(' ').length > 6;
     if (isSentence || holdsContact(line.text) || isAddress(line.text) || isPlace(line.text)) continue;
     if (line.cells.length > 1 && roleScore(line.text) === 0) continue;

@@ -17,15 +17,15 @@ const OTHER_LANGUAGES =
   /^(?:other languages?|other language\(s\)|weitere sprachen?|autres? langues?|otros idiomas|altre lingue)\s*[:：]?\s*/iu;
 const IN_BRACKETS = /^(.+)[(（[]([^()[\]（）]+)[)）\]]$/u;
 const PARTED = /^(\S.{0,60}?)\s*(?:[:：]|\s[–—-]|[–—])\s*(\S.*)$/u;
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** Languages with their levels, from lists, lines and tables. */
+/** Reads languages with their levels from lists, lines and tables. */
 export function readLanguages(paragraphs: readonly Paragraph[]): Language[] {
   const languages: Language[] = [];
   for (const paragraph of paragraphs) {
     for (const language of languagesOf(paragraph)) {
       const last = languages.at(-1);
-      // A level in a line of its own belongs to the language above it.
+      // A level in its own line belongs to the language above it.
       if (last?.level === '' && language.level === '' && LEVEL.test(language.name)) last.level = language.name;
       else languages.push(language);
     }
@@ -43,7 +43,7 @@ function languagesOf({ cells, text }: Paragraph): Language[] {
     listItems({ cells: [{ ...cell, text: cell.text.replace(OTHER_LANGUAGES, '') }] }),
   );
   const [first = '', ...rest] = items;
-  // A row of a table: the language, then levels.
+  // A table row: the language, then levels.
   if (cells.length > 1 && rest.length > 0 && rest.every((item) => LEVEL.test(item)) && !LEVEL.test(first))
     return [{ name: first, level: rest.join(' ') }];
   const languages: Language[] = [];
@@ -56,11 +56,11 @@ function languagesOf({ cells, text }: Paragraph): Language[] {
 }
 
 function languageOf(item: string): Language {
-  if (item.length > LONGEST) return { name: item, level: '' };
+  if (item.length > MAX_LENGTH) return { name: item, level: '' };
   const [, name, level] = IN_BRACKETS.exec(item) ?? PARTED.exec(item) ?? [];
   if (name !== undefined && level !== undefined) return { name: name.trim(), level: level.trim() };
   const words = item.split(' ');
-  // "English C1", "Spanish fluent"
+  // "English C1", "Spanish fluent".
   for (let at = 1; at < Math.min(words.length, 4); at++) {
     const rest = words.slice(at).join(' ');
     if (LEVEL.test(rest)) return { name: words.slice(0, at).join(' '), level: rest };

@@ -5,12 +5,12 @@ import { cutStart } from './cells.js';
 
 const LABEL = /^([^:：,|•]{2,50})[:：]\s*(?=\S)/u;
 
-/** Skills as the person listed them; headings of groups ("Languages: …") are no skills. */
+/** Reads skills as listed, without group labels ("Languages: …"). */
 export function readSkills(paragraphs: readonly Paragraph[]): string[] {
   const skills = paragraphs.flatMap((paragraph) => {
     const unlabelled = withoutLabel(paragraph);
     if (!unlabelled) return [];
-    // A sentence about skills is one item, as it was written.
+    // A sentence about skills stays one item.
     if (isProse(unlabelled) && !/[,;|•·、،]/u.test(unlabelled.text)) return [unlabelled.text];
     return listItems(unlabelled);
   });
@@ -34,15 +34,15 @@ function withoutLabel(paragraph: Paragraph): Paragraph | undefined {
   return paragraph;
 }
 
-/** One award for each line or bullet. */
+/** Reads one award per line or bullet. */
 export function readAwards(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.map(({ cells }) => cells.map((cell) => cell.text).join(', '));
 }
 
-/** What is said of an entry: as prose, except that a single bullet is no list. */
+/** Formats the description of an entry as prose; a single bullet is not a list. */
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 
-/** Paragraphs as text that the templates set the same way again: lines, and bullets as such. */
+/** Formats paragraphs as text that templates print the same way: lines, and bullets as such. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

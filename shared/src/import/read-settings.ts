@@ -7,7 +7,7 @@ import type { ImportHints } from './source-line.js';
 const A4_WIDTH = 595;
 const LETTER_WIDTH = 612;
 
-/** Sheet and language as far as the file tells them. */
+/** Reads page size and language, if the file declares them. */
 export function readSettings({ pageSize, language }: ImportHints, rows: readonly { text: string }[]): ResumeSettings {
   const settings: ResumeSettings = {};
   if (pageSize && Math.abs(pageSize.width - A4_WIDTH) < 3) settings.pageSize = 'a4';
@@ -16,7 +16,7 @@ export function readSettings({ pageSize, language }: ImportHints, rows: readonly
   return settings;
 }
 
-/** Writers often declare the language of the program and not of the text; the text must at least allow it. */
+/** Files often declare the program's language rather than the text's, so the script must match. */
 function agrees(language: string, rows: readonly { text: string }[]): boolean {
   const base = baseLanguage(language);
   if (RESUME_WORDS[base] === undefined) return false;

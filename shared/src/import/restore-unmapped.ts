@@ -3,8 +3,8 @@ import { webHref } from '../resume/links.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
 /**
- * Puts back what our own export kept beside the schema, by its path: dates and addresses as they were typed, fields that
- * the schema lacks. Where somebody has changed the mapped value since, the change counts.
+ * Restores what our export kept outside the schema, by path: dates and addresses as typed, and fields missing in the
+ * schema. A later change of the mapped value takes precedence.
  */
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;
@@ -21,7 +21,7 @@ export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   restoreYears(data, unmapped as Record<string, unknown>);
 }
 
-/** Two of ours are one of the schema's, see `restoreYears`. */
+/** Two of our fields are one in the schema, see `restoreYears`. */
 const EDUCATION_DATE = /^education\.\d+\.(?:year|graduationDate)$/;
 
 function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | undefined {
@@ -33,7 +33,7 @@ function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | u
   return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
 }
 
-/** Whether the document says something else now than what was typed meant. */
+/** Returns whether the mapped value was changed since the export. */
 function contradicts(mapped: string, typed: string): boolean {
   if (mapped === '' || mapped === typed) return false;
   const href = webHref(typed);
@@ -42,7 +42,7 @@ function contradicts(mapped: string, typed: string): boolean {
   return !one || !other || one.year !== other.year || one.month !== other.month || one.day !== other.day;
 }
 
-/** The schema has one date for the graduation and the year: which of them it stands for shows in what was kept. */
+/** The schema has one date for graduation and year; the preserved data shows which of them it is. */
 function restoreYears(data: ResumeData, unmapped: Record<string, unknown>): void {
   data.education.forEach((school, index) => {
     const graduation = unmapped[`education.${index}.graduationDate`];

@@ -13,29 +13,29 @@ export interface Row {
   size: number;
   bold: boolean;
   rtl: boolean;
-  /** Whether the line began with a bullet, which is no longer in its text. */
+  /** Whether the line began with a bullet, which is removed from its text. */
   marker: boolean;
-  /** Where the text begins behind the bullet; the row's near edge if there is none. */
+  /** Start of the text after the bullet; the row's near edge without one. */
   textX: number;
   headingLevel?: number;
   whole: boolean;
   artifact: boolean;
 }
 
-/** Gaps in parts of the type size: this wide parts words, this wide parts columns. */
+/** Minimum gaps between words and between columns, in type sizes. */
 const WORD_GAP = 0.13;
 const CELL_GAP = 0.95;
-const LEAST_CELL_GAP = 8;
+const MIN_CELL_GAP = 8;
 
 /**
- * A row for each line, in the order of the lines. Blank lines give none.
+ * Converts lines to rows, skipping blank ones.
  *
- * @param isPlaced whether the places of letters are known; plain text has its indents at the start whichever way it runs
+ * @param isPlaced whether letter positions are known; plain text is indented at the start in any direction
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   let runsLeft = false;
   return lines.flatMap((line) => {
-    // A line of digits runs as the line before it.
+    // A line of digits runs in the direction of the line before.
     if (/\p{L}/u.test(line.text)) runsLeft = isRightToLeft(line.text);
     const rtl = runsLeft;
     const cells = line.spans && line.spans.length > 0 ? cellsOfSpans(line.spans, line.link, rtl) : cellsOfText(line);
@@ -44,7 +44,7 @@ export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): 
   });
 }
 
-/** A row of some of a line's cells; undefined when they are blank. */
+/** Builds a row from some of a line's cells; undefined if they are blank. */
 export function rowOf(
   line: Pick<SourceLine, 'page' | 'y' | 'listMarker' | 'headingLevel' | 'wholeParagraph'> & { artifact?: boolean },
   cells: Cell[],
@@ -103,14 +103,14 @@ function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rt
   return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
 }
 
-/** Spans from left to right, parted at wide gaps. */
+/** Groups spans from left to right, separated by wide gaps. */
 function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   const groups: SourceSpan[][] = [];
   let right = -Infinity;
   for (const span of [...spans].sort((a, b) => a.x - b.x)) {
     const gap = span.x - right;
     const last = groups.at(-1);
-    if (last && gap < Math.max(LEAST_CELL_GAP, span.size * CELL_GAP)) last.push(span);
+    if (last && gap < Math.max(MIN_CELL_GAP, span.size * CELL_GAP)) last.push(span);
     else groups.push([span]);
     right = Math.max(right, span.x + span.width);
   }
@@ -118,8 +118,8 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Spans of right-to-left text as they are read. Most files draw them in that order; in those that draw from left to
- * right the spans are turned round, and stretches of left-to-right text turned back.
+ * Puts spans of right-to-left text into reading order. Most files draw them in that order; if a file draws from left to
+ * right, the spans are reversed, and runs of left-to-right text reversed back.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
   const members = new Set(group);
@@ -181,7 +181,7 @@ function isApart(before: SourceSpan, after: SourceSpan): boolean {
   return gap > WORD_GAP * Math.max(before.size, after.size);
 }
 
-/** Trimmed at both ends, with single spaces between pieces. */
+/** Trims both ends and puts single spaces between pieces. */
 function cellOf(pieces: Piece[], members: readonly SourceSpan[]): Cell | undefined {
   const kept: Piece[] = [];
   for (const piece of pieces) {

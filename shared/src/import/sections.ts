@@ -9,10 +9,10 @@ export interface SectionRows {
   rows: FlowRow[];
 }
 
-const LONGEST_HEADING = 60;
-const MOST_WORDS = 7;
+const MAX_HEADING_LENGTH = 60;
+const MAX_WORDS = 7;
 
-/** Cuts the rows at their headings. */
+/** Divides rows at headings. */
 export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   const isHeading = headingTest(rows);
   const sections: SectionRows[] = [];
@@ -23,7 +23,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
     if (kind !== undefined) {
       open = { kind, heading: row.text, rows: [] };
       sections.push(open);
-      // What stands beside the heading in its line belongs to its section.
+      // Text beside the heading belongs to its section.
       const beside = kind === 'other' ? undefined : besideHeading(row);
       if (beside) open.rows.push(beside);
     } else {
@@ -38,7 +38,7 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/** A column of page 1 may open with contacts that no heading announces. */
+/** A column of page 1 may open with contacts without a heading. */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -47,14 +47,14 @@ function besideHeading(row: FlowRow): FlowRow | undefined {
   return rest.length === 0 ? undefined : { ...row, cells: rest, text: rest.map((cell) => cell.text).join(' ') };
 }
 
-/** Size, weight, capitals and outline level: what headings of one file have in common. */
+/** Size, weight, capitals and outline level, which the headings of one file share. */
 const styleOf = (row: FlowRow): string =>
   [Math.round(row.size * 2) / 2, row.bold, isCaps(row.text), row.headingLevel ?? '-'].join(' ');
 const looseStyleOf = (row: FlowRow): string => [Math.round(row.size), row.bold].join(' ');
 
 /**
- * Headings are lines of usual words in the style that most such lines share; and lines in that very style with other
- * words, where nothing else in the file is written in it.
+ * Headings are lines of common words in their most frequent style, plus lines of other words in that style if nothing
+ * else in the file uses it.
  */
 function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | undefined {
   const known = new Map<FlowRow, HeadingKind>();
@@ -92,7 +92,7 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
   };
 }
 
-/** Styles of lines that directly follow a heading in its own style: those are titles of entries. */
+/** Finds styles of lines directly after a heading of the same style: those are entry titles. */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(
     rows
@@ -109,7 +109,7 @@ const headingText = (row: FlowRow): string => row.cells[0]?.text ?? '';
 
 function mayBeHeading(row: FlowRow): boolean {
   const text = headingText(row);
-  if (row.marker || text.length > LONGEST_HEADING || text.split(' ').length > MOST_WORDS * 3) return false;
+  if (row.marker || text.length > MAX_HEADING_LENGTH || text.split(' ').length > MAX_WORDS * 3) return false;
   if (/[.,;!?。、]$/u.test(text) || /[@|•\d]/u.test(text)) return false;
   return row.cells.length === 1 || sectionOfHeading(text) !== undefined;
 }

@@ -1,38 +1,38 @@
 import type { ImportSource } from '../contract/import.js';
 
 /**
- * A line of a file as its reader (PDF, Word, plain text) found it, before anybody has asked what it means. Lengths in
- * points, origin at the page's top left corner.
+ * A line as a reader (PDF, Word, plain text) extracted it, before interpretation. Lengths in points, with the origin in
+ * the top left corner of the page.
  */
 export interface SourceLine {
-  /** Characters in reading order; a tab where the file has one, or where a table cell ends. */
+  /** Characters in reading order, with a tab for a tab in the file or the end of a table cell. */
   text: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   /** Left edge of the ink. */
   x: number;
-  /** Baseline, from the top of its page; only differences matter, so files without pages count lines. */
+  /** Baseline from the top of the page. Only differences matter, so files without pages count lines. */
   y: number;
   width: number;
   /** Type size of most of the line. */
   size: number;
-  /** Whether all of the line is bold. */
+  /** Whether the entire line is bold. */
   bold: boolean;
   italic?: boolean;
   /**
-   * Everything on this baseline in stretches of one style, in the order in which the file draws them. Stretches of two
-   * columns stay in one line here: telling columns from tab stops takes the whole page, which a reader does not see.
+   * Everything on this baseline in runs of one style, in drawing order. Two columns stay in one line: telling columns
+   * from tab stops takes the whole page, which a reader does not see.
    */
   spans?: SourceSpan[];
-  /** The marker of a real list item (Word), which is not in `text`. */
+  /** Marker of a real list item (Word), which is not in `text`. */
   listMarker?: string;
   /** From the style of a Word paragraph: 1 for "Heading 1", 0 for "Title". */
   headingLevel?: number;
-  /** Where the whole line leads, if it is a link. */
+  /** Target, if the entire line is a link. */
   link?: string;
-  /** The line is a paragraph of the file, so neither of its neighbours goes on in it. */
+  /** The line is a complete paragraph, so it never continues. */
   wholeParagraph?: true;
-  /** Marked in the file as no content: page header, footer, page number. */
+  /** Marked as an artifact in the file: page header, footer, page number. */
   artifact?: true;
 }
 
@@ -46,13 +46,13 @@ export interface SourceSpan {
   link?: string;
 }
 
-/** What a reader knows of the file besides its lines. */
+/** Facts about the file besides its lines. */
 export interface ImportHints {
   source: ImportSource;
-  /** BCP 47 tag that the file declares. */
+  /** BCP 47 tag declared by the file. */
   language?: string;
-  /** Of the first page, in points. */
+  /** Size of the first page, in points. */
   pageSize?: { width: number; height: number };
-  /** Where links of the file lead whose words could not be told. */
+  /** Targets of links whose words are unknown. */
   links?: string[];
 }

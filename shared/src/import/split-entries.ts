@@ -2,19 +2,19 @@ import { isDateText } from './find-dates.js';
 import { isDated } from './head-tokens.js';
 import type { Paragraph } from './paragraphs.js';
 
-/** A job, a school, a project: its head lines and what is said of it. */
+/** A job, a school or a project: its head lines and its description. */
 export interface EntryLines {
   head: Paragraph[];
   body: Paragraph[];
 }
 
-/** Space above a line from which on it stands apart, in usual distances. */
+/** Space above a line that separates it from the one before, in multiples of the usual leading. */
 const APART = 1.3;
-const LONGEST_HEAD_LINE = 110;
-/** Lines of a head, as far as dates leave it open. */
-const MOST_HEAD_LINES = 4;
+const MAX_HEAD_LINE_LENGTH = 110;
+/** Maximum lines of a head, unless dates decide. */
+const MAX_HEAD_LINES = 4;
 
-/** Parts the paragraphs of a section into its entries, by style, by space and by where dates stand. */
+/** Splits the paragraphs of a section into entries, by style, by space and by the position of dates. */
 export function splitEntries(
   paragraphs: readonly Paragraph[],
   isBodyLine: (paragraph: Paragraph) => boolean = () => false,
@@ -39,11 +39,11 @@ export function splitEntries(
   return entries;
 }
 
-/** Text this much further in than the heads, in points, hangs below a bullet that the file draws as a picture. */
-const LEAST_INDENT = 7;
-const MOST_INDENT = 60;
+/** Indents in points of text after a bullet drawn as a picture. */
+const MIN_INDENT = 7;
+const MAX_INDENT = 60;
 
-/** Where the heads of entries begin; dates may stand in a column before them. */
+/** Returns where the heads of entries start; dates may be in a column before them. */
 function headEdge(paragraphs: readonly Paragraph[]): number {
   return paragraphs.reduce((least, { cells, marker }) => {
     const [first, second] = cells;
@@ -54,7 +54,7 @@ function headEdge(paragraphs: readonly Paragraph[]): number {
 
 function isIndented(paragraph: Paragraph, edge: number): boolean {
   const indent = paragraph.x - edge;
-  if (indent < LEAST_INDENT || indent > MOST_INDENT || paragraph.cells.length > 1) return false;
+  if (indent < MIN_INDENT || indent > MAX_INDENT || paragraph.cells.length > 1) return false;
   return !leadOf(paragraph).bold && !isDated(paragraph);
 }
 
@@ -70,22 +70,22 @@ function openEntry(entries: EntryLines[]): EntryLines {
 const ABBREVIATED =
   /(?:^|[\s,(.])(?:inc|ltd|co|corp|llc|bros|jr|sr|ph\.d|m\.d|b\.?sc|m\.?sc|s\.a|s\.l|s\.r\.l|o\.o|a\.s|b\.v|n\.v|e\.v|u\.s|u\.k|d\.c|etc)\.$/iu;
 
-/** A full sentence or a long text, as no head of an entry is. */
+/** Whether it is a full sentence or a long text, unlike an entry's head. */
 export function isProse(paragraph: Paragraph): boolean {
   const { text } = paragraph;
   if (leadOf(paragraph).bold && text.length < 250) return false;
-  if (text.length > LONGEST_HEAD_LINE) return !isDated(paragraph);
+  if (text.length > MAX_HEAD_LINE_LENGTH) return !isDated(paragraph);
   if (/[。！？]$/u.test(text) && text.length > 12) return true;
   return /[.!?…]$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 6 && !isDated(paragraph);
 }
 
 interface HeadRules {
   titleStyle: string;
-  /** Whether titles look different from what stands below them. */
+  /** Whether titles look different from the text below them. */
   isDistinct: boolean;
-  /** Whether space is left above entries and not above every line. */
+  /** Whether there is space above entries but not above every line. */
   hasGaps: boolean;
-  /** Lines of an entry's head before the one with its dates. */
+  /** Lines of a head before the one with its dates. */
   linesBeforeDates: number;
   hasDates: boolean;
 }
@@ -96,7 +96,7 @@ interface Lead {
   size: number;
 }
 
-/** The style in which a line begins. */
+/** Returns the style in which a line begins. */
 function leadOf({ cells }: Paragraph): Lead {
   const [first] = cells.flatMap((cell) => cell.pieces).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
   return first ?? { bold: false, italic: false, size: 0 };
@@ -150,7 +150,7 @@ function addRun(entries: EntryLines[], run: Paragraph[], rules: HeadRules): void
   });
 }
 
-/** Where in a run of lines entries begin. */
+/** Returns the indexes in a run of lines where entries start. */
 function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number[] {
   const dated = run.flatMap((paragraph, index) => (isDated(paragraph) ? [index] : []));
   if (rules.isDistinct) {
@@ -168,7 +168,7 @@ function runStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
   return byDates(dated, rules.linesBeforeDates, isFirst);
 }
 
-/** Title lines that do not directly follow another: two of them are one head. */
+/** Returns title lines that do not directly follow another; two in a row are one head. */
 function titleStarts(run: Paragraph[], { titleStyle, hasGaps }: HeadRules): number[] {
   return run.flatMap((paragraph, index) => {
     if (styleOf(paragraph) !== titleStyle) return [];
@@ -184,7 +184,7 @@ function gapStarts(run: Paragraph[], rules: HeadRules, isFirst: boolean): number
     return (index === 0 && isFirst) || opens ? [index] : [];
   });
   if (!rules.hasDates) return starts;
-  // Space also stands within entries: only stretches with dates are entries.
+  // Entries contain spaces too: only parts with dates are entries.
   return starts.filter(
     (start, index) => run.slice(start, starts[index + 1] ?? run.length).some(isDated) || (start === 0 && isFirst),
   );
@@ -202,5 +202,5 @@ function byDates(dated: number[], before: number, isFirst: boolean): number[] {
 function headLength(lines: Paragraph[], { hasDates }: HeadRules): number {
   const dated = lines.findIndex(isDated);
   if (!hasDates) return Math.min(lines.length, 1);
-  return Math.min(lines.length, Math.max(dated + 2, MOST_HEAD_LINES));
+  return Math.min(lines.length, Math.max(dated + 2, MAX_HEAD_LINES));
 }

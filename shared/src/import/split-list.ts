@@ -3,7 +3,7 @@ import type { Paragraph } from './paragraphs.js';
 const OPENING = '([（「『【«“';
 const CLOSING = ')]）」』】»”';
 
-/** Parts a list at the given separators, but not inside brackets that are closed again. */
+/** Splits a list at the given separators, except inside closed brackets. */
 export function splitList(text: string, separators: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -34,7 +34,7 @@ const STRONG = '|｜•·∙●▪;；\t';
 const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
-/** The items of one paragraph of a list: its cells, and in each what bars, dots, semicolons or else commas part. */
+/** Returns the items of a list paragraph: its cells, each split at bars, dots, semicolons or else commas. */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {
     const strong = splitList(text, STRONG).map((item) => item.replace(MARKER, ''));

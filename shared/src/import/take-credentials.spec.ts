@@ -15,7 +15,7 @@ const read = (...lines: string[]) =>
     ].join('\n'),
   ).data.certifications;
 
-describe('certificates with a number and an expiry date', () => {
+describe('readCertifications with numbers and expiry dates', () => {
   it.each<[line: string, name: string, issuer: string, number: string, year: string, expires: string]>([
     [
       'RN License, Texas Board of Nursing | No. 812345 | 2019 | Expires Aug 2027',
@@ -73,7 +73,7 @@ describe('certificates with a number and an expiry date', () => {
     'CompTIA A+ 220-1101',
     'First Aid No Limits',
     'Expert Diver 2019',
-  ])('finds neither in %s', (line) => expect(read(line)).toMatchObject([{ number: '', expires: '' }]));
+  ])('finds no number or expiry date in %s', (line) => expect(read(line)).toMatchObject([{ number: '', expires: '' }]));
 
   it('adds a line of its own to the certificate above it', () => {
     expect(
@@ -89,7 +89,7 @@ describe('certificates with a number and an expiry date', () => {
     ]);
   });
 
-  it('takes time in proportion to the text', () => {
+  it('runs in time linear to the text', () => {
     const started = performance.now();
     for (const wall of ['License No. ', 'valid until ', 'Exp. ', '# ', 'A-', 'N.º 1'])
       read(wall.repeat(Math.floor(390 / wall.length)).trim(), ...Array.from({ length: 60 }, () => wall.repeat(30)));

@@ -4,21 +4,21 @@ import type { Cell } from './cells.js';
 import { findDates } from './find-dates.js';
 import type { Paragraph } from './paragraphs.js';
 
-/** What a certificate's lines tell besides its name, issuer and year. */
+/** Details in a certificate's lines besides name, issuer and year. */
 export interface Credentials {
   number: string;
   expires: string;
-  /** The lines without them. */
+  /** The remaining lines. */
   rest: Paragraph[];
 }
 
-/** Longer text is prose, and holds neither. */
-const LONGEST_CELL = 400;
+/** Longer text is prose, without either of them. */
+const MAX_CELL_LENGTH = 400;
 const OPEN = String.raw`(?<![\p{L}\p{N}])`;
-/** One word with a digit; letters before it may stand apart ("RN 812345"). */
+/** One word with a digit; letters before it may be separate ("RN 812345"). */
 const VALUE = String.raw`((?:\p{Lu}{1,4} )?(?=[\p{L}./-]{0,12}\d)[\p{L}\p{N}](?:[\p{L}\p{N}./-]{0,38}[\p{L}\p{N}])?)(?![\p{L}\p{N}])`;
 const SIGN = '[.:：#]{0,2} ?#?';
-/** "License No. 812345" by itself; behind a name ("RN License No. 812345") the word is part of the name. */
+/** "License No. 812345" on its own; after a name ("RN License No. 812345") the word is part of the name. */
 const WITH_KIND = new RegExp(
   `(?<=^|[,;:(|–—·-] ?)${NUMBER_KIND}\\.? ?(?:${NUMBER_LABEL} ?${SIGN}|[:：#]) ?${VALUE}`,
   'iu',
@@ -29,7 +29,7 @@ const BARE = new RegExp(String.raw`(?<=licen[cs]e |registration )(\p{Lu}{0,4}-?\
 
 const EXPIRY = new RegExp(`${OPEN}${EXPIRY_LABEL} ?[:：.]? {0,2}`, 'giu');
 const ENDLESS = new RegExp(`${OPEN}${NO_EXPIRY}(?![\\p{L}\\p{N}])`, 'iu');
-/** "Exp. 06/27": two digits are a year only behind such a word. */
+/** "Exp. 06/27": two digits are a year only after such a word. */
 const SHORT_DATE = /^\d{1,2}[/-]\d{2}(?![\d/-])/;
 
 interface Found {
@@ -38,19 +38,19 @@ interface Found {
   to: number;
 }
 
-/** Takes the number and the expiry date out of a certificate's lines. */
+/** Extracts the number and the expiry date from a certificate's lines. */
 export function takeCredentials(lines: readonly Paragraph[]): Credentials {
   const taken = { number: '', expires: '' };
   const rest = lines.map((line) => {
     const cells = line.cells.flatMap(barParts).flatMap((cell) => withoutCredentials(cell, taken));
     return { ...line, cells };
   });
-  // Lines that hold neither stay as they were parted.
+  // Lines without either stay unsplit.
   return { ...taken, rest: taken.number === '' && taken.expires === '' ? [...lines] : rest };
 }
 
 function withoutCredentials(cell: Cell, taken: { number: string; expires: string }): Cell[] {
-  if (cell.text.length > LONGEST_CELL) return [cell];
+  if (cell.text.length > MAX_CELL_LENGTH) return [cell];
   let cells = [cell];
   if (taken.expires === '') cells = cells.flatMap((part) => takeFrom(part, 'expires', findExpiry(part.text), taken));
   if (taken.number === '') cells = cells.flatMap((part) => takeFrom(part, 'number', findNumber(part.text), taken));
@@ -87,7 +87,7 @@ function findNumber(text: string): Found | undefined {
 const SEPARATORS_BEFORE = /(?<![\s,;:|–—·-])[\s,;:|–—·-]+$|^[\s,;:|–—·-]+$/u;
 const SEPARATORS_AFTER = /^[\s,;:.|–—·-]+/u;
 
-/** What stands before and behind, without the punctuation and the brackets that stood around what was taken. */
+/** Returns the text before and after a match, without the punctuation and brackets around it. */
 function around(cell: Cell, { from, to }: Found): Cell[] {
   const { text } = cell;
   let left = text.slice(0, from).replace(SEPARATORS_BEFORE, '').length;
@@ -95,7 +95,7 @@ function around(cell: Cell, { from, to }: Found): Cell[] {
   const opens = text[left - 1] === '(' || text[left - 1] === '[';
   const closes = text[right] === ')' || text[right] === ']';
   if (opens && closes) [left, right] = [left - 1, right + 1];
-  // In "Diver (Quay Academy, No. 417)" the bracket's end goes too, by which the issuer is known.
+  // In "Diver (Quay Academy, No. 417)" the closing bracket goes too, since it identifies the issuer.
   else if (closes) right += 1;
   const parts = [keepRange(cell, 0, left), keepRange(cell, right, text.length)].filter((part) => part !== undefined);
   const [before, after] = parts;

@@ -2,8 +2,8 @@ import { OFFICE_AND_TECHNOLOGY } from '../resume/skill-families-office.js';
 import { PEOPLE_AND_TRADES } from '../resume/skill-families-people.js';
 import { foldCase } from './clean-text.js';
 
-// Words by which a line's meaning shows. Each list is parted by spaces; a word matches as a whole, one that ends in *
-// as a beginning, one that begins with * as an ending.
+// Words that reveal the meaning of a line, separated by spaces. A word matches entirely; with * at its end, as a
+// prefix; with * at its start, as a suffix.
 const ROLE_WORDS =
   'manager director engineer developer analyst assistant officer specialist coordinator consultant administrator supervisor technician ' +
   'designer architect scientist researcher teacher lecturer professor nurse doctor physician therapist accountant auditor clerk intern trainee ' +
@@ -83,14 +83,14 @@ const COMPANIES = wordSet(COMPANY_WORDS, UNSPACED_COMPANY_WORDS);
 const SCHOOLS = wordSet(SCHOOL_WORDS, UNSPACED_SCHOOL_WORDS);
 const DEGREES = wordSet(DEGREE_WORDS, UNSPACED_DEGREE_WORDS);
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** How many of the text's words are in the set, two at most. */
+/** Counts the words of the text in the set, up to two. */
 const QUOTED = /[«“„"「『][^«»“”„"「」『』]{1,80}[»”“"」』]/gu;
 
 function score(text: string, { whole, beginnings, endings, unspaced }: WordSet): number {
-  // What stands in quotation marks is a name, whatever its words mean.
-  const folded = foldCase(text.slice(0, LONGEST).replace(QUOTED, ' '));
+  // Quoted text is a name, whatever its words mean.
+  const folded = foldCase(text.slice(0, MAX_LENGTH).replace(QUOTED, ' '));
   let hits = unspaced.test(folded) ? 1 : 0;
   for (const word of folded.split(/[\s,()/|:;&–—]+/)) {
     const bare = word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '');

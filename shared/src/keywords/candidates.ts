@@ -1,6 +1,6 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
-import { isCommonNoun, isTellingNoun } from './common-nouns.js';
-import { isThing, thingIn } from './duty-phrases.js';
+import { isCommonNoun, isSpecificNoun } from './common-nouns.js';
+import { isThing, workObjectIn } from './duty-phrases.js';
 import { isHyphened, phrases, type Phrase } from './phrases.js';
 import { properNames } from './proper-names.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
@@ -8,7 +8,7 @@ import type { Dictionary } from './dictionary.js';
 import type { Token } from './tokenize.js';
 import type { Zone } from './zones.js';
 
-/** A run of words that looks like a skill by its form or its place. */
+/** A run of words that looks like a skill by its form or its position. */
 export interface Candidate {
   first: number;
   last: number;
@@ -17,29 +17,29 @@ export interface Candidate {
 interface Passage {
   text: string;
   tokens: Token[];
-  /** Words that a name of the dictionary has already. */
+  /** Whether each word belongs to a name of the dictionary. */
   isTaken: boolean[];
   zone: Zone;
   dictionary: Dictionary;
 }
 
-/** After these words comes what is to be known. */
+/** Words followed by required knowledge. */
 const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
-/** Whom somebody works with. */
+/** Roles of coworkers. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
-const LONGEST = 4;
+const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** A list tells what its items are when it is at least so long. */
+/** Minimum length of a list whose known items reveal the others. */
 const ITEMS_IN_DUTIES = 3;
-/** So long a list of short items is one of things of the trade, known or not. */
+/** Minimum length at which a list of short items counts as terms of the trade, known or not. */
 const ITEMS_OF_A_TRADE = 4;
 const ITEMS_WHERE_ASKED = 2;
 
-/** Terms that the dictionary does not know, in the words that it left over. */
+/** Finds terms outside the dictionary among the remaining words. */
 export function candidates(passage: Passage): Candidate[] {
   const { text, tokens, isTaken } = passage;
   const found: Candidate[] = [];
@@ -56,13 +56,13 @@ export function candidates(passage: Passage): Candidate[] {
     const isTold =
       (isLong && known > 0) ||
       (run.length >= ITEMS_OF_A_TRADE && passage.zone !== 'other') ||
-      (isAsked(passage.zone) && isOpened(text, tokens, run[0]!));
+      (isAsked(passage.zone) && isIntroducedList(text, tokens, run[0]!));
     const isMostlyKnown = known * 2 >= run.length;
     if (isTold) for (const phrase of run) takeItem(phrase, passage, isMostlyKnown, take);
     if (passage.zone !== 'other' && run.length >= ITEMS_IN_DUTIES)
       for (const phrase of run) {
         const item = trimmed(passage, phrase);
-        if (item && item.first === item.last && isTellingNoun(tokens[item.first]!)) take(item);
+        if (item && item.first === item.last && isSpecificNoun(tokens[item.first]!)) take(item);
       }
   }
   for (const phrase of all) {
@@ -71,7 +71,7 @@ export function candidates(passage: Passage): Candidate[] {
   }
   if (passage.zone === 'other') return found;
   for (const phrase of all) {
-    const thing = thingIn(text, tokens, phrase, passage.dictionary);
+    const thing = workObjectIn(text, tokens, phrase, passage.dictionary);
     if (thing) take(thing);
   }
   return found;
@@ -80,7 +80,7 @@ export function candidates(passage: Passage): Candidate[] {
 const isKnown = ({ first, last }: Phrase, { isTaken }: Passage): boolean =>
   isTaken.slice(first, last + 1).some(Boolean);
 
-/** Phrases that follow each other with nothing between but a comma, a slash, "and" or "or". */
+/** Groups phrases separated by nothing but a comma, a slash, "and" or "or". */
 function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   const lists: Phrase[][] = [];
   for (const phrase of all) {
@@ -92,8 +92,8 @@ function listsOf(text: string, tokens: Token[], all: Phrase[]): Phrase[][] {
   return lists;
 }
 
-/** "experience with X, Y and Z" */
-function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
+/** Matches the list in "experience with X, Y and Z". */
+function isIntroducedList(text: string, tokens: Token[], { first }: Phrase): boolean {
   let at = first - 1;
   while (at >= 0 && LINKS.test(tokens[at]!.key) && !OPENERS.test(tokens[at]!.key)) at -= 1;
   return at >= 0 && OPENERS.test(tokens[at]!.key) && !/[.;:]/.test(text.slice(tokens[at]!.end, tokens[first]!.start));
@@ -101,7 +101,7 @@ function isOpened(text: string, tokens: Token[], { first }: Phrase): boolean {
 
 function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take: (each: Candidate) => void): void {
   const item = trimmed(passage, phrase);
-  if (!item || item.last - item.first >= LONGEST) return;
+  if (!item || item.last - item.first >= MAX_WORDS) return;
   const [word] = passage.tokens.slice(item.first, item.last + 1);
   if (item.first === item.last) {
     if (!isAmongKnown || !isAsked(passage.zone) || word!.raw.length < SHORTEST_WORD) return;
@@ -113,9 +113,9 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
-/** "sanitation monitoring": ends as names of skills end, and begins with a word that names of skills have. */
+/** "sanitation monitoring": the last word often ends skill names, and the first often occurs in them. */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
-  if (last === first || last - first >= LONGEST || zone === 'other') return false;
+  if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;
   const head = tokens[last]!;
   if (!dictionary.heads.has(head.key)) return false;
   return tokens.slice(first, last).every(({ key }) => dictionary.words.has(key));
@@ -126,14 +126,14 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Without the words of praise, measure and doing at both ends. */
+/** Trims words of praise, measure and action at both ends. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);
   const beginsLine = !/[\p{L}\p{N}]/u.test(before.split('\n').at(-1)!);
   const isDone = ({ key }: Token): boolean =>
     DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
-  // What stands first in a line of duties is mostly what is to be done.
+  // The first word of a duty is usually its verb.
   if (beginsLine && zone === 'duty' && last > first && !dictionary.words.has(tokens[first]!.key)) first += 1;
   const isLeft = (at: number): boolean => at < last && isHyphened(text, tokens, at);
   while (first <= last && !isLeft(first) && (isPlain(tokens[first]!) || isDone(tokens[first]!))) first += 1;

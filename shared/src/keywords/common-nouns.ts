@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> =>
       .map(keyOf),
   );
 
-/** People, places, times and things of any trade: they name no skill, not even as an item of a list. */
+/** People, places, times and things of any trade, which are never skills, not even in a list. */
 const COMMON = words(`
   adult agent agency animal applicant area artist aunt author baby boy brand branch brother building buyer caller camp candidate carer caregiver
   child children citizen client clinician coach college colleague committee community company competitor consultant consumer contact
@@ -39,8 +39,8 @@ const COMMON = words(`
 const LIKE_A_NOUN =
   /(?:tion|sion|ment|ance|ence|ology|graphy|metry|scopy|ectomy|plasty|therapy|nomics|matics|tics|ship|age|ure|ity|ery|ism|osis|itis|law|work|ware|craft)$/;
 
-/** "injunctions", "capnography": one word that may name a document, a procedure or a field of its own. */
-export const isTellingNoun = ({ key, raw }: Token): boolean =>
+/** Returns whether a single word may name a document, a procedure or a field: "injunctions", "capnography". */
+export const isSpecificNoun = ({ key, raw }: Token): boolean =>
   /^\p{Ll}{5,}$/u.test(raw) &&
   LIKE_A_NOUN.test(key) &&
   !COMMON.has(key) &&
@@ -49,9 +49,9 @@ export const isTellingNoun = ({ key, raw }: Token): boolean =>
 
 export const isCommonNoun = ({ key }: Token): boolean => COMMON.has(key);
 
-/** "temperature excursions": the last word of a phrase may be any noun that is not everybody's. */
-export const isTellingHead = (token: Token): boolean =>
-  isTellingNoun(token) ||
+/** Returns whether the last word of a phrase is specific enough: "temperature excursions". */
+export const isSpecificHead = (token: Token): boolean =>
+  isSpecificNoun(token) ||
   (/^\p{Ll}{4,}[^suif]s$/u.test(token.raw) &&
     !COMMON.has(token.key) &&
     !FILLERS.has(token.key) &&

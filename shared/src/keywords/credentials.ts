@@ -4,25 +4,28 @@ import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
 import type { Token } from './tokenize.js';
 
 const HEAD = /^(?:license|licensure|certification|certificate|credential|accreditation)$/;
-/** Named by these only with a name of its own: "CSCS card", and not "gift card". */
+/** Words that need a name of their own: "CSCS card", but not "gift card". */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
-/** Part of the name although they praise or point elsewhere. */
+/** Part of the name, although they look like praise. */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
-/** Whatever the trade: it names no license. */
+/** Never part of a license name, in any trade. */
 const NO_PART =
   /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher)$/;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;
 const LEVEL = /^(?:\d|[2-7][a-z]?|I{1,3}|IV|V|two|three|four|five)$/;
 const AWARD = /^(?:NVQ|SVQ|BTEC|QCF|RQF|Level)$/;
 const WITHIN = /^(?:[-/ ]|\s?&\s?)$/;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 const meets = (text: string, tokens: Token[], at: number): boolean =>
   at + 1 < tokens.length && WITHIN.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
 
-/** Licenses, certificates, cards and levels by their form, whatever the trade: "electrical contractor license", "NVQ Level 2 in Horticulture". */
+/**
+ * Finds licenses, certificates, cards and levels by their form, in any trade: "electrical contractor license", "NVQ
+ * Level 2 in Horticulture".
+ */
 export function* credentials(text: string, tokens: Token[], dictionary: Dictionary): Generator<Phrase> {
   const isShouted = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -40,7 +43,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
   const isWeak = WEAK_HEAD.test(key);
   if (!isWeak && !HEAD.test(key)) return null;
   let first = at;
-  while (first > 0 && at - first < MOST_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
+  while (first > 0 && at - first < MAX_WORDS - 1 && meets(text, tokens, first - 1) && isPart(tokens[first - 1]!))
     first -= 1;
   const names = tokens.slice(first, at);
   if (isWeak ? !names.some(({ raw }) => ACRONYM.test(raw)) : names.length === 0) {
@@ -58,19 +61,19 @@ function isPart({ raw, key }: Token): boolean {
   );
 }
 
-/** "Certified Facility Manager" */
+/** Matches "Certified Facility Manager". */
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS && /^\p{Lu}/u.test(tokens[last + 1]!.raw)) last += 1;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && /^\p{Lu}/u.test(tokens[last + 1]!.raw)) last += 1;
   return last === at ? null : { first: at, last };
 }
 
-/** "Level 3 Diploma in Childcare", "NVQ 2" */
+/** Matches "Level 3 Diploma in Childcare" and "NVQ 2". */
 function award(text: string, tokens: Token[], at: number): Phrase | null {
   if (!AWARD.test(tokens[at]!.raw)) return null;
   let last = at;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS && isOfAward(tokens[last + 1]!)) last += 1;
+  while (meets(text, tokens, last) && last - at < MAX_WORDS && isOfAward(tokens[last + 1]!)) last += 1;
   if (last === at && tokens[at]!.raw === 'Level') return null;
   const until = inSubject(text, tokens, last);
   return tokens[at]!.raw === 'Level' && until === last && last - at < 2 ? null : { first: at, last: until };
@@ -81,11 +84,11 @@ const isOfAward = ({ raw, key }: Token): boolean =>
   LEVEL.test(raw) ||
   (/^(?:diploma|certificate|award|qualification|apprenticeship)$/.test(key) && raw !== 'award');
 
-/** The last word of "… in Health and Social Care", or the given one. */
+/** Returns the last word of "… in Health and Social Care", or the given one. */
 function inSubject(text: string, tokens: Token[], at: number): number {
   if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;
   let last = at + 1;
-  while (meets(text, tokens, last) && last - at < MOST_WORDS) {
+  while (meets(text, tokens, last) && last - at < MAX_WORDS) {
     const { key, raw } = tokens[last + 1]!;
     const isJoined =
       key === 'and' && /^\p{Lu}/u.test(tokens[last + 2]?.raw ?? '') && /^\p{Lu}/u.test(tokens[last]!.raw);

@@ -4,37 +4,37 @@ import { phraseKey } from './tokenize.js';
 
 export interface Skill {
   kind: 'hard' | 'soft' | 'certificate';
-  /** What it goes by, the usual name first. */
+  /** All names, the most common first. */
   names: readonly string[];
 }
 
 export interface Name {
   skill: Skill;
-  /** How sure it is that the words mean the skill. */
+  /** How certainly the words mean the skill. */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
-  /** As in the list, for names that count only in this spelling. */
+  /** Exact spelling, for names that count only in this form. */
   written: string;
 }
 
 export interface Dictionary {
   /** By the keys of the words. */
   names: ReadonlyMap<string, Name>;
-  /** Beginnings of names of several words: whether it is worth looking further. */
+  /** Prefixes of names with several words, to stop the search early. */
   beginnings: ReadonlySet<string>;
-  /** Last words of many names ("management", "inspection"): what ends so may be a skill that is in no list. */
+  /** Last words of many names ("management", "inspection"): an unlisted phrase with such an end may be a skill. */
   heads: ReadonlySet<string>;
-  /** All words of names of several words. */
+  /** All words of names with several words. */
   words: ReadonlySet<string>;
 }
 
-/** A word is a head when so many names end with it. */
+/** Number of names from which their last word is a head. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 
 /**
- * @param compiled lines of kind, source and names, as made by scripts/build-skills.mjs
- * @param more names of hard skills that are known elsewhere
+ * @param compiled lines of kind, source and names, built by scripts/build-skills.mjs
+ * @param more names of hard skills known elsewhere
  */
 export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
   const names = new Map<string, Name>();
@@ -88,13 +88,15 @@ const CREDENTIALS = [
 const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
-/** "NEBOSH" is asked for as "NEBOSH certificate", "NEBOSH qualified" and so on; "listening" as "listening skills". */
+/**
+ * Suffixes in requirements: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH, "listening skills" for listening.
+ */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
   return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];
 }
 
-/** States of America, and hours of the day, in addresses. */
+/** US states and times of day in addresses. */
 const STATES =
   /^(?:A[KLMRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AM]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 

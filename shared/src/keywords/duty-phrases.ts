@@ -1,4 +1,4 @@
-import { isTellingHead } from './common-nouns.js';
+import { isSpecificHead } from './common-nouns.js';
 import type { Dictionary } from './dictionary.js';
 import { isHyphened, type Phrase } from './phrases.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
@@ -12,7 +12,10 @@ const words = (text: string): ReadonlySet<string> =>
       .flatMap((word) => [word, keyOf(word)]),
   );
 
-/** Things that work is done on, as last words: kinds of documents, procedures, deliveries, tests. They name a skill together with the word before them. */
+/**
+ * Last words for objects of work: documents, procedures, deliveries, tests. Together with the word before they name a
+ * skill.
+ */
 export const THINGS = words(`
   record form check note statement order plan schedule log register chart sheet claim contract agreement invoice account ledger return notice
   letter enquiry inquiry query complaint referral application assessment inspection audit survey test testing study analysis calculation
@@ -52,13 +55,13 @@ export const THINGS = words(`
   banquet buffet bar cocktail barista espresso roasting baking pastry dough butchery filleting plating garnish portion stock-take
   list spec portal register process workflow code standard correspondence rule analyzer offset insert tolerance gauge pattern area fault defect routine skill-mix visit target temperature hygiene cash till float banking shrinkage loss-prevention theft merchandising window visual fitting return layaway`);
 
-/** Nouns that say little at an end and yet part a name from others: "room allocation", "client query". */
+/** General nouns that distinguish names: "room allocation", "client query". */
 const TELLING_BEFORE = words(`
   room store site home care family client customer patient staff shift plant floor building office hospital ward clinic school value design
   line order report review training track test record work life people area support leader industry project product business data
   team person price cost sale market food drink water air light vehicle material user supplier vendor event meeting play key`);
 
-/** They point, measure or praise, and belong to no name. */
+/** Words that point, measure or praise and are not part of a name. */
 const POINTING = words(`
   specific certain appropriate suitable timely potential overall successful busy complex simple existing required assigned related relevant
   necessary outstanding incoming ongoing upcoming urgent important sensitive accurate detailed thorough consistent effective efficient
@@ -73,19 +76,24 @@ const POINTING = words(`
 
 const NOUN_FORM =
   /^\p{Ll}{3,}(?:ment|ance|ence|tion|sion|ity|age|ics|ogy|ure|ship|ist|ism|ware|ing|ial|ical|ary|ory|ional|ance|ness|ery|try|ous|ic|al)s?$/u;
-/** Whatever the word, a thing worked on has it for its sort: "linen counts". */
+/** Any such word may specify an object of work: "linen counts". */
 const PLAIN = /^\p{Ll}{3,}$/u;
-/** "Westgard rules" */
+/** "Westgard rules". */
 const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
-const LONGEST = 4;
+const MAX_WORDS = 4;
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder|contractor|team|staff)$/;
 
 const isLoose = ({ key }: Token): boolean =>
   POINTING.has(key) || /ly$/.test(key) || FUNCTION_WORDS.has(key) || (FILLERS.has(key) && !TELLING_BEFORE.has(key));
 
-/** The name of a thing worked on in a run of words: "prepare monthly management accounts" gives "management accounts". */
-export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, dictionary: Dictionary): Phrase | null {
+/** Returns the object of work in a run of words: "management accounts" in "prepare monthly management accounts". */
+export function workObjectIn(
+  text: string,
+  tokens: Token[],
+  { first, last }: Phrase,
+  dictionary: Dictionary,
+): Phrase | null {
   let from = first;
   const isWhole = (at: number): boolean => isHyphened(text, tokens, at);
   const isVerb = (at: number): boolean => {
@@ -98,9 +106,9 @@ export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, 
   // The last words may be an adverb or a time: "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
-  if (until === from || until - from > LONGEST) return null;
+  if (until === from || until - from > MAX_WORDS) return null;
   const head = tokens[until]!;
-  if (!THINGS.has(head.key) && !dictionary.heads.has(head.key) && !isTellingHead(head)) return null;
+  if (!THINGS.has(head.key) && !dictionary.heads.has(head.key) && !isSpecificHead(head)) return null;
   if (/^\p{Lu}/u.test(head.raw) || PEOPLE.test(head.key)) return null;
   const isTelling = (at: number): boolean => {
     const token = tokens[at]!;
@@ -110,22 +118,22 @@ export function thingIn(text: string, tokens: Token[], { first, last }: Phrase, 
       dictionary.words.has(token.key) ||
       TELLING_BEFORE.has(token.key) ||
       NOUN_FORM.test(token.raw) ||
-      ((THINGS.has(head.key) || isTellingHead(head)) && (PLAIN.test(token.raw) || (at > 0 && NAME.test(token.raw))))
+      ((THINGS.has(head.key) || isSpecificHead(head)) && (PLAIN.test(token.raw) || (at > 0 && NAME.test(token.raw))))
     );
   };
   for (let at = from; at < until; at += 1) if (!isTelling(at)) return null;
   return { first: from, last: until };
 }
 
-/** After a name these say little more: "infection control" is what "infection control protocols" asks for. */
+/** Words that add little after a name: "infection control protocols" asks for "infection control". */
 const VAGUE =
   /^(?:standard|protocol|rule|model|procedure|policy|process|workflow|guideline|training|code|area|target|equipment|package|support|management)$/;
 
-/** What an acronym or a maker's name needs to be a whole name: "IRB submissions". */
+/** Words that complete an acronym or a brand to a name: "IRB submissions". */
 export const COMPLETES_A_NAME =
   /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection)$/;
 
 export const isThing = ({ key, raw }: Token): boolean => THINGS.has(key) && /^\p{Ll}/u.test(raw);
 
-/** "Cash flow forecasts" is one thing where the dictionary knows the cash flow only. */
-export const goesOnWith = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);
+/** Returns whether a word extends a dictionary name: "cash flow" to "cash flow forecasts". */
+export const extendsName = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);

@@ -2,7 +2,7 @@ import { tokenize, type Token } from './tokenize.js';
 
 const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:,? (?:&|and|of|the) \p{Lu}[\p{L}\p{M}'’-]*| \p{Lu}[\p{L}\p{M}'’-]*){0,5}`;
-/** "Foldwise helps laundromats" */
+/** "Foldwise helps laundromats". */
 const SUBJECT = new RegExp(
   String.raw`(?:^|[.!?]\s+|\n[^\S\n]*)(?:The |At |Join (?:the )?)?(${NAME})(?:,[^,.\n]{2,60},)? (?:is|are|was|has|have|helps?|builds?|keeps?|makes?|makes|suppl(?:y|ies)|protects?|sells?|ships?|offers?|serves?|provides?|runs?|does|do|designs?|develops?|operates?|cares?|welcomes?|participates?|forecasts?|treats?|believes?|employs?|works?|decides?|closed|won|turned)\b`,
   'gu',
@@ -12,16 +12,16 @@ const WITH_ITS_FORM = new RegExp(
   'gu',
 );
 const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;
-const MOST_READ = 6_000;
+const MAX_READ = 6_000;
 
-/** Words of the names of the employer and the place, as keys. */
+/** Returns the keys of words in the names of the employer and the place. */
 export function employerWords(text: string): Set<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const telling = [
     ...lines.slice(1, 3).filter((line) => !ITEM.test(line)),
     ...lines.filter((line) => EMPLOYER_LINE.test(line)),
   ].filter((line) => line.length < 200);
-  const beginning = text.slice(0, MOST_READ);
+  const beginning = text.slice(0, MAX_READ);
   const names = [...beginning.matchAll(SUBJECT), ...beginning.matchAll(WITH_ITS_FORM)].map((match) => match[1]!);
   return new Set(
     [...telling, ...names].flatMap((line) =>
@@ -32,7 +32,10 @@ export function employerWords(text: string): Set<string> {
   );
 }
 
-/** "Medical" in "Larkspur Valley Medical Center": a part of the employer's name beside another part of it. */
+/**
+ * Returns whether a word is part of the employer's name, beside another part of it: "Medical" in "Larkspur Valley
+ * Medical Center".
+ */
 export function isOfItsName(
   text: string,
   tokens: Token[],

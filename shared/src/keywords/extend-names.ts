@@ -1,26 +1,26 @@
 import type { Dictionary } from './dictionary.js';
-import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
 import { isHyphened, type Phrase } from './phrases.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from './stop-words.js';
 import type { Token } from './tokenize.js';
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const WITHIN_PHRASE = /^[ \t\u00a0-]$/;
-/** Ends as no adjective does: "bereavement counseling", and not "sensible counseling". */
+/** Endings of nouns rather than adjectives: "bereavement counseling", but not "sensible counseling". */
 const LIKE_A_NOUN = /^\p{Ll}+(?:ment|ance|ence|tion|ity|age|ics|ogy|ure|ship|ist|ism|ware)s?$/u;
 const ACRONYM = /^[A-Z]{3,6}$/;
-/** "building automation system" */
+/** "building automation system". */
 const OF_SYSTEMS = /^(?:management|automation|order|control|information|record|booking|ticketing|alarm|reservation)$/;
 const NO_MODIFIER = /(?:ly|\d)$/;
 
-/** A name of several small words, and no tool or law. */
+/** A name of several lower-case words that is not a tool or law. */
 const isHardName = ({ name, first, last }: NameFound): boolean =>
   last > first && name.skill.kind === 'hard' && !/\p{Lu}/u.test(name.written);
 
 /**
- * A plain word that names a field ("counseling") is seldom all that was meant: "nutritional counseling" is one thing, and
- * so is "refrigerant charging". Names of several words and those with a capital stand for themselves.
+ * Extends plain names of fields: "counseling" usually means more, such as "nutritional counseling" or "refrigerant
+ * charging". Names of several words and capitalized ones stay as they are.
  */
 export function extended(
   text: string,
@@ -33,7 +33,7 @@ export function extended(
   const endsInThing = (): boolean => {
     const next = tokens[last + 1];
     const isSystem = next?.key === 'system' && OF_SYSTEMS.test(tokens[last]!.key);
-    if (!next || isTaken[last + 1] || (!goesOnWith(next) && !isSystem)) return false;
+    if (!next || isTaken[last + 1] || (!extendsName(next) && !isSystem)) return false;
     return text.slice(tokens[last]!.end, next.start) === ' ';
   };
   const isPlainWord =
@@ -60,14 +60,14 @@ export function extended(
     return (dictionary.words.has(key) || LIKE_A_NOUN.test(raw)) && (at > 0 || !/^\p{Lu}/u.test(raw));
   };
   const meets = (at: number): boolean => WITHIN_PHRASE.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
-  while (first > 0 && last - first + 1 < MOST_WORDS && isModifier(first - 1) && meets(first - 1)) first -= 1;
+  while (first > 0 && last - first + 1 < MAX_WORDS && isModifier(first - 1) && meets(first - 1)) first -= 1;
   const next = tokens[last + 1];
   if (
     first === each.first &&
     next &&
     !isTaken[last + 1] &&
     meets(last) &&
-    (dictionary.heads.has(next.key) || goesOnWith(next)) &&
+    (dictionary.heads.has(next.key) || extendsName(next)) &&
     /^\p{Ll}/u.test(next.raw)
   )
     last += 1;

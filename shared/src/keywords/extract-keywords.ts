@@ -5,32 +5,32 @@ import { extended } from './extend-names.js';
 import { findNames } from './find-names.js';
 import { isJobTitle } from './job-title.js';
 import { namesByForm } from './names-by-form.js';
-import { isOrder } from './orders.js';
+import { isPromptInjection } from './prompt-injection.js';
 import { degreeIn, yearsIn } from './requirements.js';
 import { snippetOf } from './snippet.js';
 import { phraseKey, tokenize, type Token } from './tokenize.js';
 import { passages, type Zone } from './zones.js';
 
-/** Changes with anything that changes an answer. */
+/** Raise with every change that affects results. */
 export const KEYWORDS_VERSION = '6';
-/** What is read of a description. */
+/** Maximum characters read from a description. */
 export const MOST_CHARACTERS = 20_000;
-const MOST_CANDIDATES = 35;
+const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
 
 export interface KeywordTerm {
-  /** In the description's own words. */
+  /** In the words of the description. */
   text: string;
   kind: 'hard' | 'soft' | 'certificate' | 'degree';
   zone: Zone;
-  /** From 0 to 1, by where and how often it is named. */
+  /** From 0 to 1, by place and frequency. */
   importance: number;
-  /** The words around it. */
+  /** The surrounding words. */
   snippet: string;
-  /** In the dictionary; otherwise it only looks like a skill. */
+  /** Whether it is in the dictionary; otherwise it is a guess. */
   known: boolean;
-  /** Other names for the same, by which a résumé may have it. */
+  /** Other names that a résumé may use. */
   aliases: string[];
 }
 
@@ -50,7 +50,7 @@ interface Found {
   count: number;
 }
 
-/** What a job description asks for. The text is data: nothing in it is followed as an instruction. */
+/** Extracts the requirements of a job description. The text is data; no instruction in it is followed. */
 export function extractKeywords(jdText: string, dictionary: Dictionary): Keywords {
   const text = jdText.slice(0, MOST_CHARACTERS);
   const parts = passages(text);
@@ -80,7 +80,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
       const isLonger = last - first > each.last - each.first;
       isTaken.fill(true, first, last + 1);
       if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
-      // In what is told about the job at large a plain word is more often a word than a skill.
+      // Outside of requirements and duties, a plain word is rarely a skill.
       if (
         zone === 'other' &&
         first === last &&
@@ -103,13 +103,13 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   }
   for (const key of guesses.keys()) if (found.has(key)) guesses.delete(key);
   const degree = degreeIn(text, parts);
-  if (degree) leaveOutSubjects(text, degree, found, guesses);
+  if (degree) excludeSubjects(text, degree, found, guesses);
   const terms = [
     ...mergedBySkill(found).map((each) => termOf(text, each)),
     ...[...guesses.values()]
       .map((each) => termOf(text, each))
       .sort((a, b) => b.importance - a.importance)
-      .slice(0, MOST_CANDIDATES),
+      .slice(0, MAX_CANDIDATES),
     ...(degree ? [degreeTerm(text, degree)] : []),
   ].sort((a, b) => b.importance - a.importance);
   return {
@@ -120,7 +120,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary): Keyword
   };
 }
 
-/** Number of a criterion, which is no name: "E3 Experience of …" */
+/** The number of a criterion is not a name: "E3 Experience of …". */
 const CRITERION = /^[A-Z]\d{1,2}$/;
 
 const withoutCriterion = (tokens: Token[]): Token[] =>
@@ -129,7 +129,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 const AFTER_DEGREE = /^(?:[^.;\n]{0,80}?\b(?:fields?|subjects?|disciplines?|areas?)\b)?/;
 
 /** "A degree in mathematics, statistics or the like" asks for a degree, not for mathematics. */
-function leaveOutSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
+function excludeSubjects(text: string, degree: { start: number; end: number }, ...maps: Map<string, Found>[]): void {
   const until = degree.end + AFTER_DEGREE.exec(text.slice(degree.end))![0].length;
   for (const found of maps)
     for (const [key, { start, count, kind }] of found)
@@ -163,7 +163,10 @@ function keep(
   }
 }
 
-/** One skill under two names ("PostgreSQL", "Postgres") is one term; a long and a short form both stay: each is looked for. */
+/**
+ * Merges names of one skill ("PostgreSQL", "Postgres"). A long and a short form both stay, because each is searched
+ * for.
+ */
 function mergedBySkill(found: Map<string, Found>): Found[] {
   const bySkill = new Map<Skill | null, Found[]>();
   for (const each of found.values()) bySkill.set(each.skill, [...(bySkill.get(each.skill) ?? []), each]);
@@ -173,7 +176,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** End of a term with the bracket that closes its own: "ICH E6(R2)". */
+/** Includes the closing bracket of a term such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 
@@ -211,7 +214,7 @@ function titleOf(text: string): string | null {
   const line =
     text
       .split('\n')
-      .find((each) => each.trim() !== '' && !isOrder(each))
+      .find((each) => each.trim() !== '' && !isPromptInjection(each))
       ?.trim() ?? '';
   const plain = line
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')

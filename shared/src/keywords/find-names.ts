@@ -6,31 +6,31 @@ import type { Zone } from './zones.js';
 
 export interface NameFound {
   name: Name;
-  /** First and last word, by their index in the list given. */
+  /** Indexes of the first and last word in the given list. */
   first: number;
   last: number;
-  /** Not told by the words alone, which mean other things too, but by those around them. */
+  /** Whether the context confirms an ambiguous name. */
   isMeant: boolean;
 }
 
-/** Between the words of one name: a space, a hyphen, a slash, an ampersand; no other mark, no new line. */
+/** Separators within a name: a space, a hyphen, a slash or an ampersand; no other mark or line break. */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Between the items of a list, as `gapBetween` gives it: a mark, or a new line. */
+/** Separators of list items, as returned by `gapBetween`: a mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
-/** How far apart two names may be to vouch for each other, in words. */
+/** Maximum distance in words at which two names confirm each other. */
 const REACH = 4;
 
-const MOST_WORDS = 8;
-/** "Excel (pivot tables)", "Excel for budgets"; "Excel in all you do" is something else. */
+const MAX_WORDS = 8;
+/** Matches "Excel (pivot tables)" and "Excel for budgets", but not "Excel in all you do". */
 const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
   /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
-/** Somebody's job, and no skill: "product managers". */
+/** A job rather than a skill: "product managers". */
 const JOB =
   /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
 
-/** The longest names of the dictionary in the words of a passage; doubtful ones only where their surroundings vouch for them. */
+/** Finds the longest dictionary names in a passage; ambiguous ones need a confirming context. */
 export function findNames(text: string, tokens: Token[], dictionary: Dictionary, zone: Zone): NameFound[] {
   const found: NameFound[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -43,12 +43,12 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // A field's name among the duties may still be the end of a longer one.
+    // Among duties, the name of a field may still end a longer name.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
 
-/** The other names within `REACH`; the names are in the order of the text. */
+/** Returns the other names within `REACH`, in text order. */
 function neighbors(found: NameFound[], index: number): NameFound[] {
   const { first, last } = found[index]!;
   const near: NameFound[] = [];
@@ -57,7 +57,7 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
   return near;
 }
 
-/** What is between two words, white space collapsed: to a new line where there is nothing else, to blanks otherwise. */
+/** Returns the text between two words with white space collapsed, to a line break if there is nothing else. */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
   return gap.trim() === '' && gap.includes('\n') ? '\n' : gap.replace(/\s+/g, ' ');
@@ -67,11 +67,11 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
-  /** Speaks of a school leaver's grades. */
+  /** Whether it mentions school grades. */
   hasGrades: boolean;
 }
 
-/** Whether the words stand for the skill here. */
+/** Returns whether the words mean the skill in this context. */
 function isMeantHere(
   text: string,
   tokens: Token[],
@@ -86,16 +86,16 @@ function isMeantHere(
   if (name.sureness === 'where-asked') return zone !== 'other' && isListed(text, tokens, each, near, zone);
   if (name.sureness === 'as-written') {
     const isSo = tokens[first]!.raw === name.written && (!isShouted || name.written.length > 2);
-    return isSo && (first > 0 || !isPlainWord(name.written) || vouchedFor(text, tokens, each, near));
+    return isSo && (first > 0 || !isPlainWord(name.written) || isConfirmed(text, tokens, each, near));
   }
   if (name.skill.kind === 'soft') return hasSoftNeighbour(text, tokens, each, near);
   if (/^&/.test(text.slice(tokens[last]!.end, tokens[last]!.end + 1))) return false;
   if (isShouted || isEnumerator(text, tokens[first]!) || !hasItsCapital(tokens.slice(first, last + 1), name))
     return false;
-  return vouchedFor(text, tokens, each, near);
+  return isConfirmed(text, tokens, each, near);
 }
 
-/** "GCSEs in English and Maths" asks for a school leaver's grades. */
+/** "GCSEs in English and Maths" asks for school grades. */
 const SCHOOL_SUBJECT = /^(?:English|maths?|mathematics|sciences?)$/i;
 const GRADES = /^(?:GCSEs?|O-levels?|NVQs?)$/;
 
@@ -105,14 +105,14 @@ function longestAt(text: string, tokens: Token[], at: number, { names, beginning
   for (let last = at; ;) {
     const name = names.get(key);
     if (name) best = { name, first: at, last, isMeant: true };
-    if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MOST_WORDS) return best;
+    if (!beginnings.has(key) || last + 1 >= tokens.length || last + 1 - at >= MAX_WORDS) return best;
     if (!WITHIN_NAME.test(text.slice(tokens[last]!.end, tokens[last + 1]!.start))) return best;
     last += 1;
     key += ` ${tokens[last]!.key}`;
   }
 }
 
-/** "C. What you bring", "b) …" */
+/** "C. What you bring", "b) …". */
 const isEnumerator = (text: string, { raw, start, end }: Token): boolean =>
   raw.length === 1 &&
   /^[.)]/.test(text.slice(end, end + 1)) &&
@@ -136,8 +136,11 @@ function hasItsCapital(tokens: Token[], { written }: Name): boolean {
   return /^\p{Lu}/u.test(raw);
 }
 
-/** Alone in its line, in a list with another name, after "in" or "with", or followed by what only a skill is followed by. */
-function vouchedFor(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
+/**
+ * Returns whether the name stands alone in its line, in a list with another name, after "in" or "with", or before a
+ * word that only follows skills.
+ */
+function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameFound, near: NameFound[]): boolean {
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
@@ -162,7 +165,7 @@ function vouchedFor(text: string, tokens: Token[], { first, last, name }: NameFo
   return isInside && (/^(?:in|with|w|of|using|use|on)$/.test(before.key) || !/^(?:in|at|as)$/.test(after?.key ?? ''));
 }
 
-/** "Spanish is a plus", and not "Spanish suppliers". */
+/** "Spanish is a plus", but not "Spanish suppliers". */
 function isSpoken(text: string, tokens: Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start))) return true;
@@ -174,14 +177,14 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
   );
 }
 
-/** Alone in its line, beside a sure name, asked for by name, or an item of a list. */
+/** Returns whether the name stands alone in its line, beside a certain name, after a request, or in a list. */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
   const before = text.slice(tokens[first - 1]?.end ?? tokens[first]!.start, tokens[first]!.start);
   const after = text.slice(tokens[last]!.end, tokens[last + 1]?.start ?? tokens[last]!.end + 1);
   const isFirstItem = DOING_WORDS.has(tokens[first - 1]?.key ?? '') && /^\s*,/.test(after);
   if (isFirstItem) return true;
-  if (zone === 'duty' && isWorkedOn(text, tokens, first, last)) return true;
+  if (zone === 'duty' && isObjectOfVerb(text, tokens, first, last)) return true;
   const isItem =
     /^\s*\)?[,/(]\s*$/.test(before) && (/^\s*[,/;.)]/.test(after) || /^(?:and|or)$/.test(tokens[last + 1]?.key ?? ''));
   const isLast = /^(?:and|or)$/.test(tokens[first - 1]?.key ?? '') && /^[.;)]?$/.test(after.trim());
@@ -197,8 +200,8 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** "Filter the fryers": a verb of duties, and all that it is done to. */
-function isWorkedOn(text: string, tokens: Token[], first: number, last: number): boolean {
+/** "Filter the fryers": a verb with its object. */
+function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
   if (
@@ -221,7 +224,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
     return true;
   if (!before && !tokens[last + 1]) return true;
   if (before && /^(?:youre|be|being)$/.test(before.key)) return true;
-  if (isSaidOfSomebody(text, tokens, first, last)) return true;
+  if (describesPerson(text, tokens, first, last)) return true;
   return near.some((other) => {
     if (other.name === name || other.name.skill.kind !== 'soft') return false;
     const [left, right] = other.first > last ? [last, other.first] : [other.last, first];
@@ -233,8 +236,8 @@ const LOOKING = /^(?:for|seek|seeking|need|want|be|as|hire|hiring|find)$/;
 const TO_BE = /^(?:is|are|be|being|youre)$/;
 const OF_SOMEBODY = /^(?:who|you|someone|somebody|candidate|applicant|person|and)$/;
 
-/** "We are looking for a warm and reliable practitioner", "someone who is patient" */
-function isSaidOfSomebody(text: string, tokens: Token[], first: number, last: number): boolean {
+/** "We are looking for a warm and reliable practitioner", "someone who is patient". */
+function describesPerson(text: string, tokens: Token[], first: number, last: number): boolean {
   const [article, verb] = [tokens[first - 1], tokens[first - 2]];
   if (!article || !verb) return false;
   if (TO_BE.test(article.key) && OF_SOMEBODY.test(verb.key)) return true;

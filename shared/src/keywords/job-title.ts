@@ -3,15 +3,15 @@ import { tokenize, type Token } from './tokenize.js';
 
 const WORD = /^\p{L}+$/u;
 
-/** "Sous Chef" in a text that looks for a sous-chef names the job, and not the tool of that name. */
+/** Returns whether a name is the advertised job: "Sous Chef" rather than the tool Chef. */
 export function isJobTitle(text: string, title: string | null, tokens: Token[], first: number, last: number): boolean {
   const [before, word] = [tokens[first - 1], tokens[first]!];
   if (title === null || before === undefined || first !== last || !WORD.test(before.raw) || !WORD.test(word.raw))
     return false;
-  const said = text.slice(before.start, word.end).toLowerCase();
+  const phrase = text.slice(before.start, word.end).toLowerCase();
   const words = tokenize(title);
-  const isSaidThere = said.length === before.raw.length + 1 + word.raw.length && title.toLowerCase().includes(said);
-  return isSaidThere
-    ? / /.test(said)
+  const isMentioned = phrase.length === before.raw.length + 1 + word.raw.length && title.toLowerCase().includes(phrase);
+  return isMentioned
+    ? / /.test(phrase)
     : AMBIGUOUS_NAMES.has(word.key) && words.length > 1 && words.at(-1)!.key === word.key;
 }

@@ -6,10 +6,10 @@ const textsOf = (kind: string, heading: string, line: string) =>
     .terms.filter((term) => term.kind === kind)
     .map(({ text }) => text)
     .sort();
-const asked = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
+const terms = (kind: string, line: string) => textsOf(kind, 'Requirements', line);
 const duty = (line: string) => textsOf('hard', 'Duties', line);
 
-describe('standards and laws', () => {
+describe('extractKeywords and standards and laws', () => {
   it.each([
     ['Work to IEC 62304 and 21 CFR Part 820', ['21 CFR Part 820', 'IEC 62304']],
     ['Knowledge of BS 7671 18th Edition', ['BS 7671 18th Edition']],
@@ -20,22 +20,22 @@ describe('standards and laws', () => {
     ['Knowledge of QBX 214 messages', ['QBX 214']],
     ['Collect Form QBX 1572 from each site', ['Form QBX 1572']],
     ['File quarterly 941s and each W-4', ['941s', 'W-4']],
-  ])('keep their numbers and their full names: %s', (line, expected) => {
-    expect(asked('hard', line)).toEqual(expected);
+  ])('keeps their numbers and full names: %s', (line, expected) => {
+    expect(terms('hard', line)).toEqual(expected);
   });
 });
 
-describe('names with "of" in them', () => {
+describe('extractKeywords and names with "of"', () => {
   it.each([
     ['Draft deeds of quarble for the bank', ['deeds of quarble']],
     ['Check range of motion', ['range of motion']],
     ['Spend the rest of the day outdoors', []],
-  ])('stay whole: %s', (line, expected) => {
+  ])('keeps them complete: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
 
-describe('credentials', () => {
+describe('extractKeywords and the form of credentials', () => {
   it.each([
     ['Full UK driving licence', ['Full UK driving licence']],
     ['An enhanced DBS check', ['enhanced DBS check']],
@@ -43,11 +43,11 @@ describe('credentials', () => {
     ['NVQ Level 2 in Quarble Care', ['NVQ Level 2 in Quarble Care']],
     ['CPCU or AQX coursework', ['AQX', 'CPCU']],
     ['A gift card for everyone', []],
-  ])('are known by their form: %s', (line, expected) => {
-    expect(asked('certificate', line)).toEqual(expected);
+  ])('recognizes credentials by their form: %s', (line, expected) => {
+    expect(terms('certificate', line)).toEqual(expected);
   });
 
-  it('have the same aliases with and without the word for what they are', () => {
+  it('gives credentials the same aliases with and without the generic word', () => {
     const of = (line: string) =>
       extractKeywords(`Job\n\nRequirements\n- ${line}`, skillDictionary).terms.find(
         ({ kind }) => kind === 'certificate',
@@ -56,7 +56,7 @@ describe('credentials', () => {
   });
 });
 
-describe('qualities', () => {
+describe('extractKeywords and qualities', () => {
   it.each([
     ['You notice small changes when residents are unwell', ['notice small changes']],
     ['Able to explain technical decisions to customers', ['explain technical decisions']],
@@ -67,25 +67,25 @@ describe('qualities', () => {
     ['Explain the difference between two quarbles', []],
     ['Someone who is patient with children', ['patient with children']],
     ['We want somebody who is patient', ['patient']],
-  ])('are read from sentences: %s', (line, expected) => {
-    expect(asked('soft', line)).toEqual(expected);
+  ])('finds them in sentences: %s', (line, expected) => {
+    expect(terms('soft', line)).toEqual(expected);
   });
 });
 
-describe('things that duties work on', () => {
+describe('extractKeywords and objects of duties', () => {
   it.each([
     ['Complete quarble charts every night', ['quarble charts']],
     ['Issue monthly quarble statements', ['quarble statements']],
     ['Work with product managers', []],
     ['Record quarble excursions', ['quarble excursions']],
     ['E3 Experience of quarble audits', ['quarble audits']],
-  ])('make a skill with the word before them: %s', (line, expected) => {
+  ])('combines them with the word before: %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });
 
-it('keeps what a sentence asks for before it denies something', () => {
+it('keeps requirements before a denial in a sentence', () => {
   const line =
     'Someone who knows Docker and Kubernetes well, has used Terraform for years, and does not need reminders';
-  expect(asked('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
+  expect(terms('hard', line)).toEqual(['Docker', 'Kubernetes', 'Terraform']);
 });

@@ -1,6 +1,6 @@
 import { credentials } from './credentials.js';
 import type { Dictionary, Skill } from './dictionary.js';
-import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
 import { ofCompounds } from './of-compounds.js';
 import type { Phrase } from './phrases.js';
@@ -25,8 +25,8 @@ const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.las
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
 /**
- * Standards, laws, credentials and qualities, whether or not the dictionary knows them, and the names of the dictionary
- * that remain: a part of a longer name ("risk management" in "ISO 14971 Risk Management Standard") is not a name here.
+ * Finds standards, laws, credentials and qualities, known or not, and returns the remaining dictionary names without
+ * parts of longer names ("risk management" in "ISO 14971 Risk Management Standard").
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;
@@ -67,20 +67,20 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
   return { byForm, names: left };
 }
 
-/** A name of several words stays, unless it only tells how: "plain language" in "explain rules in plain language". */
+/** Keeps a name of several words unless it describes manner: "explain rules in plain language". */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';
   return covers(name, each) || (name.last > name.first && !isManner);
 }
 
-/** For each word, whether one of the phrases has it. */
+/** Returns for each word whether a phrase contains it. */
 function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   const marks = tokens.map(() => false);
   for (const { first, last } of all) marks.fill(true, first, last + 1);
   return marks;
 }
 
-/** Names with "of" in them that hold other names whole, or none. */
+/** Returns names with "of" that contain other names completely or not at all. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);
@@ -92,7 +92,7 @@ function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[])
   }
 }
 
-/** "CPCU or AIC": an unknown acronym that stands in a list beside a certificate is one too. */
+/** "CPCU or AIC": an unknown acronym listed beside a certificate is one too. */
 function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
   const isListed = (between: string): boolean => /^(?:, | or |, or |\/| and |, and )$/.test(between);
@@ -107,13 +107,13 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
   }
 }
 
-/** "Legal aid claims": a name and right after it a thing that is worked on are one. */
+/** Joins a name with the object of work right after it: "Legal aid claims". */
 function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
   for (const [index, one] of names.entries()) {
     const other = names[index + 1];
     if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
     const isHard = one.name.skill.kind === 'hard' && other.name.skill.kind === 'hard';
-    const isSmall = !/\p{Lu}/u.test(one.name.written) && goesOnWith(tokens[other.first]!);
+    const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
     const isOfAcronym = ACRONYM.test(one.name.written) && COMPLETES_A_NAME.test(tokens[other.first]!.key);
     if (isHard && (isSmall || isOfAcronym) && text.slice(tokens[one.last]!.end, tokens[other.first]!.start) === ' ')
       yield { first: one.first, last: other.last };

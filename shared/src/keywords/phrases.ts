@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from './stop-words.js';
 import type { Token } from './tokenize.js';
 
-/** Words that follow each other with nothing between but spaces and hyphens, and none of which only joins others. */
+/** Consecutive words separated by spaces and hyphens only, without function words. */
 export interface Phrase {
   first: number;
   last: number;
@@ -9,7 +9,7 @@ export interface Phrase {
 
 const WITHIN_PHRASE = /^[ \t\u00a0-]{0,2}$/;
 
-/** "Two" in "two-hourly checks" is a part of its word. */
+/** "Two" in "two-hourly checks" is part of its word. */
 export const isHyphened = (text: string, tokens: Token[], at: number): boolean =>
   text.charAt(tokens[at]!.end) === '-' && tokens[at + 1]?.start === tokens[at]!.end + 1
     ? true

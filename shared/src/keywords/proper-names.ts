@@ -1,5 +1,5 @@
 import { HUMAN_LANGUAGES } from './ambiguous.js';
-import { COMPLETES_A_NAME, goesOnWith } from './duty-phrases.js';
+import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import { FUNCTION_WORDS, NO_ACRONYMS, NO_PROPER_NAMES } from './stop-words.js';
 import type { Phrase } from './phrases.js';
 import type { Token } from './tokenize.js';
@@ -7,16 +7,16 @@ import type { Token } from './tokenize.js';
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Z0-9]{1,6}s?$/;
 const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,2}[A-Z]\w+|[A-Za-z]+(?:\+\+|#|\.js))$/;
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
-/** Before the name of a tool, a method or a law. */
+/** Words before the name of a tool, a method or a law. */
 const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|knowledge|use|operate|run|in|and|or)$/;
-/** "Records in Dentrix", and not "an office in Lyon". */
+/** "Records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
-/** What a name of this kind stands before when it is a person's or a place's. */
+/** Words after the name of a person or a place. */
 const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
-/** Names of products, laws and methods, told by their capitals where everything else is small. */
+/** Finds names of products, laws and methods by their capitals. */
 export function* properNames(text: string, tokens: Token[], isTaken: boolean[]): Generator<Phrase> {
   const letters = tokens.map(({ raw }) => raw).join('');
   if (letters === letters.toUpperCase()) return;
@@ -42,7 +42,7 @@ export function* properNames(text: string, tokens: Token[], isTaken: boolean[]):
 
 const looksLikeName = (raw: string): boolean =>
   (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) || INNER_CAPITAL.test(raw);
-/** Ends of names of bodies and posts. */
+/** Last words of names of organizations and positions. */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 
@@ -57,7 +57,7 @@ const shareOfCapitals = (tokens: Token[]): number =>
   tokens.filter(({ raw, key }) => /^\p{Lu}/u.test(raw) && !FUNCTION_WORDS.has(key)).length /
   Math.max(1, tokens.filter(({ key }) => !FUNCTION_WORDS.has(key)).length);
 
-/** After "in", "with" and the like, or an item of a list. */
+/** Returns whether it follows "in", "with" or a similar word, or is a list item. */
 function isIntroduced(text: string, tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]!;
   const gap = text.slice(before.end, tokens[at]!.start);
@@ -68,7 +68,7 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
-/** "Sysmex XN": what tells a name may be its second word. */
+/** "Sysmex XN": the second word may be the one that reveals a name. */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];
   const isPart =
@@ -76,20 +76,20 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
   return isPart ? at - 1 : at;
 }
 
-/** "NHBC inspections" */
+/** "NHBC inspections". */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {
   const next = tokens[last + 1];
   const isOne =
     next &&
     !isTaken[last + 1] &&
-    (goesOnWith(next) || COMPLETES_A_NAME.test(next.key)) &&
+    (extendsName(next) || COMPLETES_A_NAME.test(next.key)) &&
     text.slice(tokens[last]!.end, next.start) === ' ';
   return isOne ? last + 1 : last;
 }
 
 function endOfName(text: string, tokens: Token[], isTaken: boolean[], first: number): number {
   let last = first;
-  while (last + 1 < tokens.length && last + 1 - first < MOST_WORDS) {
+  while (last + 1 < tokens.length && last + 1 - first < MAX_WORDS) {
     const next = tokens[last + 1]!;
     if (isTaken[last + 1] || text.slice(tokens[last]!.end, next.start) !== ' ') break;
     if (!CAPITAL.test(next.raw) && !/^\d[\d.-]*$/.test(next.raw)) break;

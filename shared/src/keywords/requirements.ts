@@ -12,10 +12,10 @@ const YEARS = new RegExp(
 const OF_WORK =
   /experience|post-|qualified|working|work\b|in (?:a|an|the|retail|sales|marketing)|\b(?:as|with) (?:a|an)\b|\bbehind you\b|\byears? in\b|of \w+|minimum|at least|\+|or more/i;
 
-/** Politely put, and yet what is looked for: "we would love you to have three years or more". */
+/** Polite, but still a requirement: "we would love you to have three years or more". */
 const WISHED = /\b(?:would|we[’']d) (?:love|like)\b|\bor more\b/i;
 
-/** The degree that is asked for or welcome, in the text's words. */
+/** Returns the required or preferred degree, in the words of the text. */
 export function degreeIn(text: string, parts: Passage[]): { start: number; end: number } | null {
   for (const { start, end, isTitle } of parts) {
     const passage = text.slice(start, end);
@@ -30,11 +30,11 @@ export function degreeIn(text: string, parts: Passage[]): { start: number; end: 
   return null;
 }
 
-/** The experience asked for overall: the largest number of years among the first that are named. */
+/** Returns the overall experience required: the largest of the first numbers of years. */
 export function yearsIn(text: string, parts: Passage[]): number | null {
   const isWished = ({ start, end, zone }: Passage): boolean => zone === 'nice' && WISHED.test(text.slice(start, end));
-  const asked = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
-  const numbers = asked.flatMap(({ start, end, zone }) => {
+  const required = [...parts.filter(({ zone }) => zone !== 'nice'), ...parts.filter(isWished)];
+  const numbers = required.flatMap(({ start, end, zone }) => {
     const passage = text.slice(start, end);
     if (zone !== 'must' && !/experience|at least|minimum|or more/i.test(passage)) return [];
     if (!OF_WORK.test(passage)) return [];

@@ -1,9 +1,9 @@
 const AROUND = 60;
 const SIGN_OF_ITEM = /^\s*[^\p{L}\p{N}\s(“"'.+#…]+\s/u;
 
-/** The words around a term, cut at the ends of words, in one line. */
+/** Returns the context of a term on one line, cut at word boundaries. */
 export function snippetOf(text: string, start: number, end: number): string {
-  // One character more than is shown tells whether the line goes on.
+  // One extra character shows whether the line continues.
   const leading = text
     .slice(Math.max(0, start - AROUND - 1), start)
     .split('\n')

@@ -6,7 +6,7 @@ import type { Zone } from './zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs of conduct, each with the words that may follow it where it tells a quality of the applicant. */
+/** Verbs of conduct, with the words that may follow them when they state a quality. */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],
@@ -80,16 +80,16 @@ const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['hold', /^(?:your|yourself|boundary)$/],
   ['remember', ANY],
 ]);
-/** Enough alone. */
+/** Sufficient alone. */
 const ALONE = /^(?:prioritize|multitask|listen|persuade|empathize|communicate)$/;
 const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** A few verbs need the word that would else end them. */
+/** Verbs that need a word that would otherwise end the phrase. */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const PERSON_HEAD =
   /^(?:listener|communicator|organizer|learner|motivator|negotiator|influencer|collaborator|presenter|worker|thinker|solver|timekeeper|finisher|multitasker)$/;
 const QUALITY_HEAD =
@@ -97,7 +97,7 @@ const QUALITY_HEAD =
 const PAIRED_HEAD = /^(?:nature|personality|temperament|disposition|attitude|manner|approach)$/;
 const NOT_OF_QUALITY = /^(?:your|our|the|this|their|in|of|open|right|same|human|never|every|key)$/;
 
-/** Qualities told as sentences ("you stay calm when it gets busy") or as what somebody is ("a good listener"). */
+/** Finds qualities stated as sentences ("you stay calm when it gets busy") or nouns ("a good listener"). */
 export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], zone: Zone): Generator<Phrase> {
   if (zone === 'other') return;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -111,7 +111,7 @@ export function* softPhrases(text: string, tokens: Token[], isTaken: boolean[], 
   }
 }
 
-/** "A patient and playful nature": "patient", "playful". */
+/** Returns the adjectives of "A patient and playful nature": "patient", "playful". */
 function* adjectives(text: string, tokens: Token[], first: number, head: number): Generator<Phrase> {
   const isPair = tokens[first - 1]?.key === 'and' && first >= 3 && gap(text, tokens, first - 2) === ' ';
   if (!isPair) yield { first, last: head };
@@ -121,7 +121,7 @@ function* adjectives(text: string, tokens: Token[], first: number, head: number)
   }
 }
 
-/** "Deal politely with callers" tells a quality among the duties too; "explain the plan" is a task. */
+/** "Deal politely with callers" states a quality even among duties; "explain the plan" is a task. */
 const isTold = (tokens: Token[], { first, last }: Phrase): boolean =>
   last > first && MANNER.test(tokens[first + 1]!.key);
 
@@ -129,7 +129,7 @@ const gap = (text: string, tokens: Token[], at: number): string => text.slice(to
 
 const BASE = /(?:ing|ed)$/;
 
-/** "communicating" and "communicates" as "communicate" */
+/** Returns the base form of "communicating" and "communicates". */
 function verbOf({ key }: Token): string {
   if (CONDUCT.has(key) || !BASE.test(key)) return key;
   const stem = key.replace(BASE, '');
@@ -148,7 +148,7 @@ function conduct(text: string, tokens: Token[], at: number): Phrase | null {
     /ing$/.test(tokens[at]!.key);
   if (!isIntroduced) return null;
   let last = at;
-  while (last + 1 < tokens.length && last - at < MOST_WORDS - 1 && /^[ -]$/.test(gap(text, tokens, last))) {
+  while (last + 1 < tokens.length && last - at < MAX_WORDS - 1 && /^[ -]$/.test(gap(text, tokens, last))) {
     const { key } = tokens[last + 1]!;
     if (BOUNDARY.test(key) && !GOES_ON.test(`${last === at ? verb : tokens[last]!.key} ${key}`)) break;
     last += 1;
@@ -166,7 +166,7 @@ const QUALITY_OF_TALK =
   /^(?:empathy|clarity|confidence|tact|sensitivity|care|compassion|respect|kindness|patience|impact|authority|warmth|diplomacy|people|other|everyone|all)$/;
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
-/** "Explain a design decision in plain language" tells a quality; "explain the plan" is a task. */
+/** "Explain a design decision in plain language" states a quality; "explain the plan" is a task. */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };
   const [joiner, plain] = [tokens[last + 1], tokens[last + 2]];
@@ -185,7 +185,7 @@ const TOWARD = /^(?:to|with|around|toward)$/;
 const WHOM =
   /^(?:people|other|client|customer|patient|family|parent|colleague|child|children|guest|animal|resident|student|pupil|visitor|tenant|trade|everyone|everybody|callers?|owner|staff|contractor|supplier|stakeholder|public|member|passenger|young|difficult|older|vulnerable|anxious|nervous|distressed|upset|worried)$/;
 
-/** "Calm with customers", "kind to clients" */
+/** "Calm with customers", "kind to clients". */
 function dealing(text: string, tokens: Token[], at: number): Phrase | null {
   const [toward, whom, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (!toward || !whom || !MANNER_OF_DEALING.test(tokens[at]!.key) || !TOWARD.test(toward.key)) return null;

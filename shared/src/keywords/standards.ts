@@ -3,40 +3,43 @@ import type { Phrase } from './phrases.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from './stop-words.js';
 import type { Token } from './tokenize.js';
 
-/** Bodies and series whose numbers are the names of their documents. */
+/** Organizations and series whose documents are named by number. */
 const BODY =
   /^(?:ISO|IEC|EN|BS|TS|TR|PD|PAS|DIN|ASTM|ASME|ANSI|API|AWS|AWWA|IEEE|NFPA|SAE|UL|IPC|AS|AS\d{4}|CDM|LOLER|PUWER|NZS|CSA|DO|MIL|STD|IATF|OHSAS|NIST|SP|FIPS|IFRS|IAS|FRS|SSAP|ASC|ISA|HTM|HBN|HSG|ICH|RFC|SOC|CIS|ISAE|SSAE|ACI|EIA|TIA|PUB|CFR|Regulation|Part|Section|Title|Form|Directive|Annex|Schedule)$/;
-/** Words that introduce a number only beside a body: "21 CFR Part 820", and not "Part 2". */
+/** Words that introduce a number only after an organization: "21 CFR Part 820", but not "Part 2". */
 const ONLY_BETWEEN = /^(?:Part|Section|Title|Form|Annex|Schedule|Regulation|Directive|TS|TR|SP|STD|PUB|IS|Rev)$/;
 const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/;
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
 const LEGAL =
   /^(?:Act|Acts|Regulations?|Directive|Code|Codes|Convention|Ordinance|Rules|Bill|Framework|Standards?|Protocol|Guidelines)$/;
-/** Between the capitals of one name. */
+/** Words between the capitals of one name. */
 const JOINER = /^(?:and|of|at|for|in|on|to)$/;
 const EDITION = /^\d{1,2}(?:st|nd|rd|th)$/i;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 const gapBefore = (text: string, tokens: Token[], at: number): string =>
   text.slice(tokens[at - 1]!.end, tokens[at]!.start);
 
-/** Any other acronym whose number is a part of its name: "EDI 214". */
+/** Other acronyms with a number in their name: "EDI 214". */
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** After a number that only counts. */
+/** Words after a number that counts. */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
-/** "(R2)", "+2": what is added to a number without a space. */
+/** Suffixes of a number without a space: "(R2)", "+2". */
 const ADDITION = /^(?:\(R\d|\+\d{1,2})$/;
 const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
-/** "I-9", "K-12" */
+/** "I-9", "K-12". */
 const LETTER = /^[A-Z]$/;
 const SHORT_NUMBER = /^\d{1,3}s?$/;
 /** "941s" are forms, "1990s" are years. */
 const PLURAL_NUMBER = /^\d{3,4}s$/;
 
-/** Standards with their numbers ("ISO 13485", "21 CFR Part 820"), forms ("I-9") and laws by their full names ("Health and Safety at Work Act"). */
+/**
+ * Finds standards with numbers ("ISO 13485", "21 CFR Part 820"), forms ("I-9") and laws with full names ("Health and
+ * Safety at Work Act").
+ */
 export function* standards(text: string, tokens: Token[]): Generator<Phrase> {
   const isShouted = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
   let free = 0;
@@ -60,7 +63,7 @@ function numbered(text: string, tokens: Token[], at: number): Phrase | null {
   const first = isCode ? at - 1 : at;
   let last = at;
   let hasNumber = false;
-  while (last + 1 < tokens.length && last - first < MOST_WORDS) {
+  while (last + 1 < tokens.length && last - first < MAX_WORDS) {
     const next = tokens[last + 1]!;
     if (!WITHIN.test(gapBefore(text, tokens, last + 1))) break;
     const isNumber: boolean = NUMBER.test(next.raw) && (!hasNumber || gapBefore(text, tokens, last + 1).trim() !== '');
@@ -80,7 +83,7 @@ function withAddition(text: string, tokens: Token[], last: number): number {
   return next && ADDITION.test(text.slice(tokens[last]!.end, next.end)) ? last + 1 : last;
 }
 
-/** "Form FDA 1572", "I-9", "941s" */
+/** Matches "Form FDA 1572", "I-9" and "941s". */
 function form(text: string, tokens: Token[], at: number): Phrase | null {
   const { raw } = tokens[at]!;
   if (PLURAL_NUMBER.test(raw) && !YEAR.test(raw.slice(0, -1))) return { first: at, last: at };
@@ -111,7 +114,7 @@ function acronymWithNumber(text: string, tokens: Token[], at: number): Phrase | 
 function legal(text: string, tokens: Token[], at: number, free: number): Phrase | null {
   if (!LEGAL.test(tokens[at]!.raw)) return null;
   let first = at;
-  for (let before = at - 1; before >= free && at - before < MOST_WORDS; before -= 1) {
+  for (let before = at - 1; before >= free && at - before < MAX_WORDS; before -= 1) {
     if (gapBefore(text, tokens, before + 1) !== ' ') break;
     const { raw, key } = tokens[before]!;
     if (JOINER.test(raw)) continue;

@@ -1,42 +1,42 @@
-/** A word of the text with its place, so that whatever is found can be given back as it stands there. */
+/** A word with its position, so that results can quote the original text. */
 export interface Token {
   start: number;
   end: number;
   /** As written. */
   raw: string;
-  /** To compare by: folded, British and American spellings and plain plurals made one. */
+  /** Comparison key: case folded, British and American spelling and regular plurals unified. */
   key: string;
 }
 
-// Signs that tell skills apart stay: c++, c#, .net, node.js, Security+.
+// Keeps significant signs: c++, c#, .net, node.js, Security+.
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
-/** The words as written, where their places do not matter. */
+/** Returns the words as written, without positions. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // Nothing with which a word could begin stands between two words, so the next place that has it is its own.
+    // No word can start between two words, so the next occurrence is the right one.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };
   });
 }
 
-/** Names of skills and words of texts meet in this form: the keys of the words, parted by spaces. */
+/** Normalizes skill names and text for comparison: the keys of the words, separated by spaces. */
 export const phraseKey = (text: string): string => writtenWords(text).map(keyOf).join(' ');
 
 const keys = new Map<string, string>();
-const MOST_KEPT = 60_000;
+const CACHE_SIZE = 60_000;
 
-/** Of one word. */
+/** Returns the comparison key of a word. */
 export function keyOf(raw: string): string {
   const known = keys.get(raw);
   if (known !== undefined) return known;
   const key = singular(american(raw.normalize('NFKC').toLowerCase().replace(/['’]/g, '')));
-  if (keys.size < MOST_KEPT) keys.set(raw, key);
+  if (keys.size < CACHE_SIZE) keys.set(raw, key);
   return key;
 }
 

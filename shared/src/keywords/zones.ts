@@ -1,20 +1,20 @@
-import { isNotAsked } from './not-asked.js';
-import { isOrder } from './orders.js';
+import { isNegated } from './negations.js';
+import { isPromptInjection } from './prompt-injection.js';
 
 export type Zone = 'must' | 'nice' | 'duty' | 'other';
 
-/** A part of a sentence, all of one zone, by its place in the text. */
+/** A part of a sentence within one zone, with its position. */
 export interface Passage {
   start: number;
   end: number;
   zone: Zone;
-  /** The first line of the text names the job. */
+  /** Whether it is the first line with the job title. */
   isTitle: boolean;
 }
 
 type Section = Zone | 'skip';
 
-// What a heading announces, the surest sign first.
+// Headings by section, the most reliable first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
   ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
@@ -44,13 +44,13 @@ const NICE_CUE =
   /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:a (?:nice|real|great|welcome) \w+|great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
 const MUST_CUE =
   /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|we (?:want|need|are looking for|look for|[’']re looking for) (?:someone|somebody|a person|people)|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
-/** What is told of the work, in a text without headings. */
+/** Words that introduce duties in a text without headings. */
 const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
-/** Sentences about pay, benefits, equal treatment and applying, wherever they stand. */
+/** Sentences about pay, benefits, equal opportunity and how to apply. */
 const ABOUT_EMPLOYMENT =
   /\b401\s?\(?k\)?|\bregardless of\b|\bwithout regard to\b|\bsexual orientation\b|\bveteran status\b|\bnational origin\b|\bdiscriminat|\bequal[- ](?:opportunit|consideration|employment)|\b(?:dental|vision|life|health) (?:and \w+ )?(?:insurance|cover(?:age)?)\b|\bdental\b.{1,20}\bvision\b|\bpension\b|\bpaid (?:time off|leave|vacation|holidays?|overtime)\b|\bparental leave\b|\bdays? (?:of )?(?:paid |annual )?(?:holiday|leave|vacation|PTO)\b|\btuition\b|\bto apply\b|\bapply (?:online|now|today|by|with|via|at|through|here)\b|\b(?:send|submit|email) (?:us )?(?:a|your|the) (?:r[eé]sum[eé]|cv|application)\b|\bcover letter\b|\breasonable adjustments?\b|\bretirement plan\b|\bprofit[- ]sharing\b|\bstock options\b|\bdrug[- ](?:test|screen)|\bbackground (?:check|study)\b|\bsign-on bonus\b|\bemployment (?:agency|business)\b|\bCVs? (?:will|are|must)\b|\bwe do not accept CVs\b|\bapplication form\b|\b(?:only )?shortlisted (?:candidates|applicants)\b|\bwelcomes? applications\b|\bsponsor(?:ship)? (?:a |of )?visas?\b|\bvisa sponsorship\b|\bright to work\b|\b(?:authorization|eligib(?:le|ility)) to work\b/i;
-/** Money is pay where nothing else is told, and may be a budget among the duties. */
+/** A sum of money is pay by default, but may be a budget among the duties. */
 const MONEY = /[$£€]\s?\d|\b\d+ ?(?:USD|GBP|EUR)\b/i;
 const PAY =
   /\b(?:salary|pay|paid|wages?|hourly|per (?:hour|annum|year|week|month)|an? (?:hour|year|week|month)|bonus|commission|allowance|stipend|voucher|DOE|OTE|pro rata|perks?)\b|\/ ?(?:h|hr|hour|yr|year)\b|\d[kK]\b/i;
@@ -58,23 +58,25 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/** A word from its capital on, or a run of letters before one. */
+/** A word from its capital on, or the letters before one. */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
-/** Speaks of the employer or the post. */
+/** Sentences about the employer or the position. */
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
-const MOST_COMMAS = 4;
-/** A shorter beginning of a sentence that denies something belongs to what is denied. */
-const SHORTEST_ASKED = 60;
-const LONGEST_HEADING = 62;
-const LONGEST_TITLE = 160;
-/** "Not required, but a plus" speaks of one and the same thing. */
+const MAX_COMMAS = 4;
+/** A shorter start of a negated sentence belongs to the negation. */
+const MIN_REQUIRED_LENGTH = 60;
+const MAX_HEADING_LENGTH = 62;
+const MAX_TITLE_LENGTH = 160;
+/** "Not required, but a plus" is about one thing. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
-/** "Skills: …" */
+/** "Skills: …". */
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
-/** The text cut into passages: what is about the employer, pay, benefits, equal treatment and applying is left out. */
+/**
+ * Splits the text into passages, without those about the employer, pay, benefits, equal opportunity and how to apply.
+ */
 export function passages(text: string): Passage[] {
   const found: Passage[] = [];
   let section: Section = 'other';
@@ -85,7 +87,7 @@ export function passages(text: string): Passage[] {
       blankBefore = true;
       continue;
     }
-    if (isOrder(line)) continue;
+    if (isPromptInjection(line)) continue;
     const label = labelOf(line, blankBefore);
     const isTitle = isFirst && isTitleLine(line) && text.trim().includes('\n');
     if (label && !isFirst) {
@@ -106,16 +108,16 @@ export function passages(text: string): Passage[] {
       if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
       const zone = zoneInParagraph(zoneOf(part.text, section), told, part.text);
       told = zone;
-      // "It would be lovely if you have met some of these:" speaks for the list that follows.
+      // "It would be lovely if you have met some of these:" applies to the list below.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
       for (const clause of clauses(part)) {
-        const asked = isWelcome ? clause.text.length : lengthAsked(clause.text);
-        if (asked === 0) continue;
+        const requiredEnd = isWelcome ? clause.text.length : requiredLength(clause.text);
+        if (requiredEnd === 0) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
           start: start + clause.at + label,
-          end: start + clause.at + asked,
+          end: start + clause.at + requiredEnd,
           zone: isTitle ? 'other' : zone,
           isTitle,
         });
@@ -125,14 +127,14 @@ export function passages(text: string): Passage[] {
   return found;
 }
 
-/** "You know Word well, type fast and do not need everything said twice" asks for all before its last comma. */
-function lengthAsked(clause: string): number {
-  if (!isNotAsked(clause)) return clause.length;
+/** "You know Word well, type fast and do not need everything said twice" requires everything before its last comma. */
+function requiredLength(clause: string): number {
+  if (!isNegated(clause)) return clause.length;
   let length = clause.length;
-  for (let tries = 0; tries < MOST_COMMAS; tries += 1) {
+  for (let tries = 0; tries < MAX_COMMAS; tries += 1) {
     length = clause.lastIndexOf(',', length - 1);
-    if (length < SHORTEST_ASKED) return 0;
-    if (!isNotAsked(clause.slice(0, length))) return length;
+    if (length < MIN_REQUIRED_LENGTH) return 0;
+    if (!isNegated(clause.slice(0, length))) return length;
   }
   return 0;
 }
@@ -140,9 +142,9 @@ function lengthAsked(clause: string): number {
 const isPay = (sentence: string, section: Section): boolean =>
   MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
-/** A first line that is no sentence and no item of a list names the job. */
+/** A first line that is neither a sentence nor a list item is the job title. */
 const isTitleLine = (line: string): boolean =>
-  line.length <= LONGEST_TITLE && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
+  line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
 function* linesOf(text: string): Generator<{ start: number; line: string }> {
   let start = 0;
@@ -152,13 +154,13 @@ function* linesOf(text: string): Generator<{ start: number; line: string }> {
   }
 }
 
-/** The words of a line that may announce what follows: all of a short line, or those before a colon or a first stop. */
+/** Returns the possible heading of a line: all of a short line, or the words before a colon or first full stop. */
 function labelOf(line: string, blankBefore: boolean): string | null {
   if (/^\s*[-–—*•▪◦‣●○■□➢➤✓✔→·]\s/u.test(line)) return null;
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
   const count = plain.split(/\s+/).length;
-  const isShort = plain.length <= LONGEST_HEADING && !/[.,]$|;/.test(plain) && count <= 9;
-  // Lines without bullets may be items ("Experience with liquid handling"): then only a form of its own tells a heading.
+  const isShort = plain.length <= MAX_HEADING_LENGTH && !/[.,]$|;/.test(plain) && count <= 9;
+  // Lines without bullets may be items ("Experience with liquid handling"), so a heading must stand out by its form.
   const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
   if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
@@ -166,7 +168,7 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Every word with a capital but the small ones. */
+/** Returns whether every word except small ones is capitalized. */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
@@ -177,8 +179,8 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // A heading that says nothing to us still ends what was left out before it.
-  const isHeading = standsAlone && label.length <= LONGEST_HEADING && !/\t/.test(label);
+  // An unknown heading still ends a skipped section.
+  const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }
 
@@ -189,7 +191,7 @@ function zoneOf(sentence: string, section: Zone): Zone {
   return section === 'other' && DUTY_CUE.test(sentence) ? 'duty' : section;
 }
 
-/** In a text without headings a sentence that says nothing of its zone goes on with that of the one before. */
+/** In a text without headings, a sentence without a clear zone continues that of the one before. */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
   return goesOn && !OF_THE_EMPLOYER.test(sentence) ? before : zone;

@@ -1,14 +1,14 @@
 import type { ItemizedText, Span } from './itemize.js';
 import { breakOffsets, graphemeOffsets } from './line-breaks.js';
 
-/** What a line shows: offsets into the paragraph's text, without the white space or separator at which it broke. */
+/** A line as offsets into the paragraph's text, without the white space or separator at its break. */
 export interface LineRange {
   start: number;
   end: number;
 }
 
 /**
- * Breaks a paragraph greedily into lines.
+ * Breaks a paragraph into lines greedily.
  *
  * @param widthAt available width of the line with the given index, in points
  */
@@ -25,7 +25,7 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
       index++;
       continue;
     }
-    // A word wider than its line is cut between characters; one always goes in, so the loop ends.
+    // A word wider than its line is cut between characters; at least one fits, so the loop ends.
     const end: number = fits ?? emergencyBreak(item, start, offset, widthAt(lines.length));
     lines.push({ start, end: visibleEnd(item, start, end) });
     start = skipSpaces(text, end);
@@ -36,14 +36,14 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
   return lines;
 }
 
-/** A last line narrower than this share of its width, in a single word, looks like a mistake. */
+/** A last line of a single word, narrower than this share of the width, looks like a mistake. */
 const SHORT_LAST_LINE = 0.16;
-/** How full the line before must stay when it gives away a word. */
+/** Minimum fill of the line before, after giving a word away. */
 const STILL_FULL = 0.7;
 
 /**
- * The same lines without a word alone on the last one: the line before gives it company. Scripts without spaces, and
- * lines that would come to look ragged themselves, stay as they are.
+ * Moves a word down to a last line that has only one. Scripts without spaces stay as they are, and so do lines that
+ * would become ragged.
  */
 export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: number): LineRange[] {
   const last = lines.at(-1);
@@ -58,7 +58,7 @@ export function withoutLoneWord(item: ItemizedText, lines: LineRange[], width: n
   return [...lines.slice(0, -2), { start: before.start, end }, { start: offset, end: last.end }];
 }
 
-/** Sum of the advances of a range, in points. */
+/** Returns the total advance of a range, in points. */
 export function widthOf(item: ItemizedText, start: number, end: number): number {
   let width = 0;
   for (const span of item.spans) {
@@ -69,7 +69,7 @@ export function widthOf(item: ItemizedText, start: number, end: number): number 
   return width;
 }
 
-/** Advance of a piece of a span: its glyphs, and the letter-spacing after each. */
+/** Returns the advance of a piece of a span: its glyphs, and the letter-spacing after each. */
 export const spanWidth = ({ face, style }: Span, text: string): number =>
   face.width(text) * style.size + (style.tracking === 0 ? 0 : style.tracking * style.size * [...text].length);
 

@@ -10,7 +10,7 @@ import { layoutDocument } from './layout-document.js';
 const fonts = simpleFontBook();
 const layOut = (document: ComposedDocument) => layoutDocument(document, fonts);
 
-/** The sample with so many bullets in its first job. */
+/** The sample with this number of bullets in its first job. */
 const withBullets = (count: number): ResumeData => {
   const data = sampleResume();
   data.experience[0]!.bullets = Array.from({ length: count }, (_, index) => `Cut order errors on line ${index} by 4%.`);
@@ -18,7 +18,7 @@ const withBullets = (count: number): ResumeData => {
 };
 
 describe('fitToPages', () => {
-  it('sets what it says on the pages that were asked for, readable, and asks for no more than it takes', () => {
+  it('finds readable settings for the requested number of pages, with minimal changes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -42,19 +42,19 @@ describe('fitToPages', () => {
     );
   });
 
-  it('keeps the choices that have nothing to do with size', () => {
+  it('keeps settings unrelated to size', () => {
     const data = withBullets(24);
     data.settings = { accent: '#1d3a6e', locale: 'en', hiddenSections: ['awards'], pageSize: 'a4' };
     const result = fitToPages(data, 'general', 1, layOut);
     expect(result.fits && result.settings).toMatchObject(data.settings);
   });
 
-  it('says how long a text stays that no readable size brings on the page', () => {
+  it('reports the number of pages if no readable size fits', () => {
     expect(fitToPages(withBullets(400), 'general', 1, layOut)).toMatchObject({ fits: false });
   });
 });
 
-it('a last page of a few lines is noticed, a full one and a single one are not', () => {
+it('detects a last page with few lines', () => {
   const counts = Array.from({ length: 60 }, (_, count) => {
     const layout = layOut(composeDocument(withBullets(count), 'general'));
     return { pages: layout.pages.length, few: straggling(layout) };
@@ -66,7 +66,7 @@ it('a last page of a few lines is noticed, a full one and a single one are not',
   expect(counts.at(-12)).toMatchObject({ pages: 2, few: undefined });
 });
 
-it('what was changed is told in words', () => {
+it('describes the changes in words', () => {
   expect(sizesInWords({ fontScale: 0.97, density: 'compact', margins: 'narrow' })).toBe(
     'font size 97%, compact spacing, narrow margins',
   );

@@ -3,32 +3,32 @@ import { composeDocument } from '../document/compose-document.js';
 import type { ComposedDocument } from '../document/composed-document.js';
 import type { LaidOutDocument } from './laid-out-document.js';
 
-/** Points; smaller running text is hard to read in print, whatever the typeface. */
+/** Points; smaller body text is hard to read in print in any typeface. */
 export const LEAST_TYPE_SIZE = 9.5;
 
 type Sizes = Required<Pick<ResumeSettings, 'fontScale' | 'density' | 'margins'>>;
 
-/** Combinations of spacing and margins, the one that changes least first. */
+/** Combinations of spacing and margins, smallest change first. */
 const STEPS: readonly Pick<Sizes, 'density' | 'margins'>[] = [
   { density: 'normal', margins: 'normal' },
   { density: 'compact', margins: 'normal' },
   { density: 'normal', margins: 'narrow' },
   { density: 'compact', margins: 'narrow' },
 ];
-/** What a step of the list above costs in percents of type size: people rather have tighter lines than smaller ones. */
+/** Cost of a step above as a share of the type size: tighter lines are preferable to smaller type. */
 const COST_OF_STEP = 0.015;
 const SCALE_STEP = 0.01;
 
 export type FitResult =
   | { fits: true; settings: ResumeSettings }
-  /** Not even the smallest readable setting holds the text; `pages` is what that one takes. */
+  /** Not even the smallest readable setting fits; `pages` is its number of pages. */
   | { fits: false; pages: number };
 
 /**
- * The settings nearest to the template's own with which a résumé takes at most `pages` pages, found by setting it.
- * Type is never made larger than the template's, nor running text smaller than `LEAST_TYPE_SIZE`.
+ * Finds the settings closest to the template's own with at most `pages` pages, by trial layout. Never enlarges type
+ * beyond the template's, nor shrinks body text below `LEAST_TYPE_SIZE`.
  *
- * @param layOut sets a composed document on pages, with fonts that are at hand
+ * @param layOut lays a composed document out, with loaded fonts
  */
 export function fitToPages(
   data: ResumeData,
@@ -51,13 +51,13 @@ export function fitToPages(
   return { fits: false, pages: pagesAt({ ...STEPS.at(-1)!, fontScale: least }) };
 }
 
-/** The scale at which running text has the least readable size. */
+/** Returns the scale at which body text reaches the minimum readable size. */
 function leastScale(data: ResumeData, templateKey: TemplateKey): number {
   const own = composeDocument({ ...data, settings: { ...data.settings, fontScale: 1 } }, templateKey);
   return Math.min(1, Math.max(FONT_SCALE.min, Math.ceil((LEAST_TYPE_SIZE / own.style.text.body.size) * 100) / 100));
 }
 
-/** The largest scale up to 1 that fits, in hundredths; a larger one that fits where a smaller does not is passed over. */
+/** Returns the largest fitting scale up to 1, in hundredths. Assumes that smaller scales fit too. */
 function largestScale(least: number, fits: (scale: number) => boolean): number | undefined {
   if (!fits(least)) return undefined;
   let low = 0;
@@ -72,7 +72,7 @@ function largestScale(least: number, fits: (scale: number) => boolean): number |
 
 const scaleAt = (least: number, step: number): number => Math.round((least + step * SCALE_STEP) * 100) / 100;
 
-/** What a fit changed, in words: "font size 97%, compact spacing, narrow margins"; empty when nothing. */
+/** Describes the changes of a fit: "font size 97%, compact spacing, narrow margins"; empty for none. */
 export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'normal' }: ResumeSettings): string {
   return [
     fontScale === 1 ? '' : `font size ${Math.round(fontScale * 100)}%`,
@@ -83,10 +83,10 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** A last page with at most this many lines looks like an accident. */
+/** A last page with at most this many lines looks accidental. */
 const FEW_LINES = 10;
 
-/** How many lines stand on the last of several pages when they are only a few; undefined otherwise. */
+/** Returns the number of lines on a short last page of several; otherwise undefined. */
 export function straggling({ pages }: LaidOutDocument): number | undefined {
   if (pages.length < 2) return undefined;
   const lines = pages.at(-1)!.lines.filter(({ structure }) => structure !== 'artifact').length;

@@ -2,7 +2,7 @@ import type { Block, ComposedDocument, Entry, Paragraph } from '../document/comp
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 
-/** One line on its way down the document. */
+/** A line in the vertical flow of the document. */
 export interface FlowLine {
   line: SetLine;
   paragraph: string;
@@ -13,9 +13,9 @@ export interface FlowLine {
   section?: number;
   /** Space before the line unless it starts a page. */
   gap: number;
-  /** The line with the rules that belong to it. */
+  /** Height of the line with its rules. */
   height: number;
-  /** No page may end after this line. */
+  /** Whether a page break after this line is forbidden. */
   keepWithNext: boolean;
 }
 
@@ -30,14 +30,14 @@ const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
   bullet: 'LI',
 };
 
-/** An entry of at most this share of the page's text height stays on one page; more would leave a void at the page's end. */
+/** Maximum share of the text height for an entry that stays on one page; more would leave a gap at the bottom. */
 export const KEEP_TOGETHER_SHARE = 1 / 10;
-/** A paragraph, and what stands below an entry's head, leaves at least this many lines on either page. */
+/** Minimum lines of a paragraph, or of the text below an entry's head, on either page. */
 const MIN_LINES = 2;
 
 /**
- * The document as one long column of lines, each saying how far it stands from the one before and whether a page may
- * end after it.
+ * Returns the document as one column of lines, each with its distance from the line before and whether a page may end
+ * after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {
   const { page, style } = document;
@@ -103,15 +103,15 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
   return flow;
 }
 
-/** Entries of a single line (certificates) stand as close as lines of a list. */
+/** Single-line entries (certificates) are spaced like lines of a list. */
 const hasTitle = (entry: Entry) => entry.head[0]?.role === 'entryTitle' || entry.body.length > 0;
 
-/** Forbids page ends between the lines, and after the last one too when `withNext`. */
+/** Forbids page breaks between the lines, and with `withNext` after the last one too. */
 function keepTogether(lines: FlowLine[], withNext: boolean): void {
   for (const [index, line] of lines.entries()) if (withNext || index < lines.length - 1) line.keepWithNext = true;
 }
 
-/** Height that rules above the first and below the last line take. */
+/** Returns the height of rules above the first and below the last line. */
 function ruleHeight({ style: { rule }, lines }: SetParagraph, index: number): number {
   if (!rule) return 0;
   const bearer = rule.side === 'above' ? 0 : lines.length - 1;

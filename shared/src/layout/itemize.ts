@@ -3,7 +3,7 @@ import type { DocumentStyle, Run } from '../document/composed-document.js';
 import type { Face, FontBook } from '../fonts/font-book.js';
 import type { TextStyle } from '../templates/template.js';
 
-/** A stretch of a paragraph's text that one face draws in one style and one direction. */
+/** A part of a paragraph's text with one face, style and direction. */
 export interface Span {
   /** Offsets into the paragraph's text. */
   start: number;
@@ -23,9 +23,9 @@ interface Range {
 export interface ItemizedText {
   text: string;
   spans: Span[];
-  /** Ranges of the text that stand between items and vanish at a line's end. */
+  /** Ranges of separators between items, which vanish at a line's end. */
   separators: Range[];
-  /** Ranges that no line break may fall into. */
+  /** Ranges without line breaks. */
   unbroken: Range[];
 }
 
@@ -34,7 +34,7 @@ export interface ItemizeContext {
   style: DocumentStyle;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Collects characters that no face at hand can draw. */
+  /** Collects characters that no loaded face can draw. */
   undrawable: Set<string>;
 }
 
@@ -45,7 +45,7 @@ const EXTENDS_CLUSTER = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{E0020}-\u
 const REGIONAL_INDICATOR = /[\u{1F1E6}-\u{1F1FF}]/u;
 const NEUTRAL = /^[\s.,:;!?()[\]{}"'\-–—/\u060C\u061B\u061F]+$/u;
 
-// A web address cut at a slash reads back as two words.
+// A web address broken at a slash would be extracted as two words.
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\/\S*/giu;
 
 /** Splits a paragraph's runs by face and direction. */
@@ -87,7 +87,7 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   };
 }
 
-/** Letter-spacing tears joined scripts apart, so only the template's own face is spaced. */
+/** Letter-spacing would tear joined scripts apart, so it applies only to the template's own face. */
 function spacedFor(face: Face, style: TextStyle, { fonts }: ItemizeContext): TextStyle {
   const isOwn = style.tracking === 0 || face === fonts.face(style.family, style.weight, style.italic);
   return isOwn ? style : { ...style, tracking: 0 };
@@ -120,7 +120,7 @@ const coversAll = (face: Face, text: string): boolean => {
   return true;
 };
 
-/** What one face has to draw together: a character with its marks, joined emoji, the two halves of a flag. */
+/** Splits text into units for a single face: a character with its marks, joined emoji, a flag. */
 function clustersOf(text: string): string[] {
   const clusters: string[] = [];
   let afterJoiner = false;
@@ -136,7 +136,7 @@ function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** The cluster with a face that has all of it; else with the one that has its base, less what that cannot draw. */
+/** Returns the cluster with a face that covers it, else with one that covers its base, without the rest. */
 function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {
   if (coversAll(primary, cluster)) return { text: cluster, face: primary };
   const { fonts, language, undrawable } = context;
@@ -154,7 +154,7 @@ function drawable(cluster: string, primary: Face, style: TextStyle, context: Ite
   return replacement ? { text: '\uFFFD', face: replacement } : { text: '?', face: primary };
 }
 
-/** Spaces and punctuation between two stretches of one fallback face join them, so that words are not cut apart. */
+/** Merges spaces and punctuation into the surrounding fallback face, so that words are not split. */
 function mergeNeutrals(parts: FacePart[]): FacePart[] {
   const merged: FacePart[] = [];
   for (const [index, part] of parts.entries()) {
@@ -170,9 +170,8 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
 const RLM = '\u200f';
 
 /**
- * The text as its directions are to be told. A bar between two items that run to the right would make them one stretch
- * and swap their places in a line that runs to the left; a range of numbers keeps its order in every line, and so do the groups of a phone
- * number.
+ * Adds marks for the bidi algorithm: a bar between two left-to-right items would join them and swap their order in a
+ * right-to-left line. Ranges of numbers and groups of a phone number keep their order in every line.
  */
 function directed(
   text: string,

@@ -1,12 +1,12 @@
 import type { FaceId } from '../fonts/families.js';
 
 /**
- * The document set on pages: every line broken, every run placed. The preview draws it with HTML and the PDF with
- * glyphs; neither breaks a line or a page by itself. Lengths in points, origin at the page's top left corner.
+ * The document laid out on pages: every line broken, every run placed. The preview draws it with HTML and the PDF with
+ * glyphs; neither breaks lines or pages itself. Lengths in points, with the origin in the top left corner of the page.
  */
 export interface LaidOutDocument {
   language: string;
-  /** False where the language is a guess for want of anything that tells it. */
+  /** False if the language is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -14,7 +14,7 @@ export interface LaidOutDocument {
   width: number;
   height: number;
   pages: LaidOutPage[];
-  /** Characters that no font at hand can draw, each once, in order of appearance. */
+  /** Characters that no loaded font can draw, each once, in order of appearance. */
   undrawable: string[];
 }
 
@@ -23,7 +23,7 @@ export interface LaidOutPage {
   lines: Line[];
 }
 
-/** Decoration only: never carries meaning, tagged as an artifact. */
+/** Decoration without meaning, tagged as an artifact. */
 export interface Shape {
   x: number;
   y: number;
@@ -33,7 +33,7 @@ export interface Shape {
 }
 
 export interface Line {
-  /** Stable identity of the paragraph within the document (`header.0`, `experience.2.head.0` …). */
+  /** Stable id of the paragraph within the document (`header.0`, `experience.2.head.0` …). */
   paragraph: string;
   /** 0 for the paragraph's first line. */
   index: number;

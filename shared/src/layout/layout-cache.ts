@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * Remembers set paragraphs by what they say and how they look. It forgets everything when the look or the faces
- * change, and otherwise what the last layout did not ask for, so it never outgrows one document.
+ * Caches paragraphs by content and style. Cleared when style or faces change, and otherwise limited to the paragraphs
+ * of the last layout, so it never outgrows one document.
  */
 export class LayoutCache {
   private look = '';
@@ -18,7 +18,7 @@ export class LayoutCache {
   private kept = new Map<string, Kept>();
   private previous = new Map<string, Kept>();
 
-  /** The paragraph as set before, or made now. */
+  /** Returns the cached paragraph, or lays it out. */
   paragraph(
     paragraph: Paragraph,
     document: ComposedDocument,

@@ -12,7 +12,7 @@ const layout = (data: ResumeData, template: TemplateKey = 'general') =>
 const textOf = (line: Line) => line.runs.map((run) => run.text).join('');
 const linesOf = (document: LaidOutDocument) => document.pages.flatMap((page) => page.lines);
 
-/** The sample with its jobs repeated until it fills several pages. */
+/** The sample with its jobs repeated over several pages. */
 const longResume = (jobs: number): ResumeData => {
   const data = sampleResume();
   data.experience = Array.from({ length: jobs }, (_, index) => ({
@@ -23,7 +23,7 @@ const longResume = (jobs: number): ResumeData => {
 };
 
 describe('layoutDocument', () => {
-  it.each(TEMPLATE_KEYS)('sets the sample in the %s template as before', (template) => {
+  it.each(TEMPLATE_KEYS)('lays the sample out in the %s template as recorded', (template) => {
     const document = layout(sampleResume(), template);
     const dump = document.pages.map((page, index) =>
       [
@@ -56,7 +56,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps the groups of a phone number in order in a line that runs to the left', () => {
+  it('keeps the groups of a phone number in order in a right-to-left line', () => {
     const data = sampleResume();
     data.personal.phone = '+34 600 111 222';
     data.settings.locale = 'ar';
@@ -65,7 +65,7 @@ describe('layoutDocument', () => {
     expect(visual.join('')).toBe('+34 600 111 222');
   });
 
-  it('loses no word on the way', () => {
+  it('loses no word', () => {
     const data = longResume(9);
     const words = (text: string) => text.split(/\s+/).filter(Boolean);
     const set = linesOf(layout(data)).map(textOf).join(' ');
@@ -112,14 +112,14 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('says on every page from the second on whose it is and how many there are', () => {
+  it('labels later pages with name and page count', () => {
     const numbers = layout(longResume(20)).pages.map((page) =>
       page.lines.filter((line) => line.structure === 'artifact').map(textOf),
     );
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks contacts between items only and leaves the bar out there', () => {
+  it('breaks contacts between items only, without the bar', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
@@ -129,7 +129,7 @@ describe('layoutDocument', () => {
     ]);
   });
 
-  it('sets a long name smaller to keep it on one line, and breaks one that is far too long', () => {
+  it('shrinks a long name to fit on one line, and wraps a very long one', () => {
     const data = sampleResume();
     const namesOf = (fullName: string) => {
       data.personal.fullName = fullName;
@@ -142,7 +142,7 @@ describe('layoutDocument', () => {
     expect(namesOf('Josephine Abara-Cruz of the House of Many Very Long Names')).toHaveLength(2);
   });
 
-  it('puts dates behind the last line of an employer that takes two', () => {
+  it('puts dates after the last line of an employer of two lines', () => {
     const data = sampleResume();
     data.experience[0]!.company = `Harbor Light Foods and ${'Everything on Wheels and '.repeat(4)}Company`;
     const head = linesOf(layout(data)).filter((line) => line.paragraph === 'experience.0.head.1');
@@ -150,7 +150,7 @@ describe('layoutDocument', () => {
     expect(textOf(head[1]!)).toMatch(/Portland, ORMar 2021 – Present$/);
   });
 
-  it('leaves no word alone on the last line of a paragraph', () => {
+  it('leaves no single word on the last line of a paragraph', () => {
     const data = sampleResume();
     for (let words = 14; words < 60; words++) {
       data.summary.text = `${'steady '.repeat(words)}hands`;
@@ -159,7 +159,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps items of a contact line and ranges of numbers in their order in a line that runs to the left', () => {
+  it('keeps the order of contacts and ranges of numbers in a right-to-left line', () => {
     const data = sampleResume();
     data.settings.locale = 'he';
     data.summary.text = 'כיתות 4–9 בבית ספר';
@@ -171,7 +171,7 @@ describe('layoutDocument', () => {
     expect(range?.direction).toBe('ltr');
   });
 
-  it('keeps a web address in one piece', () => {
+  it('does not break a web address', () => {
     const data = sampleResume();
     for (let padding = 1; padding < 40; padding++) {
       data.extras.projects[0]!.description = `${'word '.repeat(padding)}https://dock.example.com/board/of/docks end`;
@@ -180,7 +180,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('sets text in another script with a face that has it, and reports what none has', () => {
+  it('sets other scripts in a fallback face, and reports undrawable characters', () => {
     const data = sampleResume();
     data.personal.fullName = '山ノ下 澪';
     data.personal.jobTitle = 'Scribe \u{12000}';
@@ -189,7 +189,7 @@ describe('layoutDocument', () => {
     expect(document.undrawable).toEqual(['\u{12000}']);
   });
 
-  it('gives the same pages with a cache as without', () => {
+  it('gives the same pages with and without a cache', () => {
     const cache = new LayoutCache();
     const data = longResume(8);
     for (const name of ['Z', 'Zo', 'Zoë', 'Zo']) {
@@ -200,7 +200,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('sets an empty résumé as one empty page', () => {
+  it('lays an empty résumé out as one empty page', () => {
     expect(layout(emptyResumeData()).pages).toEqual([{ shapes: [], lines: [] }]);
   });
 });

@@ -7,14 +7,14 @@ import type { LayoutCache } from './layout-cache.js';
 import { paginate, type PlacedLine } from './paginate.js';
 import { setParagraph, type SetParagraph } from './set-paragraph.js';
 
-/** From the sheet's lower edge to the page number's baseline, in points. */
+/** Points from the lower edge of the sheet to the baseline of the page number. */
 const PAGE_NUMBER_RISE = 26;
 
 /**
- * Sets a composed document on pages: breaks every line, places every run and decides every page end. Deterministic for
- * the same document and the same faces; loads nothing and draws nothing.
+ * Lays a composed document out on pages: breaks lines, places runs and breaks pages. Deterministic for the same
+ * document and faces; loads and draws nothing.
  *
- * @param cache keeps set paragraphs between calls, so that a keystroke sets one paragraph and not all
+ * @param cache keeps paragraphs between calls, so that a keystroke lays out only one
  */
 export function layoutDocument(document: ComposedDocument, fonts: FontBook, cache?: LayoutCache): LaidOutDocument {
   const undrawable = new Set<string>();

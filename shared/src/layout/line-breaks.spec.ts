@@ -1,6 +1,6 @@
 import { breakOffsets } from './line-breaks.js';
 
-/** The text in the pieces between which a line may end. */
+/** Splits the text at its allowed line breaks. */
 const pieces = (text: string): string[] => {
   const offsets = breakOffsets(text);
   return offsets.map((end, index) => text.slice(offsets[index - 1] ?? 0, end));
@@ -12,16 +12,16 @@ describe('breakOffsets', () => {
     expect(pieces('planning/scheduling')).toEqual(['planning/', 'scheduling']);
   });
 
-  it('keeps a unit with what it measures', () => {
+  it('keeps a unit with its number', () => {
     expect(pieces('6,200 deliveries/s at peak')).toEqual(['6,200 ', 'deliveries/s ', 'at ', 'peak']);
   });
 
-  it('keeps the half of the day with its hour', () => {
+  it('keeps "a.m." and "p.m." with the hour', () => {
     expect(pieces('Calm at 4 a.m., precise')).toEqual(['Calm ', 'at ', '4 a.m., ', 'precise']);
     expect(pieces('from 9 amendments')).toEqual(['from ', '9 ', 'amendments']);
   });
 
-  it('ends with the whole text', () => {
+  it('ends with the length of the text', () => {
     expect(breakOffsets('3/')).toEqual([2]);
     expect(breakOffsets('3 pm')).toEqual([4]);
   });

@@ -6,7 +6,7 @@ const DICTIONARY_SCRIPTS = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Offsets after which a line may end (UAX #14), ascending, the text's own length last. */
+/** Returns the offsets of allowed line breaks (UAX #14), ascending, with the text's length last. */
 export function breakOffsets(text: string): number[] {
   const offsets: number[] = [];
   const breaker = new LineBreaker(text);
@@ -21,11 +21,11 @@ export function breakOffsets(text: string): number[] {
   return [...all].sort((a, b) => a - b);
 }
 
-/** A stump such as the "s" of "calls/s" would begin the next line. */
+/** A fragment such as the "s" of "calls/s", which must not begin a line. */
 const STUMP = /\p{L}{1,2}(?![\p{L}\p{N}])/uy;
 const HALF_OF_DAY = /[ap]\.?m(?![\p{L}\p{N}])/iuy;
 
-/** Whether a line that ends here would tear a unit or the half of the day from its number. */
+/** Returns whether a break here would separate a unit or "a.m." from its number. */
 function partsUnit(text: string, offset: number): boolean {
   const before = text.charAt(offset - 1);
   if (before === '/') return matchesAt(STUMP, text, offset);
@@ -37,7 +37,7 @@ function matchesAt(expression: RegExp, text: string, offset: number): boolean {
   return expression.test(text);
 }
 
-/** Offsets between what a reader sees as characters: the last resort for a word wider than its line. */
+/** Returns the offsets between graphemes: the last resort for a word wider than its line. */
 export function graphemeOffsets(text: string): number[] {
   return Array.from(graphemes.segment(text), ({ segment, index }) => index + segment.length);
 }

@@ -1,17 +1,17 @@
 import type { FlowLine } from './flow.js';
 
-/** A line at its place on a page: `top` in points from the page's upper edge, rules included. */
+/** A line on a page: `top` in points from the upper edge of the page, rules included. */
 export interface PlacedLine {
   flow: FlowLine;
   top: number;
 }
 
 /**
- * Fills pages from the top. When a line does not fit, the page ends at the last place where it may; if there is none,
- * because what must stay together is longer than a page, it ends right there.
+ * Fills pages from the top. If a line does not fit, the page ends at the last allowed place; if there is none, because
+ * the lines to keep together are longer than a page, it ends right there.
  *
- * @param top where text starts on every page, in points
- * @param bottom where it must have ended
+ * @param top start of the text on every page, in points
+ * @param bottom limit of the text, in points
  */
 export function paginate(flow: readonly FlowLine[], top: number, bottom: number): PlacedLine[][] {
   const pages: PlacedLine[][] = [];
@@ -36,10 +36,10 @@ export function paginate(flow: readonly FlowLine[], top: number, bottom: number)
   return pages.length > 0 ? pages : [[]];
 }
 
-/** Space before a line counts at the top of the first page only when a template asks for it there. */
+/** Space before the first line counts only on the first page, if the template requires it. */
 const firstGap = (line: FlowLine, pagesBefore: number) => (pagesBefore === 0 ? line.set.style.before : 0);
 
-/** How many lines of the page stay on it. */
+/** Returns how many lines stay on the page. */
 function lastPageEnd(page: PlacedLine[]): number {
   for (let count = page.length; count > 0; count--) if (!page[count - 1]!.flow.keepWithNext) return count;
   return page.length;

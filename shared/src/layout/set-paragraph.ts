@@ -4,11 +4,11 @@ import { breakLines, spanWidth, widthOf, withoutLoneWord, type LineRange } from 
 import { itemize, type ItemizeContext, type ItemizedText } from './itemize.js';
 import type { PlacedRun } from './laid-out-document.js';
 
-/** A paragraph set in lines at its place across the page; where it goes down the page is decided later. */
+/** A paragraph broken into lines with horizontal positions; vertical ones are decided later. */
 export interface SetParagraph {
   style: ParagraphStyle;
   lines: SetLine[];
-  /** Every line has the same height. */
+  /** Equal for all lines. */
   lineHeight: number;
   /** From a line's top to its baseline. */
   ascent: number;
@@ -16,21 +16,21 @@ export interface SetParagraph {
 
 export interface SetLine {
   runs: PlacedRun[];
-  /** Offsets into the paragraph's text; absent for a line of dates only. */
+  /** Offsets into the paragraph's text; absent for a line with nothing but dates. */
   range?: LineRange;
 }
 
-/** Between running text and what stands at the far edge of its line, in points. */
+/** Points between running text and text at the far edge of its line. */
 const END_GAP = 12;
-/** How small a name may get to stay on one line, as a share of its type size. */
+/** Minimum size of a name that is shrunk to fit on one line, as a share of its type size. */
 const SMALLEST_NAME = 0.7;
-/** The marker hangs this far before the text, as a share of the indent. */
+/** Distance of the marker before the text, as a share of the indent. */
 const MARKER_AT = 0.25;
 
-/** Paragraphs whose last line gets company; names and contacts keep what belongs together. */
+/** Paragraphs whose last word may get company; names and contacts are excluded. */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 
-/** Sets one paragraph across the text width of the page. */
+/** Lays one paragraph out across the text width of the page. */
 export function setParagraph(paragraph: Paragraph, document: ComposedDocument, context: ItemizeContext): SetParagraph {
   const style = document.style.paragraph[paragraph.role];
   const { page, direction } = document;
@@ -63,7 +63,7 @@ interface Box {
   direction: 'ltr' | 'rtl';
 }
 
-/** A name that is a little too long for its line is set smaller; one far too long is broken as any text. */
+/** Shrinks a name that is slightly too long for its line; a very long one wraps. */
 function fitted(item: ItemizedText, width: number): ItemizedText {
   const factor = width / widthOf(item, 0, item.text.length);
   if (factor >= 1 || factor < SMALLEST_NAME) return item;
@@ -74,12 +74,12 @@ function fitted(item: ItemizedText, width: number): ItemizedText {
   return { ...item, spans };
 }
 
-/** The least share of the width that text beside dates may be given. */
+/** Minimum share of the width for text beside dates. */
 const BESIDE_END = 0.5;
 
 /**
- * Lines that leave room for what stands at the far edge of the last one: dates that would drop to a line of their own
- * take a few words with them instead.
+ * Breaks lines with space for text at the far edge of the last one: dates that would need a line of their own take a
+ * few words with them.
  */
 function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[] {
   const lines = breakLines(item, () => box.width);
@@ -90,8 +90,8 @@ function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[]
 }
 
 /**
- * Sets dates and the like against the far edge of the last line, where a reader and a parser come to them after the
- * text; on lines of their own when there is no room.
+ * Places dates and the like at the far edge of the last line, after the text for readers and parsers, or on lines of
+ * their own without space.
  */
 function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
   const last = lines.at(-1);
@@ -103,7 +103,7 @@ function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
 
-/** Runs in logical order, each at its visual place. */
+/** Places runs visually, in logical order. */
 function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
   const pieces = item.spans
     .filter((span) => span.end > range.start && span.start < range.end)
@@ -133,7 +133,7 @@ function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start
   }));
 }
 
-/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverse every stretch at that level or above. */
+/** Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverse every run at that level or above. */
 function visualOrder<T extends { span: { level: number } }>(pieces: T[], direction: 'ltr' | 'rtl'): T[] {
   const highest = Math.max(0, ...pieces.map(({ span }) => span.level));
   if (highest === 0 && direction === 'ltr') return pieces;
@@ -162,7 +162,7 @@ function placeMarker(document: ComposedDocument, context: ItemizeContext, style:
   }));
 }
 
-/** Line height and baseline follow the paragraph's own type, so a fallback glyph never pushes lines apart. */
+/** Line height and baseline follow the paragraph's own type, so a fallback glyph never changes the line spacing. */
 function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument, { fonts }: ItemizeContext) {
   const largest = runs
     .map((run) => style.text[run.role])
@@ -173,5 +173,5 @@ function verticalMetrics({ role, runs }: Paragraph, { style }: ComposedDocument,
   return { lineHeight, ascent: round(leading / 2 + face.ascent * largest.size) };
 }
 
-/** Hundredths of a point: finer than any printer, and short in the files. */
+/** Hundredths of a point: finer than any printer, and short in files. */
 const round = (points: number) => Math.round(points * 100) / 100;

@@ -22,7 +22,7 @@ describe('askedOfLetter', () => {
       'No standard letters. Tell us what you’d put on the first menu and why, in a page.',
       'what you’d put on the first menu and why, in a page',
     ],
-  ])('returns the question for the letter: %s', (text, asked) => expect(askedOfLetter(text)).toBe(asked));
+  ])('returns the question for the letter: %s', (text, question) => expect(askedOfLetter(text)).toBe(question));
 
   it.each([
     '',

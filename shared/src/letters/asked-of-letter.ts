@@ -1,7 +1,7 @@
-import { withoutOrders } from '../keywords/orders.js';
+import { withoutPromptInjection } from '../keywords/prompt-injection.js';
 import { cleanLine } from '../resume/text.js';
 
-/** "a cover letter that answers: what was a bug …" */
+/** "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:few lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
 const TELL_US =
@@ -9,26 +9,26 @@ const TELL_US =
 const MOST_CHARACTERS = 20_000;
 
 /**
- * The question that a job description wants answered in the letter, in its own words; '' without one. The text is data:
+ * Returns the question that a job description wants answered in the letter, in its own words, or ''. The text is data:
  * it is shown to the user and never acted on.
  */
 export function askedOfLetter(jdText: string): string {
-  const text = withoutOrders(jdText.slice(0, MOST_CHARACTERS));
-  const asked = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
-  return cleanLine(asked)
+  const text = withoutPromptInjection(jdText.slice(0, MOST_CHARACTERS));
+  const question = ASKED.exec(text)?.[1] ?? TELL_US.exec(text)?.[1] ?? '';
+  return cleanLine(question)
     .replace(/(?<!\()\)[^)]*$/, '')
     .split(/ to (?:\p{Lu}|\S{1,60}@)/u, 1)[0]!
     .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');
 }
 
-const LONGEST_BLANK = 110;
+const MAX_BLANK_LENGTH = 110;
 
-/** A placeholder for the answer, which only the user knows. */
-export function blankFor(asked: string): string {
-  const plain = asked.replace(/[[\]]/g, '').replace(/^about /i, '');
+/** Returns a placeholder for the answer, which only the user knows. */
+export function blankFor(question: string): string {
+  const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';
   const short =
-    plain.length <= LONGEST_BLANK ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_BLANK - 2))} …`;
+    plain.length <= MAX_BLANK_LENGTH ? plain : `${plain.slice(0, plain.lastIndexOf(' ', MAX_BLANK_LENGTH - 2))} …`;
   return `[${short}]`;
 }

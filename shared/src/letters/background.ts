@@ -10,34 +10,39 @@ import { yearsOfExperience } from '../writing/years-of-experience.js';
 import { latestJob } from './claims.js';
 import { inSentence, shortRole, withArticle } from './short-role.js';
 
-/** A name longer than this makes a sentence nobody reads. */
-const LONGEST = 90;
-const MOST_CERTIFICATES = 3;
-/** Below it the number of years is no recommendation. */
-const LEAST_YEARS = 2;
+/** Characters; a longer name makes an unreadable sentence. */
+const MAX_LENGTH = 90;
+const MAX_CERTIFICATES = 3;
+/** Fewer years are not a recommendation. */
+const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce)/i;
 
-/** What there is to say of a person besides their results; each in a sentence of its own, or undefined. */
+/** Sentences about the user besides results; undefined without facts. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** The certificates that the job asks for. */
+  /** Certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
   projects: string | undefined;
   awards: string | undefined;
-  /** Years in work, computed from the dates. */
+  /** Years of work, computed from the dates. */
   years: number;
 }
 
 /**
- * @param asked how much of what the job asks for a text speaks of
+ * @param relevance returns how relevant a text is to the job
  * @param iAm "I am" or "I’m"
  */
-export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) => number, iAm: string): Background {
+export function backgroundOf(
+  data: ResumeData,
+  now: Date,
+  relevance: (text: string) => number,
+  iAm: string,
+): Background {
   const years = yearsOfExperience(data, now);
   const { extras } = data;
   const certificates = distinct(
@@ -46,12 +51,12 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
         .filter(({ name, expires }) => !NOT_YET.test(name) && !hasExpired(expires, now))
         .map(({ name }) => asHeld(withoutDetails(name), data.personal.jobTitle)),
     ),
-  ).sort((a, b) => asked(b) - asked(a));
-  const wanted = certificates.filter((name) => asked(name) > 0).slice(0, MOST_CERTIFICATES);
+  ).sort((a, b) => relevance(b) - relevance(a));
+  const required = certificates.filter((name) => relevance(name) > 0).slice(0, MAX_CERTIFICATES);
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
-    .filter((name) => !DRIVING.test(name) && !wanted.includes(name) && !skills.includes(name.toLowerCase()))
-    .slice(0, MOST_CERTIFICATES);
+    .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
+    .slice(0, MAX_CERTIFICATES);
   const project = projectOf(data);
   const awards = names(extras.awards).slice(0, 2);
   const languages = extras.languages.flatMap(({ name, level }) => {
@@ -66,11 +71,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
   return {
     who: whoOf(data, years, iAm),
     learned: learned(data, now),
-    askedCertificates: wanted.length === 0 ? undefined : `I hold ${listed(wanted)}.`,
-    // Certificates that the job does not ask for would only distract from those that it does.
-    certificates: wanted.length > 0 ? undefined : certified(others),
+    askedCertificates: required.length === 0 ? undefined : `I hold ${listed(required)}.`,
+    // Other certificates would distract from the required ones.
+    certificates: required.length > 0 ? undefined : certified(others),
     languages:
-      languages.length > 1 || languages.some((language) => asked(language) > 0)
+      languages.length > 1 || languages.some((language) => relevance(language) > 0)
         ? `I speak ${listed(languages.slice(0, 4))}.`
         : undefined,
     volunteer: volunteerOf(data),
@@ -83,11 +88,11 @@ export function backgroundOf(data: ResumeData, now: Date, asked: (text: string) 
 const certified = (certificates: readonly string[]): string | undefined =>
   certificates.length === 0 ? undefined : `I hold ${listed(certificates)}.`;
 
-/** A project with what it is. A name alone tells a reader nothing. */
+/** Returns a project with its description. A name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
     const [first = ''] = cleanLine(description).split(/(?<=[.;!?])\s/);
-    return cleanLine(name) !== '' && cleanLine(name).length <= LONGEST && first !== '' && first.length <= LONGEST;
+    return cleanLine(name) !== '' && cleanLine(name).length <= MAX_LENGTH && first !== '' && first.length <= MAX_LENGTH;
   });
   if (!project) return undefined;
   const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
@@ -99,42 +104,43 @@ function projectOf({ extras }: ResumeData): string | undefined {
 const names = (texts: readonly string[]): string[] =>
   texts
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
-    .filter((text) => text !== '' && text.length <= LONGEST);
+    .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
-/** Who sits an examination has not passed it. */
+/** Words of an unfinished examination. */
 const NOT_YET = /\b(?:candidate|in progress|expected|pending|studying)\b/i;
 /** Too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Numbers, places and long forms that stand behind a certificate's name. */
+/** Removes numbers, places and long forms after a certificate's name. */
 const withoutDetails = (name: string): string =>
   cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
 
-/** A certificate with the name of the title is the registration: "I hold Registered Nurse" is not English. */
+/** Adds "registration" to a certificate named like the title: "I hold Registered Nurse" is not English. */
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Years of jobs beside one's studies are no experience in what is studied. */
+/** Jobs of students and trainees are not experience in the trade. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Title, years and the job in hand, as far as the résumé tells them. */
+/** Composes title, years and current job, as far as the résumé names them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = workTitle(shortRole(data.personal.jobTitle), job?.role ?? '');
   if (title === '') return undefined;
-  const time = years >= LEAST_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
-  const as = job && job.role !== '' && !isSaidIn(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
+  const time = years >= MIN_YEARS && !LEARNER.test(title) ? ` with ${years} years of experience` : '';
+  const as =
+    job && job.role !== '' && !isContainedInRole(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
   const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/** "A School Caretaker, currently as Caretaker" says it twice. */
-const isSaidIn = (title: string, role: string): boolean => {
+/** "A School Caretaker, currently as Caretaker" would repeat itself. */
+const isContainedInRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
     .toLowerCase()
@@ -143,10 +149,10 @@ const isSaidIn = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Goes without saying once there is work to speak of. */
+/** Not worth mentioning with work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|gcse)/i;
 
-/** Of a degree with a year alone. */
+/** Month assumed for a degree with a year alone. */
 const LAST_MONTH_OF_STUDIES = 7;
 /** "I completed an NVQ". */
 const COUNTED =
@@ -157,13 +163,13 @@ function learned({ education, experience }: ResumeData, now: Date): string | und
   if (!entry) return undefined;
   const [degree, school] = [entry.degree, entry.school].map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''));
   if (OF_SCHOOL.test(degree!) && experience.length > 0) return undefined;
-  if (!degree || degree.length > LONGEST || school!.length > LONGEST) return undefined;
+  if (!degree || degree.length > MAX_LENGTH || school!.length > MAX_LENGTH) return undefined;
   const ended = parseDate(entry.graduationDate) ?? parseDate(entry.year);
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const said = isDegree ? degreeName(degree) : withoutBrackets(degree);
-  const name = isDegree || COUNTED.test(degree) ? withArticle(said) : said;
+  const shortName = isDegree ? degreeName(degree) : withoutBrackets(degree);
+  const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
   const at = school && ` at ${withThe(school)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
   if (!isOver) return stopped(`My studies: ${degree}${at}`);
@@ -177,11 +183,11 @@ function volunteerOf({ extras }: ResumeData): string | undefined {
     ({ organization, endDate }) => cleanLine(organization) !== '' && cleanLine(endDate) === '',
   );
   const at = cleanLine(work?.organization ?? '');
-  if (!work || at.length > LONGEST) return undefined;
-  const said = shortRole(work.role);
-  const role = /^volunteer$/i.test(said) || !ROLE.test(` ${said}`) ? '' : inSentence(said);
+  if (!work || at.length > MAX_LENGTH) return undefined;
+  const shortName = shortRole(work.role);
+  const role = /^volunteer$/i.test(shortName) || !ROLE.test(` ${shortName}`) ? '' : inSentence(shortName);
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** With one full stop, whatever the last name ends in. */
+/** Ends a sentence with exactly one full stop. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

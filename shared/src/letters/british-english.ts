@@ -2,7 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 
 /** Countries only: many British cities have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Canadians spell half as the British do, and call it a resume. */
+/** Canadians mix British spelling with the word "resume". */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
@@ -17,7 +17,9 @@ const SPELLINGS: readonly [american: string, british: string][] = [
   ['in your organization.', 'in your organisation.'],
 ];
 
-/** Whether the resume is written for British or Irish readers, by its language, phone number, location or spelling. */
+/**
+ * Returns whether the résumé addresses British or Irish readers, by its language, phone number, location or spelling.
+ */
 export function isForBritish({ personal, experience, education, summary, settings }: ResumeData): boolean {
   if (settings.locale?.startsWith('en-')) return /^en-(?:GB|IE)$/.test(settings.locale);
   if (AMERICAN_PHONE.test(personal.phone)) return false;
@@ -30,6 +32,6 @@ export function isForBritish({ personal, experience, education, summary, setting
   return texts.some((text) => BRITISH_WORD.test(text));
 }
 
-/** Replaces phrases of the built-in letters by their British forms. */
+/** Replaces phrases of the built-in letters with their British forms. */
 export const inBritish = (sentence: string): string =>
   SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), sentence);

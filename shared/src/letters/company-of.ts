@@ -3,7 +3,7 @@ import { cleanLine } from '../resume/text.js';
 import { ROLE } from '../writing/noun-phrase.js';
 import { inUsualCase } from './role-of.js';
 
-/** Small words that stand inside names. */
+/** Small words within names. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
@@ -15,7 +15,7 @@ const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
-/** In the words of the text itself; case matters here, as capitals tell names from words. */
+/** Case-sensitive, because capitals distinguish names from words. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Join|At) (${NAME})(?:,| and| as)`, 'u'),
@@ -31,20 +31,20 @@ const FROM_RECRUITER =
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** What parts a name from a place or a role in one of the first lines. */
+/** Separates a name from a place or a role in the first lines. */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
-/** Employers name themselves early. */
+/** Employers name themselves early in the text. */
 const MOST_CHARACTERS = 6_000;
 
 /**
- * The employer as a job description names it, or '' where that is not sure: a letter that names nobody is better than
- * one that names the wrong one. The text is data, and nothing in it is followed.
+ * Returns the employer named in a job description, or '' if uncertain, because no name is better than a wrong one. The
+ * text is data; no instruction in it is followed.
  */
 export function companyOf(jdText: string): string {
   return companyIn(jdText.slice(0, MOST_CHARACTERS));
@@ -63,7 +63,7 @@ function companyIn(jdText: string): string {
     ...[ABOUT.exec(jdText)?.[1]].map((heading) => heading && spelledIn(jdText, heading)),
     ...lines.slice(0, FIRST_LINES).flatMap((line) => confirmedParts(line, jdText)),
     ...lines.slice(0, FIRST_LINES).map((line) => SUBJECT.exec(line)?.[1]),
-    // The line below the title, where it begins with what can only be a house.
+    // The line below the title, if it begins with the name of an organization.
     ...lines.slice(1, 2).map((line) => HOUSE.exec(line)?.[1]),
     ...lines.slice(0, 1).map(shoutedBefore),
     onlyLegalForm(lines.slice(-LAST_LINES).join('\n')),
@@ -78,7 +78,7 @@ function shoutedBefore(line: string): string | undefined {
   return isName && ROLE.test(` ${second.trim()}`) ? inUsualCase(first, 3) : undefined;
 }
 
-/** The only company with a legal form in the last lines, where the address stands. */
+/** Returns the only company with a legal form in the last lines, where addresses usually are. */
 function onlyLegalForm(lastLines: string): string | undefined {
   const found = new Set([...lastLines.matchAll(new RegExp(WITH_LEGAL_FORM, 'gu'))].map(([, name]) => name!));
   return found.size === 1 ? [...found][0] : undefined;
@@ -93,13 +93,13 @@ function accepted(candidate: string | undefined, jdText: string): string {
   const name = cleanLine(candidate ?? '').replace(/(?<![.,;:])[.,;:]+$/, (end) =>
     LEGAL_END.test(candidate ?? '') ? '.' : end && '',
   );
-  if (name.length < 2 || name.length > LONGEST || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
+  if (name.length < 2 || name.length > MAX_LENGTH || NOT_NAMES.test(name) || !/\p{L}{2}/u.test(name)) return '';
   // The job title is not the employer: "Market Sales Director is a field role".
   return ROLE.test(` ${name}`) ? '' : fullest(name, jdText);
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 
-/** "ABOUT HERON LAKE" in the letters that the text uses elsewhere. */
+/** Returns "ABOUT HERON LAKE" in the capitalization used elsewhere in the text. */
 function spelledIn(text: string, heading: string): string | undefined {
   const words = heading.replace(/^the\s+/i, '').split(/\s+/);
   if (words.length > 5) return undefined;
@@ -107,18 +107,18 @@ function spelledIn(text: string, heading: string): string | undefined {
   return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
 }
 
-/** A name shortened in running text ("Heron Lake") stands in full somewhere ("Heron Lake Regional Hospital"). */
+/** Returns the full form of a shortened name: "Heron Lake Regional Hospital" for "Heron Lake". */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
     'u',
   );
   const [found] = longer.exec(firstLines(text)) ?? [];
-  return found && found.length <= LONGEST && !NOT_NAMES.test(found) ? found : name;
+  return found && found.length <= MAX_LENGTH && !NOT_NAMES.test(found) ? found : name;
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 
-/** A part of one of the first lines counts where the rest of the text speaks of the same name. */
+/** Returns parts of a first line that recur as a name in the text. */
 function confirmedParts(line: string, text: string): string[] {
   if (line.length > 160) return [];
   const rest = text.slice(text.indexOf(line) + line.length);
@@ -131,11 +131,13 @@ function confirmedParts(line: string, text: string): string[] {
   });
 }
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** What is said of employers in the third person. */
+/** Verbs that follow an employer's name. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies';
 
-/** "Larkfield Health builds scheduling software": two words or more, so that no word with a capital is taken for a name. */
+/**
+ * "Larkfield Health builds scheduling software". Requires two words, so that a capitalized word is not taken as a name.
+ */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,18 +1,18 @@
 import { readResumeData } from '../resume/read-resume-data.js';
 import { emptyResumeData, type ResumeData } from '../resume/resume-data.js';
 import { sampleResume } from '../../test/sample-resume.js';
-import { composeCoverLetter, type LetterWish } from './compose-cover-letter.js';
-import type { AskedFor } from './proven-skills.js';
+import { composeCoverLetter, type LetterOptions } from './compose-cover-letter.js';
+import type { JobRequirements } from './proven-skills.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const WISH: LetterWish = {
+const WISH: LetterOptions = {
   tone: 'plain',
   length: 'medium',
   recipient: '',
   company: 'Elm House',
   role: 'Operations Lead',
 };
-const asks = (...texts: string[]): AskedFor => ({
+const asks = (...texts: string[]): JobRequirements => ({
   title: null,
   terms: texts.map((text) => ({
     text,
@@ -24,13 +24,16 @@ const asks = (...texts: string[]): AskedFor => ({
     aliases: [],
   })),
 });
-const letterOf = (wish: Partial<LetterWish> = {}, data: ResumeData = sampleResume(), profile: AskedFor | null = null) =>
-  composeCoverLetter(data, profile, { ...WISH, ...wish }, NOW).letter;
+const letterOf = (
+  options: Partial<LetterOptions> = {},
+  data: ResumeData = sampleResume(),
+  profile: JobRequirements | null = null,
+) => composeCoverLetter(data, profile, { ...WISH, ...options }, NOW).letter;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const withJob = (job: object, more: object = {}) => readResumeData({ experience: [job], ...more });
 
-describe('a cover letter by fixed rules', () => {
-  it('greets, tells paragraph by paragraph, and ends in a closing line without the name', () => {
+describe('composeCoverLetter', () => {
+  it('runs from a greeting to a closing line without the name', () => {
     const paragraphs = letterOf({ recipient: 'Ms. Anna Berg' }).split('\n\n');
     expect(paragraphs[0]).toBe('Dear Ms. Berg,');
     expect(paragraphs.at(-1)).toBe('Kind regards,');
@@ -38,13 +41,13 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf()).not.toContain('Zoë');
   });
 
-  it('says who this is, with the years that the summary tells', () => {
+  it('introduces the user with the years stated in the summary', () => {
     expect(letterOf()).toContain(
       'I am applying for the Operations Lead position at Elm House. I am an Operations Manager with 11 years of experience, currently at Harbor Light Foods.',
     );
   });
 
-  it('tells bullets as the person would say them, in the tense of the job', () => {
+  it('writes bullets in the first person and the tense of the job', () => {
     expect(letterOf()).toContain(
       'At Harbor Light Foods, I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
@@ -68,7 +71,7 @@ describe('a cover letter by fixed rules', () => {
     'Based in Leeds and licensed in two counties',
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
-  ])('leaves out what cannot surely be said after “I”: %s', (bullet) => {
+  ])('omits bullets that may not fit after “I”: %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
     ).not.toContain(bullet.slice(1, 12));
@@ -84,7 +87,7 @@ describe('a cover letter by fixed rules', () => {
     expect(words).toBeLessThanOrEqual(most);
   });
 
-  it('sounds different in every tone, and says the same facts', () => {
+  it('varies the wording but not the facts with the tone', () => {
     const letters = (['plain', 'warm', 'formal'] as const).map((tone) => letterOf({ tone }));
     const sentences = letters.map((letter) => new Set(letter.split(/(?<=[.,!])\s+/)));
     expect(new Set(letters).size).toBe(3);
@@ -94,13 +97,13 @@ describe('a cover letter by fixed rules', () => {
     expect(letters[2]).not.toMatch(/I[’'](?:m|d|ll)/);
   });
 
-  it('names of what the job asks for only what the person has', () => {
+  it('mentions only requirements that the user has', () => {
     const letter = letterOf({}, sampleResume(), asks('SQL', 'inventory planning', 'SAP', 'Kubernetes'));
     expect(letter).toContain('inventory planning, SQL');
     expect(letter).not.toMatch(/SAP|Kubernetes/);
   });
 
-  it('says of a skill that the job asks for what shows it, and puts skills that are only listed last', () => {
+  it('proves required skills by bullets, and puts unproven ones last', () => {
     const data = withJob(
       {
         role: 'Engineer',
@@ -117,7 +120,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).toMatch(/At Elm, I moved 12 services/);
   });
 
-  it('lists no praise among the skills, and writes everyday words small', () => {
+  it('omits praise from the skills, and lower-cases everyday words', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -125,12 +128,12 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({}, data)).toContain('My core skills include tills and customer service.');
   });
 
-  it('gives a thing the article that bullets leave out', () => {
+  it('adds articles missing in bullets', () => {
     const data = withJob({ role: 'Engineer', company: 'Elm', current: true, bullets: ['Built internal claims tool'] });
     expect(letterOf({}, data)).toContain('I built an internal claims tool.');
   });
 
-  it('tells what a project is, and names none without', () => {
+  it('describes projects, and omits those without a description', () => {
     const job = { role: 'Engineer', company: 'Elm', current: true, bullets: ['Built the claims tool'] };
     const withProject = (description: string) =>
       letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name: 'trailmap', description }] } }));
@@ -138,7 +141,7 @@ describe('a cover letter by fixed rules', () => {
     expect(withProject('')).not.toContain('trailmap');
   });
 
-  it('counts no years of jobs beside one’s studies, and says what is studied', () => {
+  it('does not count jobs during studies, and mentions the studies', () => {
     const data = withJob(
       { role: 'Tutor', company: 'Math Lab', startDate: '2020', current: true, bullets: ['Tutored 12 students a week'] },
       {
@@ -151,7 +154,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).toContain('I am studying for a B.S. in Statistics at the University of Kent.');
   });
 
-  it('names no certificate for which the examination is still to come', () => {
+  it('omits a certificate with a pending examination', () => {
     const data = withJob(
       { role: 'Analyst', company: 'Elm', current: true, bullets: ['Built three models'] },
       { certifications: [{ name: 'CFA Level II candidate' }, { name: 'FMVA' }] },
@@ -159,7 +162,7 @@ describe('a cover letter by fixed rules', () => {
     expect(letterOf({}, data)).toContain('I hold FMVA.');
   });
 
-  it('names no certificate that has expired', () => {
+  it('omits an expired certificate', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Led a ward of 28 beds'] },
       { certifications: [{ name: 'Life Support', expires: 'Mar 2020' }, { name: 'NMC registration' }] },
@@ -183,13 +186,13 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).toContain('As a Private Maths Tutor, I prepared 14 pupils for their exams.');
   });
 
-  it('gives a result without an employer no title to hang on', () => {
+  it('names no title for a result without an employer', () => {
     const bullets = ['Pick rate up from 78 to 103 lines an hour'];
     const letter = letterOf({}, withJob({ role: 'Picker', company: '', current: true, bullets }));
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins two deeds that a bullet parts by a comma, and says nothing of a colleague’s illness', () => {
+  it('joins two deeds separated by a comma, and omits a colleague’s illness', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -199,18 +202,19 @@ describe('a cover letter by fixed rules', () => {
     expect(letter).toContain('covered for the manager for 4 months.');
   });
 
-  it('prefers the results that the job asks for', () => {
+  it('prefers relevant results', () => {
     const job = {
       role: 'Lead',
       company: 'Elm',
       current: true,
       bullets: ['Cut costs by 12% in 2023', 'Trained 4 cooks in allergen rules'],
     };
-    const first = (profile: AskedFor | null) => /I (?:cut|trained)/.exec(letterOf({}, withJob(job), profile))?.[0];
+    const first = (profile: JobRequirements | null) =>
+      /I (?:cut|trained)/.exec(letterOf({}, withJob(job), profile))?.[0];
     expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
   });
 
-  it('has no blanks and no nonsense where nothing is known', () => {
+  it('has no blanks or broken sentences for missing facts', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
@@ -219,13 +223,13 @@ describe('a cover letter by fixed rules', () => {
     );
   });
 
-  it('leaves hidden sections out', () => {
+  it('omits hidden sections', () => {
     const data = sampleResume();
     data.settings.hiddenSections = ['experience', 'certifications', 'awards'];
     expect(letterOf({ length: 'long' }, data)).not.toMatch(/Harbor Light|CPIM|Site of the Year|9 years/);
   });
 
-  it('is short, in the résumé’s language and around the person’s own bullets where the sentences are not English', () => {
+  it("writes a short letter around the user's bullets in other languages", () => {
     const data = readResumeData({
       personal: { fullName: 'Jana Vogel', jobTitle: 'Krankenpflegerin' },
       skills: ['Wundversorgung'],
@@ -240,7 +244,7 @@ describe('a cover letter by fixed rules', () => {
     expect(notice).toContain('English only');
   });
 
-  it('says so where it has no words for a language', () => {
+  it('explains that a language is not supported', () => {
     const data = readResumeData({ settings: { locale: 'ko' }, personal: { jobTitle: '간호사' } });
     expect(composeCoverLetter(data, null, WISH, NOW).notice).toContain('does not know the language');
   });
@@ -320,9 +324,9 @@ describe('a cover letter by fixed rules', () => {
       current: false,
       bullets: bullets.map((text) => `${text} in one year at the home`),
     });
-    const told = (length: 'medium' | 'long') =>
+    const bulletsIn = (length: 'medium' | 'long') =>
       bullets.filter((text) => letterOf({ length }, data).includes(text.slice(4))).length;
-    expect(told('long')).toBeGreaterThan(told('medium'));
+    expect(bulletsIn('long')).toBeGreaterThan(bulletsIn('medium'));
   });
 
   it('leaves a placeholder for the question from the job description', () => {

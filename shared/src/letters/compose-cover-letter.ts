@@ -11,13 +11,13 @@ import type { JobNames } from './job-names.js';
 import { englishEnds } from './letter-ends.js';
 import { letterInOtherWords } from './other-languages.js';
 import { PHRASES, type Phrases, type Target } from './phrases.js';
-import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
 
-/** What a letter is wished to be. */
-export interface LetterWish extends JobNames {
+/** Options of a letter. */
+export interface LetterOptions extends JobNames {
   tone: LetterTone;
   length: LetterLength;
   /** The question from the job description, from `askedOfLetter`. */
@@ -25,60 +25,60 @@ export interface LetterWish extends JobNames {
 }
 
 export interface ComposedLetterText {
-  /** From the greeting to the closing line; paragraphs are parted by an empty line. */
+  /** From the greeting to the closing line; paragraphs are separated by an empty line. */
   letter: string;
-  /** Why the letter is less than it could be. */
+  /** Why the letter is incomplete. */
   notice?: string;
 }
 
-/** Words, the greeting included. */
+/** Words including the greeting. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
-const MOST_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
+const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 3, earlier: 2 },
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** The order of the letter. */
+/** Order of the paragraphs. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
- * A cover letter by fixed rules, out of what the résumé says itself: title, years computed from the dates, results,
- * skills that the job asks for and the person has. Deterministic; nothing of the job is claimed of the person, and
- * nothing in its description is followed.
+ * Composes a cover letter by fixed rules from the résumé's own facts: title, years computed from the dates, results,
+ * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
+ * instruction in the job description.
  *
- * @param resume hidden sections are for nobody, and so not for letters
- * @param profile what the job asks for, when there is a description
- * @param now ends the jobs that go on
+ * @param resume hidden sections are excluded
+ * @param profile requirements of the job, if there is a description
+ * @param now end date of current jobs
  */
 export function composeCoverLetter(
   resume: ResumeData,
-  profile: AskedFor | null,
-  wish: LetterWish,
+  profile: JobRequirements | null,
+  options: LetterOptions,
   now: Date,
 ): ComposedLetterText {
   const data = letterData(resume);
-  if (!isForEnglish(data)) return letterInOtherWords(data, wish);
-  const phrases = PHRASES[wish.tone];
-  const target: Target = { role: cleanLine(wish.role), company: cleanLine(wish.company) };
-  const pieces = piecesOf(data, profile, target, phrases, wish, now);
-  const { greeting, closing } = englishEnds(wish.recipient, wish.tone);
-  const letter = traceable(letterSources(data, wish, now), pieces, (sound) =>
-    [greeting, ...fillToLength(sound, WORDS[wish.length]), closing].join('\n\n'),
+  if (!isForEnglish(data)) return letterInOtherWords(data, options);
+  const phrases = PHRASES[options.tone];
+  const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
+  const pieces = piecesOf(data, profile, target, phrases, options, now);
+  const { greeting, closing } = englishEnds(options.recipient, options.tone);
+  const letter = traceable(letterSources(data, options, now), pieces, (sound) =>
+    [greeting, ...fillToLength(sound, WORDS[options.length]), closing].join('\n\n'),
   );
   return { letter };
 }
 
-/** Everything that a letter could say, with how much each is wanted. */
+/** Returns every available sentence with its rank. */
 function piecesOf(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   target: Target,
   phrases: Phrases,
-  { length, asked = '' }: LetterWish,
+  { length, asked = '' }: LetterOptions,
   now: Date,
 ): Piece[] {
-  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
   const isBritish = isForBritish(data);
@@ -87,7 +87,7 @@ function piecesOf(
   return [
     { paragraph: OPENING, text: phrases.apply(target, shortRole(data.personal.jobTitle)), rank: 0 },
     { paragraph: OPENING, text: background.who, rank: 0 },
-    ...resultPieces(data, profile, phrases, MOST_RESULTS[length]),
+    ...resultPieces(data, profile, phrases, MAX_RESULTS[length]),
     { paragraph: FIT, text: fitting, rank: 2 },
     {
       paragraph: FIT,
@@ -108,7 +108,7 @@ function piecesOf(
 const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;
 
-/** What is told besides the work; only a long letter has a paragraph of it. */
+/** Returns sentences about other activities; only a long letter has a paragraph of them. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -5,14 +5,14 @@ import { composeLinkedin } from './compose-linkedin.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('LinkedIn texts by fixed rules', () => {
-  it('put title, skills and the strongest figure into the headline', () => {
+describe('composeLinkedin', () => {
+  it('puts title, skills and the strongest figure into the headline', () => {
     expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
       'Operations Manager | Negotiation, Inventory planning, Python | Negotiated five carrier contracts worth $2.4M a year',
     );
   });
 
-  it('tell in the first person what the résumé tells, and end in the skills', () => {
+  it('writes the summary in the first person and ends with the skills', () => {
     const { about } = composeLinkedin(sampleResume(), null, 'plain', NOW);
     const paragraphs = about.split('\n\n');
     expect(paragraphs[0]).toBe(
@@ -22,7 +22,7 @@ describe('LinkedIn texts by fixed rules', () => {
     expect(paragraphs.at(-1)).toMatch(/^Skills: Negotiation · Inventory planning · Python/);
   });
 
-  it('drop what does not fit into a headline, and never cut a word', () => {
+  it('drops parts that exceed the headline limit, and never cuts a word', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);
@@ -30,7 +30,7 @@ describe('LinkedIn texts by fixed rules', () => {
     expect(headline).toMatch(/name 2$/);
   });
 
-  it('keep the person’s own words where the sentences are not English', () => {
+  it('keeps the user’s own words in other languages', () => {
     const data = readResumeData({
       settings: { locale: 'de' },
       personal: { jobTitle: 'Pflegerin' },
@@ -43,7 +43,7 @@ describe('LinkedIn texts by fixed rules', () => {
     });
   });
 
-  it('are nearly empty for a nearly empty résumé', () => {
+  it('writes almost nothing for a nearly empty résumé', () => {
     expect(composeLinkedin(emptyResumeData(), null, 'formal', NOW)).toEqual({
       headline: '',
       about: 'I welcome messages about professional opportunities.',

@@ -11,7 +11,7 @@ import { frameOf, isForEnglish } from './frames.js';
 import { LINKEDIN_LIMITS, type LetterTone } from './letter-options.js';
 import { ONLY_ENGLISH, ONLY_SHORT, ownBullets, ownSkills } from './other-languages.js';
 import { PHRASES } from './phrases.js';
-import { askedIn, provenSkills, type AskedFor } from './proven-skills.js';
+import { relevanceIn, provenSkills, type JobRequirements } from './proven-skills.js';
 import { resultPieces } from './result-pieces.js';
 import { shortRole } from './short-role.js';
 import { letterSources, traceable } from './traceable.js';
@@ -19,15 +19,15 @@ import { letterSources, traceable } from './traceable.js';
 export interface ComposedLinkedin {
   headline: string;
   about: string;
-  /** Why the texts are less than they could be. */
+  /** Why the texts are incomplete. */
   notice?: string;
 }
 
 const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
-const LONGEST_FIGURE = 80;
-const LONGEST_TITLE = 100;
-/** The order of the text; results stand between. */
+const MAX_FIGURE_LENGTH = 80;
+const MAX_TITLE_LENGTH = 100;
+/** Order of the text; results are in between. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {
@@ -37,15 +37,15 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
 };
 
 /**
- * Headline and "About" for a LinkedIn profile by fixed rules, out of what the résumé says itself; within LinkedIn's
- * limits. Deterministic; nothing of the job is claimed of the person.
+ * Composes a LinkedIn headline and "About" text by fixed rules from the résumé's own facts, within LinkedIn's limits.
+ * Deterministic; never claims a requirement of the job for the user.
  *
- * @param resume hidden sections are for nobody, and so not for profiles
- * @param profile chooses between the person's own skills and results
+ * @param resume hidden sections are excluded
+ * @param profile selects among the user's skills and results
  */
 export function composeLinkedin(
   resume: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   tone: LetterTone,
   now: Date,
 ): ComposedLinkedin {
@@ -53,7 +53,7 @@ export function composeLinkedin(
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
-  const claims = isEnglish ? claimsOf(data, askedIn(profile)) : [];
+  const claims = isEnglish ? claimsOf(data, relevanceIn(profile)) : [];
   const sources = letterSources(data, {}, now);
   const headline = traceable(sources, headlineOf(data, named, claims), (parts) =>
     parts.map(({ text }) => text).reduce(withPart, ''),
@@ -62,51 +62,51 @@ export function composeLinkedin(
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Title, skills, the strongest figure. */
+/** Composes title, skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
-  const title = (typed.length <= LONGEST_TITLE ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
+  const title = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed) || (latestJob(data)?.role ?? '');
   const school = data.education.map(({ degree, school }) => [degree, school].map(cleanLine).filter(Boolean).join(', '));
   return [
     title || (school[0] ?? ''),
     skills.slice(0, HEADLINE_SKILLS).map(asLabel).join(', '),
-    // What was done in an earlier job stands badly beside the title of this one.
+    // A deed of an earlier job does not fit beside the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
-/** With a capital, but for names that are written small: "ggplot2", "macOS". */
+/** Capitalizes a skill, except names in lower case: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** A part that does not fit is left out; none is cut. */
+/** Appends a part if it fits completely. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Not the 7 of "C# 7". */
+/** Excludes the 7 of "C# 7". */
 const COUNTED = /(?<![\p{L}#.+]\s?)\p{Nd}[\p{Nd},.]+/u;
 
-/** The strongest result's part that holds its figure, when it is short and can stand alone. */
+/** Returns the part of the strongest result with its figure, if it is short and can stand alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
     .map(({ text }) => text.split(/[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with)\s)|\.\s/u)[0]!.trimEnd())
-    .filter((part) => part.length <= LONGEST_FIGURE && part.split(' ').length >= 3);
+    .filter((part) => part.length <= MAX_FIGURE_LENGTH && part.split(' ').length >= 3);
   const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
   return figure && capitalized(figure);
 }
 
 function aboutOf(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   tone: LetterTone,
   now: Date,
   skills: readonly string[],
 ): string {
   const phrases = PHRASES[tone];
-  const background = backgroundOf(data, now, askedIn(profile), phrases.iAm);
+  const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm);
   const pieces: Piece[] = [
     { paragraph: WHO, text: background.who ?? '', rank: 0 },
     ...resultPieces(data, profile, phrases, { latest: 3, earlier: 2 }),
@@ -141,7 +141,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Whole paragraphs, as many as fit. */
+/** Keeps as many complete paragraphs as fit. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

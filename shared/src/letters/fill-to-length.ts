@@ -1,18 +1,18 @@
 import { wordCount } from '../ats/count-words.js';
 
-/** A sentence, the paragraph it belongs to, and how much it is wanted: 0 is said in any case. */
+/** A sentence with its paragraph and rank; rank 0 is always included. */
 export interface Piece {
   paragraph: number;
   text: string;
   rank: number;
 }
 
-/** A text may be this much longer than wished, rather than break off early. */
+/** Tolerance above the desired length, to avoid an abrupt end. */
 const LEEWAY = 1.08;
-/** Greeting and closing line. */
+/** Words of the greeting and closing line. */
 const AROUND = 5;
 
-/** Takes sentences by their rank while there is room, and says them in the order of the letter. */
+/** Selects sentences by rank up to the length, and returns them in the order of the letter. */
 export function fillToLength(pieces: readonly Piece[], words: number): string[] {
   const taken = new Set<Piece>();
   let count = AROUND;
@@ -31,5 +31,5 @@ export function paragraphsOf(pieces: readonly Piece[]): string[] {
   return [...paragraphs].sort(([a], [b]) => a - b).map(([, sentences]) => sentences.join(' '));
 }
 
-/** Numbers count as words here. */
+/** Counts numbers as words. */
 const wordsIn = (text: string): number => Math.max(wordCount(text), text.split(/\s+/).length);

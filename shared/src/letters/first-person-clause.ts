@@ -7,33 +7,34 @@ import { tidied } from '../writing/tidy.js';
 import { isAlsoNoun, verbIn } from '../writing/verb-forms.js';
 import { afterFirstWord, beginsObject, firstWord, lowered, wordSet } from '../writing/words.js';
 
-/** What a bullet says, to go on after its subject: "led 46 people on two shifts"; without one it is a sentence itself. */
+/** A bullet as a clause after its subject: "led 46 people on two shifts". Without a subject it is a sentence. */
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | '';
   text: string;
-  /** To tell clauses apart that begin alike. */
+  /** Distinguishes clauses that begin alike. */
   verb: string;
 }
 
 const WORDS = { least: 4, most: 34 };
-const LONGEST = 280;
+const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
-/** A full stop after one of these ends no sentence. */
+/** A full stop after one of these does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
-/** Done to the person: "Promoted to shift lead". */
+/** Passive deeds: "Promoted to shift lead". */
 const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
-/** Look like verbs of the past and tell what somebody is. */
+/** Look like past verbs but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
 );
 
 /**
- * A bullet as the first person would say it; undefined where it does not surely begin with what the person did.
+ * Converts a bullet to the first person. Returns undefined if it is uncertain that the bullet begins with the user's
+ * deed.
  *
- * @param isPresent the job goes on, and its bullets are written in the present tense
+ * @param isPresent whether the job is current, with bullets in the present tense
  */
 export function firstPersonClause(
   bullet: string,
@@ -45,26 +46,26 @@ export function firstPersonClause(
   if (others.length > 0 && ABBREVIATED.test(sentence)) return undefined;
   const text = sentence.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
   const words = wordCount(text);
-  if (words < WORDS.least || words > WORDS.most || text.length > LONGEST) return undefined;
+  if (words < WORDS.least || words > WORDS.most || text.length > MAX_LENGTH) return undefined;
   if (PLACEHOLDER.test(text) || !isClosed(text) || /[\n?]|https?:/.test(text) || !isEnglishText(text)) return undefined;
   const [verb, after] = leadOf(text);
   if (STATES.has(verb)) return undefined;
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
-  // A form that no list holds is a verb of the past by its ending, where an object follows: "decanted 40 samples".
+  // An unknown word in "-ed" before an object is a past verb: "decanted 40 samples".
   const isPast = verbIn('past', verb) !== undefined || (verb.endsWith('ed') && beginsObject(after));
   const isSure = isPast || (isCurrent && isPresentVerb(verb, after, isPresent));
   return isSure ? { subject: 'I', text: lowered(text), verb } : undefined;
 }
 
-/** Whether most of a job's bullets begin with a verb in the present, and so words that are nouns too can be read as verbs. */
+/** Returns whether most bullets of a job begin with a present verb, so that ambiguous words are read as verbs. */
 export const isInPresent = (bullets: readonly string[]): boolean =>
   bullets.filter((bullet) => {
     const [verb] = leadOf(tidied(bullet));
     return verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base');
   }).length >= 2;
 
-/** The leading verb, behind an adverb and without a prefix, and what follows it. */
+/** Returns the leading verb, without adverb and prefix, and the rest. */
 function leadOf(text: string): [verb: string, after: string] {
   const word = firstWord(text);
   const rest = afterFirstWord(text);

@@ -3,7 +3,7 @@ import { baseLanguage, wordsFor } from '../resume/languages.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { isEnglishText } from '../writing/is-english.js';
 
-/** The few sentences that a letter in another language is made of. */
+/** The sentences of a letter in another language. */
 export interface Frame {
   greeting: (name: string) => string;
   nobody: string;
@@ -105,7 +105,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that tell languages of the Latin script apart where the résumé does not name its own. */
+/** Words that identify Latin-script languages if the résumé does not declare its own. */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,
@@ -118,14 +118,14 @@ const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
 const textOf = ({ personal, summary, experience }: ResumeData): string =>
   [personal.jobTitle, summary.text, ...experience.flatMap(({ role, bullets }) => [role, ...bullets])].join(' ');
 
-/** Whether the full sentences, which are English, go with the résumé. */
+/** Returns whether the English sentences suit the résumé. */
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 
-/** The words for the résumé's language; undefined where the rules have none. */
+/** Returns the sentences in the résumé's language; undefined if unsupported. */
 export const frameOf = (data: ResumeData): Frame | undefined => FRAMES[languageOf(data)];
 
-/** Between the items of a list in the résumé's language. */
+/** Returns the list separator of the résumé's language. */
 export const commaOf = (data: ResumeData): string => wordsFor(languageOf(data)).comma ?? ', ';
 
 function languageOf(data: ResumeData): string {

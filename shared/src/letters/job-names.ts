@@ -1,10 +1,10 @@
-import { withoutOrders } from '../keywords/orders.js';
+import { withoutPromptInjection } from '../keywords/prompt-injection.js';
 import { cleanLine } from '../resume/text.js';
 import { companyOf } from './company-of.js';
 import { recipientOf } from './recipient-of.js';
 import { roleOf } from './role-of.js';
 
-/** Whom and what a letter is about; '' for what is not known. */
+/** Recipient and job of a letter; '' for unknown fields. */
 export interface JobNames {
   recipient: string;
   company: string;
@@ -12,12 +12,12 @@ export interface JobNames {
 }
 
 /**
- * What the person gave, and for the rest what the job description says of itself.
+ * Completes the user's values from the job description.
  *
- * @param title its first line, as the keywords' reader took it
+ * @param title first line of the description, from keyword extraction
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {
-  const text = withoutOrders(jdText);
+  const text = withoutPromptInjection(jdText);
   const company = cleanLine(given.company) || companyOf(text);
   return {
     recipient: cleanLine(given.recipient) || recipientOf(text),

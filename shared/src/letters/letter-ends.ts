@@ -11,13 +11,13 @@ export interface LetterEnds {
   closing: string;
 }
 
-/** Greeting and closing line in the usual English words of a tone. */
+/** Returns the usual English greeting and closing line of a tone. */
 export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
   const { nobody, closing } = PHRASES[tone];
   return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };
 }
 
-/** The same for a letter that is written already, in its own language where the rules have the words. */
+/** Returns them for an existing letter, in its own language where supported. */
 export function letterEnds(data: ResumeData, body: string, recipient: string, tone: LetterTone): LetterEnds {
   const frame = isEnglishText(body) ? undefined : frameOf(data);
   if (!frame) return englishEnds(recipient, tone);

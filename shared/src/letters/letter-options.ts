@@ -1,4 +1,4 @@
-/** What is written beside a résumé and kept with it, one of each kind. */
+/** Kinds of companions; a résumé has at most one of each. */
 export const DOCUMENT_KINDS = [
   'cover_letter',
   'linkedin',
@@ -8,7 +8,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** As people hear of them. */
+/** Names for users. */
 export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   cover_letter: 'Cover letter',
   linkedin: 'LinkedIn summary',
@@ -17,7 +17,7 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   personal_branding: 'Personal branding',
 };
 
-/** Those that can be taken away as files; LinkedIn has fields of its own, into which its texts are copied. */
+/** Kinds that can be exported as files. LinkedIn texts are copied into its own fields instead. */
 export const EXPORTED_KINDS = ['cover_letter', 'interview_preparation', 'salary_guide', 'personal_branding'] as const;
 export type ExportedKind = (typeof EXPORTED_KINDS)[number];
 
@@ -27,13 +27,13 @@ export type LetterTone = (typeof LETTER_TONES)[number];
 export const LETTER_LENGTHS = ['short', 'medium', 'long'] as const;
 export type LetterLength = (typeof LETTER_LENGTHS)[number];
 
-/** As LinkedIn cuts them off, in characters. */
+/** LinkedIn's limits in characters. */
 export const LINKEDIN_LIMITS = { headline: 220, about: 2_600 } as const;
 
-/** Longer than a letter: it is read before a talk, not sent. In characters. */
+/** Characters; longer than a letter, because guides are read rather than sent. */
 export const GUIDE_LENGTH = 20_000;
 
-/** In characters; a note to somebody who is asked to connect is cut off by LinkedIn. */
+/** Characters; LinkedIn cuts off longer connection notes. */
 export const BRANDING_LIMITS = {
   positioning: 800,
   introduction: 1_200,

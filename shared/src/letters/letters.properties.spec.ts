@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const wish = fc.record({
   tone: fc.constantFrom(...LETTER_TONES),
   length: fc.constantFrom(...LETTER_LENGTHS),
-  // A greeting is no claim; the guard would read noise in it as one.
+  // A greeting claims nothing, but the guard would flag random text in it.
   recipient: fc.constantFrom('', 'Ms. Anna Berg', 'Tom O’Neil', 'Hiring team at Elm House'),
   company: anyText,
   role: anyText,
@@ -27,36 +27,36 @@ Requirements
 - Negotiation, forklift licence, SAP
 Send your application to Ms. Anna Berg.`;
 
-describe('letters, whoever and whatever they are about', () => {
-  it('invent nothing', () => {
+describe('built-in letters for any résumé and job', () => {
+  it('invents nothing', () => {
     fc.assert(
-      fc.property(anyResume, wish, (data, wished) => {
-        const { letter, notice } = composeCoverLetter(data, null, wished, NOW);
-        // The few words of other languages are not the guard's.
-        if (notice === undefined) expect(factGuard(letterSources(data, wished, NOW), letter)).toEqual([]);
-        const { about, headline, notice: other } = composeLinkedin(data, null, wished.tone, NOW);
+      fc.property(anyResume, wish, (data, options) => {
+        const { letter, notice } = composeCoverLetter(data, null, options, NOW);
+        // The guard does not know the few words of other languages.
+        if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
+        const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other === undefined)
-          expect([headline, about].flatMap((said) => factGuard(letterSources(data, {}, NOW), said))).toEqual([]);
+          expect([headline, about].flatMap((text) => factGuard(letterSources(data, {}, NOW), text))).toEqual([]);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('keep to the limits, and are the same for the same', () => {
+  it('respects the limits and is deterministic', () => {
     fc.assert(
-      fc.property(anyResume, wish, (data, wished) => {
-        const { letter } = composeCoverLetter(data, null, wished, NOW);
+      fc.property(anyResume, wish, (data, options) => {
+        const { letter } = composeCoverLetter(data, null, options, NOW);
         expect(letter.length).toBeLessThanOrEqual(10_000);
-        expect(letter).toBe(composeCoverLetter(structuredClone(data), null, wished, NOW).letter);
-        const profile = composeLinkedin(data, null, wished.tone, NOW);
+        expect(letter).toBe(composeCoverLetter(structuredClone(data), null, options, NOW).letter);
+        const profile = composeLinkedin(data, null, options.tone, NOW);
         expect(profile.headline.length).toBeLessThanOrEqual(LINKEDIN_LIMITS.headline);
         expect(profile.about.length).toBeLessThanOrEqual(LINKEDIN_LIMITS.about);
-        expect(profile).toEqual(composeLinkedin(structuredClone(data), null, wished.tone, NOW));
+        expect(profile).toEqual(composeLinkedin(structuredClone(data), null, options.tone, NOW));
       }),
     );
   });
 
-  it('do not follow what a job description orders', () => {
+  it('follows no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
       const profile = extractKeywords(jdText, skillDictionary);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });

@@ -1,25 +1,25 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { bulletText, cleanLine } from '../resume/text.js';
-import type { ComposedLetterText, LetterWish } from './compose-cover-letter.js';
+import type { ComposedLetterText, LetterOptions } from './compose-cover-letter.js';
 import { commaOf, frameOf } from './frames.js';
 
 const BULLETS = { short: 2, medium: 3, long: 5 } as const;
-const MOST_SKILLS = 6;
-const LONGEST = { bullet: 300, skill: 60 };
+const MAX_SKILLS = 6;
+const MAX_LENGTH = { bullet: 300, skill: 60 };
 
-/** The person's own bullets, as they were typed. */
+/** Returns the user's own bullets, as typed. */
 export const ownBullets = (data: ResumeData, most: number): string[] =>
   data.experience
     .flatMap((job) => job.bullets.map((text) => bulletText(text)))
-    .filter((text) => text !== '' && text.length <= LONGEST.bullet)
+    .filter((text) => text !== '' && text.length <= MAX_LENGTH.bullet)
     .slice(0, most)
     .map((text) => `• ${text}`);
 
 export const ownSkills = (data: ResumeData): string =>
   data.skills
     .map(cleanLine)
-    .filter((skill) => skill !== '' && skill.length <= LONGEST.skill)
-    .slice(0, MOST_SKILLS)
+    .filter((skill) => skill !== '' && skill.length <= MAX_LENGTH.skill)
+    .slice(0, MAX_SKILLS)
     .join(commaOf(data));
 
 export const ONLY_SHORT =
@@ -28,12 +28,16 @@ export const ONLY_ENGLISH =
   'The built-in writer does not know the language of your resume, so this is only a short draft in English.';
 
 /**
- * A short letter around the person's own bullets, in the résumé's language; where the rules do not have its words, in
- * English and without the bullets, which says so.
+ * Composes a short letter around the user's own bullets in the résumé's language. For an unsupported language it is in
+ * English and without the bullets, with a notice.
  */
-export function letterInOtherWords(data: ResumeData, wish: LetterWish): ComposedLetterText {
+export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);
-  const [role, company, name] = [wish.role, wish.company, wish.recipient].map(cleanLine) as [string, string, string];
+  const [role, company, name] = [options.role, options.company, options.recipient].map(cleanLine) as [
+    string,
+    string,
+    string,
+  ];
   if (!frame)
     return {
       letter: [
@@ -44,7 +48,7 @@ export function letterInOtherWords(data: ResumeData, wish: LetterWish): Composed
       ].join('\n\n'),
       notice: ONLY_ENGLISH,
     };
-  const bullets = ownBullets(data, BULLETS[wish.length]);
+  const bullets = ownBullets(data, BULLETS[options.length]);
   const skills = ownSkills(data);
   return {
     letter: [

@@ -3,23 +3,23 @@ import { listed } from '../writing/summary-sentences.js';
 import type { Job } from './claims.js';
 import { inSentence, withArticle } from './short-role.js';
 
-/** The job that is applied for; '' for what is not known. */
+/** The job applied for; '' for unknown fields. */
 export interface Target {
   role: string;
   company: string;
 }
 
-/** The sentences of a letter that carry no fact of the person, in one tone of voice. */
+/** Sentences of a letter without facts about the user, in one tone. */
 export interface Phrases {
   iAm: string;
-  /** Whom a letter greets that knows no name. */
+  /** Greeting without a known name. */
   nobody: string;
   apply: (target: Target, title: string) => string;
-  /** Before what was done in the latest job, up to "I". */
+  /** Introduces a deed of the latest job, up to "I". */
   latest: (job: Job) => string;
-  /** Before what else was done there, in turn. */
+  /** Introduce further deeds there, alternately. */
   also: readonly [string, string];
-  /** Before what was done in the first and the further earlier jobs. */
+  /** Introduce deeds of the first and further earlier jobs. */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
@@ -31,13 +31,13 @@ export interface Phrases {
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
 const asRole = (role: string): string =>
   role === '' ? '' : OF_WORK.test(role) ? `in ${role.toLowerCase()}` : `as ${withArticle(inSentence(role))}`;
-/** Roles that name the work and not the worker: "Housekeeping", "Counter Sales". */
+/** Roles that name the work rather than the worker: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : `at ${company}`);
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
-/** "Before that, as a nurse at Elm House, ". @param word '' for the first job of the letter */
+/** Formats "Before that, as a nurse at Elm House, ". @param word '' for the first job of the letter */
 export function before(word: string, { role, company }: Job): string {
   const where = company === '' ? '' : ` at ${company}`;
   return `${comma(word)}${comma(`${asRole(role)}${where}`.trim())}`;

@@ -5,51 +5,51 @@ import { TECHNICAL_SKILLS } from '../resume/skill-groups.js';
 import { cleanLine } from '../resume/text.js';
 import { namedSkills } from '../writing/named-skills.js';
 
-/** What a job asks for, as far as letters need to know. */
-export type AskedFor = Pick<JobProfileView, 'title' | 'terms'>;
-type Term = AskedFor['terms'][number];
+/** The part of a job profile that letters use. */
+export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
+type Term = JobRequirements['terms'][number];
 
-const LONGEST_SKILL = 45;
+const MAX_SKILL_LENGTH = 45;
 
-/** How much of what the job asks for a text speaks of: the importance of every term in it, added up. */
-export function askedIn(profile: AskedFor | null): (text: string) => number {
+/** Returns a function that rates a text by the total importance of the terms in it. */
+export function relevanceIn(profile: JobRequirements | null): (text: string) => number {
   const terms = (profile?.terms ?? []).map((term) => ({ importance: term.importance, names: namesOf(term) }));
   return (text) => {
-    const said = stems(text);
+    const workText = stems(text);
     return terms.reduce(
-      (sum, { importance, names }) => (names.some((name) => said.includes(name)) ? sum + importance : sum),
+      (sum, { importance, names }) => (names.some((name) => workText.includes(name)) ? sum + importance : sum),
       0,
     );
   };
 }
 
 export interface ProvenSkills {
-  /** Asked for by the job and shown by a bullet, the most wanted first. */
+  /** Required by the job and shown by a bullet, most important first. */
   asked: string[];
-  /** The other skills of the list: those that no bullet shows come after those that one does. */
+  /** Other listed skills, those shown by a bullet first. */
   others: string[];
 }
 
-/** The person's skills in the person's spelling: only what the résumé says itself, whatever the job asks for. */
-export function provenSkills({ skills, experience }: ResumeData, profile: AskedFor | null): ProvenSkills {
-  const asked = askedIn(profile);
-  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= LONGEST_SKILL));
-  const wanted = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
-  const said = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
-  const saidStems = stems(said);
-  const isShown = (skill: string): boolean => saidStems.includes(stems(skill));
-  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (wanted.includes(skill) ? 1 : 0);
+/** Returns the user's skills in their own spelling; only those in the résumé, whatever the job requires. */
+export function provenSkills({ skills, experience }: ResumeData, profile: JobRequirements | null): ProvenSkills {
+  const asked = relevanceIn(profile);
+  const own = distinct(namedSkills(skills).filter((skill) => skill.length <= MAX_SKILL_LENGTH));
+  const relevant = own.filter((skill) => asked(skill) > 0).sort((a, b) => asked(b) - asked(a));
+  const workText = experience.flatMap(({ bullets }) => bullets.map(cleanLine)).join('\n');
+  const workStems = stems(workText);
+  const isShown = (skill: string): boolean => workStems.includes(stems(skill));
+  const weightOf = (skill: string): number => (isShown(skill) ? 2 : 0) + (relevant.includes(skill) ? 1 : 0);
   const inWork = (profile?.terms ?? [])
     .filter(({ kind, known }) => known && kind === 'hard')
     .filter((term) => !own.some((skill) => namesOf(term).some((name) => stems(skill).includes(name))))
-    .map((term) => spelledIn(said, term))
+    .map((term) => spelledIn(workText, term))
     .filter((name) => name !== undefined);
-  const texts = [said, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
+  const texts = [workText, ...(profile?.terms ?? []).map(({ text }) => text)].join('\n');
   const inText = (skill: string): string => inSentence(skill, texts);
   return {
-    asked: distinct([...wanted.filter(isShown), ...inWork]).map(inText),
+    asked: distinct([...relevant.filter(isShown), ...inWork]).map(inText),
     others: own
-      .filter((skill) => !wanted.includes(skill) || !isShown(skill))
+      .filter((skill) => !relevant.includes(skill) || !isShown(skill))
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map(inText),
   };
@@ -65,26 +65,27 @@ function distinct(texts: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** A term as a bullet writes it, where it stands within a sentence. */
+/** Returns the spelling of a term within a bullet. */
 function spelledIn(text: string, { text: asked, aliases }: Term): string | undefined {
   for (const name of [asked, ...aliases]) {
     const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const found = new RegExp(`(?<=[\\p{L}\\p{N},;] )${pattern}(?![\\p{L}\\p{N}+#])`, 'iu').exec(text)?.[0];
-    // A single everyday word in a bullet ("coffee") is no skill yet.
-    if (found !== undefined && found.length <= LONGEST_SKILL && /[\s\p{Lu}\d+#]/u.test(found)) return found;
+    // A single everyday word in a bullet ("coffee") is not a skill.
+    if (found !== undefined && found.length <= MAX_SKILL_LENGTH && /[\s\p{Lu}\d+#]/u.test(found)) return found;
   }
   return undefined;
 }
 
 const TECHNICAL = new Set(TECHNICAL_SKILLS);
-/** Ends of words that name what people do, and not a product. */
+/** Endings of common nouns rather than product names. */
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 
 /**
- * A skill within a sentence: "Negotiation" becomes "negotiation"; what may be a name keeps its capital.
+ * Lower-cases a skill for use within a sentence: "Negotiation" becomes "negotiation". Possible names keep their
+ * capital.
  *
- * @param texts in which a name would have its capital too: a "conduit" there is no name
+ * @param texts prose in which a name would be capitalized too: "conduit" there means it is not a name
  */
 function inSentence(skill: string, texts: string): string {
   const [first = '', ...rest] = skill.split(' ');

@@ -2,24 +2,24 @@ import type { ResumeData } from '../resume/resume-data.js';
 import { claimsOf, latestJob, varied, type Claim, type Job } from './claims.js';
 import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
-import { askedIn, type AskedFor } from './proven-skills.js';
+import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../writing/words.js';
 
-/** The order of the text, behind who the person is. */
+/** Order of the text after the introduction. */
 const LATEST = 1;
 const EARLIER = 2;
-/** How much each is wanted: one earlier job before a third result of the latest. */
+/** Ranks: one earlier job precedes a third result of the latest one. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
-/** The strongest results of the latest job and of those before it, each told as the person would say it. */
+/** Returns the strongest results of the latest and earlier jobs, in the first person. */
 export function resultPieces(
   data: ResumeData,
-  profile: AskedFor | null,
+  profile: JobRequirements | null,
   phrases: Phrases,
   most: { latest: number; earlier: number },
 ): Piece[] {
-  const claims = claimsOf(data, askedIn(profile), verblessClause);
+  const claims = claimsOf(data, relevanceIn(profile), verblessClause);
   const latest = latestJob(data);
   const ofLatest = varied(
     claims.filter(({ job }) => job.index === latest?.index),
@@ -33,32 +33,37 @@ export function resultPieces(
       paragraph: LATEST,
       text:
         index === 0
-          ? capitalized(`${phrases.latest(withoutRole(claim))}${said(claim)}`)
+          ? capitalized(`${phrases.latest(withoutRole(claim))}${asSentence(claim)}`)
           : alsoSaid(claim, index, phrases),
       rank: RANKS.latest[index] ?? 10,
     })),
     ...ofEarlier.map((claim, index) => {
-      const told = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
+      const mentions = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
       const past = jobs.filter((job) => !data.experience[job]?.current);
       const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
       const isFirst = ofLatest.length === 0 && index === 0;
       const word = isFirst ? '' : claim.job.isCurrent ? 'Alongside my present job' : (earlierWord ?? '');
       return {
         paragraph: EARLIER,
-        text: told ? inThatRole(claim, told === 1) : capitalized(`${before(word, withoutRole(claim))}${said(claim)}`),
+        text: mentions
+          ? inThatRole(claim, mentions === 1)
+          : capitalized(`${before(word, withoutRole(claim))}${asSentence(claim)}`),
         rank: RANKS.earlier[index] ?? 10,
       };
     }),
   ];
 }
 
-/** A result without a person starts with a small letter inside the sentence: "At Elm House, food cost went from …". */
-const said = ({ subject, text }: Claim): string => `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
+/** Lower-cases a result with its own subject within the sentence: "At Elm House, food cost went from …". */
+const asSentence = ({ subject, text }: Claim): string =>
+  `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
-  claim.subject === 'I' && index % 2 === 1 ? `${also[index > 1 ? 1 : 0]} ${claim.text}.` : capitalized(said(claim));
+  claim.subject === 'I' && index % 2 === 1
+    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`
+    : capitalized(asSentence(claim));
 const inThatRole = (claim: Claim, isSecond: boolean): string => {
-  if (!isSecond) return capitalized(said(claim));
-  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : said(claim)}`;
+  if (!isSecond) return capitalized(asSentence(claim));
+  return `In that role, ${claim.subject === 'I' ? `I also ${claim.text}.` : asSentence(claim)}`;
 };
-/** "As a manager, sales rose" would make a manager of the sales. */
+/** Avoids "As a manager, sales rose", which would make sales the manager. */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

@@ -1,25 +1,25 @@
 import { cleanLine } from '../resume/text.js';
 import { ROLE } from '../writing/noun-phrase.js';
 
-const LONGEST = 80;
-const MOST_WORDS = 10;
+const MAX_LENGTH = 80;
+const MAX_WORDS = 10;
 const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
-/** "(2nd shift)", "(m/f/d)", "(CAD)": what the job is called without them stays true. */
+/** Details in brackets that a title can do without: "(2nd shift)", "(m/f/d)", "(CAD)". */
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
-/** How it is paid, and how many hours, is no part of what it is called. */
+/** Pay grade and hours are not part of the title. */
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
-/** What no job is called: words of sentences, and of orders to whoever reads them. */
+/** Never part of a title: words of sentences, or instructions to a language model. */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
 const SOUGHT =
   /\b(?:looking for|seeking|hiring|recruiting|need) (?:an?|our next|the next) (?:(?:new|experienced|skilled|friendly|reliable|motivated|talented|passionate)\s+)*((?:\p{Lu}[\p{L}\p{N}&/'’+#.-]*)(?:[ \t]+(?:of|and|&|for|in|to the|[\p{Lu}][\p{L}\p{N}&/'’+#.-]*)){0,6})/u;
 
 /**
- * The job as the description calls it, or '' where that is not sure.
+ * Returns the job title in a description, or '' if uncertain.
  *
- * @param title the first line, as the keywords' reader took it
- * @param company is left out of it
+ * @param title first line, from keyword extraction
+ * @param company removed from the title
  */
 export function roleOf(jdText: string, title: string | null, company: string): string {
   return (
@@ -29,10 +29,10 @@ export function roleOf(jdText: string, title: string | null, company: string): s
   );
 }
 
-/** A text without a title line may still begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
+/** A text without a title line may begin with the title: "Paralegal, Sorrel & Co., Leeds, full-time …". */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
-  return at > 0 && at <= LONGEST ? line.slice(0, at + company.length) : '';
+  return at > 0 && at <= MAX_LENGTH ? line.slice(0, at + company.length) : '';
 };
 
 function asTitle(line: string, company: string): string {
@@ -52,8 +52,8 @@ function asTitle(line: string, company: string): string {
   );
   const words = role.split(/\s+/).length;
   return role.length < 3 ||
-    role.length > LONGEST ||
-    words > MOST_WORDS ||
+    role.length > MAX_LENGTH ||
+    words > MAX_WORDS ||
     NOT_A_TITLE.test(role) ||
     !/\p{L}{3}/u.test(role)
     ? ''
@@ -72,10 +72,12 @@ function withoutCompany(line: string, company: string): string {
 }
 
 const SMALL_WORDS = /^(?:DE|AND|FOR|THE)$/;
-/** Short words in capitals may be acronyms; these are not. */
+/** Short words in capitals may be acronyms, except these. */
 const SHORT_WORDS = 'LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE';
 
-/** A text in capitals with small letters. @param shortest words with fewer letters may be acronyms, and keep their capitals */
+/**
+ * Converts capitals to normal case. @param shortest words with fewer letters may be acronyms, and keep their capitals
+ */
 export const inUsualCase = (text: string, shortest = 4): string =>
   /\p{Ll}/u.test(text)
     ? text

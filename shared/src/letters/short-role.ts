@@ -1,14 +1,16 @@
 import { cleanLine } from '../resume/text.js';
 
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
-/** A job title as it is said in a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' for one too long to say. */
+/**
+ * Shortens a job title for a sentence: "Charge Nurse" for "Charge Nurse, Mixed ICU (24 beds)"; '' if it stays too long.
+ */
 export function shortRole(title: string): string {
-  const said = cleanLine(title)
+  const short = cleanLine(title)
     .split(/[,;(|[]|\s[–—/·-]\s/u)[0]!
     .trimEnd();
-  const role = said.replace(/(?<![.:])[.:]+$/, '');
-  return role.length <= LONGEST ? role : '';
+  const role = short.replace(/(?<![.:])[.:]+$/, '');
+  return role.length <= MAX_LENGTH ? role : '';
 }
 
 const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
@@ -16,14 +18,14 @@ const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
 const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
-/** "As Head of Mathematics": a school has one. */
+/** "As Head of Mathematics": unique positions take no article. */
 const ONE_OF_ITS_KIND = /^(?:head|director|chair|captain|secretary|treasurer) of\b/i;
 
-/** Lowers the first letter of a role in sentence case: "Full-time family carer". Title case stays. */
+/** Lower-cases the first letter of a role in sentence case: "Full-time family carer". Title case stays. */
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 
-/** With "a" or "an", unless it has one or needs none. */
+/** Adds "a" or "an", unless there is an article or none is needed. */
 export function withArticle(name: string): string {
   if (/^(?:an?|the)\s/i.test(name) || ONE_OF_ITS_KIND.test(name)) return name;
   const isAn = SPELLED_OUT.test(name) ? AN_LETTER.test(name) : AN_SOUND.test(name);

@@ -3,10 +3,7 @@ import { factGuard } from '../writing/fact-guard.js';
 import { yearsOfExperience } from '../writing/years-of-experience.js';
 import type { Piece } from './fill-to-length.js';
 
-/**
- * Words with which sentences of letters begin, or that letters write with a capital; none of them tells a fact. The
- * guard knows the words of résumés.
- */
+/** Capitalized words of letters that state no fact. The guard knows the words of résumés. */
 const LETTER_WORDS = `
   Dear Hello Hi Hiring Team Manager Committee Sir Madam To Whom Kind Best Warm Regards Sincerely Yours Faithfully Thank Thanks Please Your My Mine
   I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
@@ -19,14 +16,14 @@ const LETTER_WORDS = `
   People Others Everyone Nothing Something Success Ask Say Tell Find Bringing Growing Being Beside Below Above
 `;
 
-/** All that a letter may draw on: the résumé, the years computed from it, and the names of the job that is applied for. */
+/** Returns all texts that a letter may use: the résumé, the years computed from it, and the names of the job. */
 export function letterSources(
   data: ResumeData,
-  wish: { recipient?: string; company?: string; role?: string; asked?: string },
+  options: { recipient?: string; company?: string; role?: string; asked?: string },
   now: Date,
 ): string[] {
-  const { recipient = '', company = '', role = '', asked = '' } = wish;
-  // A sign after each, so that a figure is not read together with the text after it ("40" and "M. Smith").
+  const { recipient = '', company = '', role = '', asked = '' } = options;
+  // The sign prevents a figure from being joined to the next text ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),
     `${yearsOfExperience(data, now)} years`,
@@ -39,8 +36,8 @@ export function letterSources(
 }
 
 /**
- * The text that is made of these sentences, without those in which a fact is not known. Rules can be wrong about words;
- * an invented fact must not leave for that. Looked at as a whole: whether a fact is known may depend on what is around it.
+ * Removes sentences with an unknown fact: rules may misread words, but must not release an invention. Checks the text
+ * as a whole, because context decides whether a fact is known.
  */
 export function traceable(
   sources: readonly string[],

@@ -1,11 +1,11 @@
 import { verblessClause } from './verbless-clause.js';
 
-const told = (bullet: string, isCurrent = true): string | undefined => {
+const sentenceOf = (bullet: string, isCurrent = true): string | undefined => {
   const clause = verblessClause(bullet, isCurrent);
   return clause && `${clause.subject} ${clause.text}`.trim();
 };
 
-describe('a bullet that does not open with a verb', () => {
+describe('verblessClause', () => {
   it.each([
     ['GCSE grade 4+ rose from 58% to 74% between 2015 and 2019', 'GCSE grade 4+ rose from 58% to 74% between 2015 and 2019'],
     ['pick rate up from 78 to 103 lines an hour', 'pick rate went up from 78 to 103 lines an hour'],
@@ -16,11 +16,11 @@ describe('a bullet that does not open with a verb', () => {
     ['No blameworthy accidents in 7 years', 'I have had no blameworthy accidents in 7 years'],
     ['First point of contact for clients', 'I am the first point of contact for clients'],
     ['In charge of the late shift, 22 pickers', 'I am in charge of the late shift, 22 pickers'],
-  ])('is told with its result, its record or its charge: %s', (bullet, sentence) => expect(told(bullet)).toBe(sentence)); // prettier-ignore
+  ])('rewrites a result, a record or a responsibility: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
 
-  it('is told in the past for work that is over', () => {
-    expect(told('No accidents in 3 years', false)).toBe('I had no accidents in 3 years');
-    expect(told('Responsible for 85 accounts', false)).toBe('I was responsible for 85 accounts');
+  it('uses the past tense for past jobs', () => {
+    expect(sentenceOf('No accidents in 3 years', false)).toBe('I had no accidents in 3 years');
+    expect(sentenceOf('Responsible for 85 accounts', false)).toBe('I was responsible for 85 accounts');
   });
 
   it.each([
@@ -30,5 +30,5 @@ describe('a bullet that does not open with a verb', () => {
     'Responsible for helping with stock',
     'Targets went up (from 10 to 20)',
     'Sales went up',
-  ])('is left out where nothing sure can be said: %s', (bullet) => expect(told(bullet)).toBeUndefined());
+  ])('returns undefined if uncertain: %s', (bullet) => expect(sentenceOf(bullet)).toBeUndefined());
 });

@@ -6,8 +6,8 @@ import { verbIn } from '../writing/verb-forms.js';
 import { firstWord, lowered } from '../writing/words.js';
 import type { FirstPersonClause } from './first-person-clause.js';
 
-const MOST_WORDS = 24;
-/** Before a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
+const MAX_WORDS = 24;
+/** Precedes a sentence within a bullet: "Link nurse for falls - falls with harm went from 11 to 4". */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
   /^([\p{L}\p{N}][\p{L}\p{N}+%&/’' -]{2,50}?) (?:(up|down) (?=from [$€£]?\p{N})|(?:rose|fell|grew|went|dropped|increased|decreased|improved|climbed) (?=(?:up |down )?(?:from|by|to) [$€£]?\p{N}))/u;
@@ -17,8 +17,8 @@ const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * A bullet that tells a result, a record or a charge and does not open with a verb, as a letter can say it; undefined for
- * every other. No word but "am", "was", "the", "went", "reached" and "have had" is added.
+ * Converts a bullet without an opening verb that states a result, a record or a responsibility; undefined for any
+ * other. Adds no words but "am", "was", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
@@ -26,10 +26,10 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   const result = text.split(PARTS).find((part) => isResult(part));
   if (result !== undefined) {
     const [, thing = '', way] = ROSE.exec(result) ?? [];
-    const told = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
-    return { subject: '', text: told, verb: told };
+    const clause = way === undefined ? result : `${thing} went ${result.slice(thing.length + 1)}`;
+    return { subject: '', text: clause, verb: clause };
   }
-  if (wordCount(text) > MOST_WORDS) return undefined;
+  if (wordCount(text) > MAX_WORDS) return undefined;
   if (CHARGE.test(text)) return { subject: isCurrent ? 'I am' : 'I was', text: lowered(text), verb: 'be' };
   if (POINT_OF_CONTACT.test(text))
     return {
@@ -43,13 +43,13 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   return undefined;
 }
 
-/** "GCSE grade 4+ rose from 58% to 74%": its subject is a thing, not a deed. */
+/** "GCSE grade 4+ rose from 58% to 74%": the subject is a thing. */
 function isResult(part: string): boolean {
   const [, subject = ''] = ROSE.exec(part) ?? [];
   const verb = firstWord(subject);
   return (
     subject !== '' &&
-    wordCount(part) <= MOST_WORDS &&
+    wordCount(part) <= MAX_WORDS &&
     verbIn('past', verb) === undefined &&
     verbIn('gerund', verb) === undefined &&
     !/\b(?:and|but|which|that|I|we|my|our)\b/i.test(subject)

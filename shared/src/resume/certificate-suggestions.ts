@@ -4,15 +4,15 @@ export interface CertificateSuggestion {
 }
 
 interface Field {
-  /** Words that begin within a job title, lower case. */
+  /** Lower-case word prefixes of job titles. */
   titles: string;
-  /** `name / issuer`, the most asked-for first. */
+  /** `name / issuer`, most common first. */
   certificates: string;
-  /** What the number of the first of them looks like; made up. */
+  /** Sample number of the first certificate; made up. */
   number?: string;
 }
 
-// Issuers as they call themselves; licenses name no state, which the person knows.
+// Issuers by their own names. Licenses name no state, which users fill in themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',
@@ -125,7 +125,7 @@ const BY_WORD: [word: string, certificates: CertificateSuggestion[]][] = FIELDS.
   return field.titles.split(' ').map((word): [string, CertificateSuggestion[]] => [word, suggested]);
 });
 
-/** The example of a certificate in a form: the most common of the first trade that the job title names. */
+/** Example for the certificate form: the most common one of the first trade in the job title. */
 export interface CertificateExample extends CertificateSuggestion {
   number: string;
 }
@@ -142,7 +142,7 @@ const wordsOf = (jobTitle: string): string[] => known(jobTitle).split(/[^\p{L}\p
 const namesField = (titles: string, words: readonly string[]): boolean =>
   titles.split(' ').some((start) => words.some((word) => word.startsWith(start)));
 
-/** What the fields of a certificate could hold, for somebody with such a job title. */
+/** Returns placeholder values for the certificate form, given a job title. */
 export function certificateExample(jobTitle: string): CertificateExample {
   const words = wordsOf(jobTitle);
   const field = FIELDS.find(({ titles }) => namesField(titles, words));
@@ -151,8 +151,8 @@ export function certificateExample(jobTitle: string): CertificateExample {
 }
 
 /**
- * Licenses and certificates that are common among people with such a job title, and not in the list yet; none for a
- * title that no field knows. Fields of several words of the title follow each other.
+ * Suggests common licenses and certificates for a job title that are not listed yet; none for an unknown title. Fields
+ * that match several words of the title follow each other.
  */
 export function suggestCertificates(jobTitle: string, have: readonly { name: string }[]): CertificateSuggestion[] {
   const taken = new Set(have.map(({ name }) => known(name)));

@@ -1,6 +1,7 @@
 import { RESUME_WORDS } from './languages.js';
 
-// The words before the number and the expiry date of a license or certificate, as people type them; our own labels too.
+// Labels of the number and the expiry date of a license or certificate, as users type them and as our templates print
+// them.
 const NUMBERS = 'no|nr|num|number|id|n[º°]|n.º|№|#';
 const KINDS =
   'license|licence|lic|registration|reg|certificate|certification|cert|credential|permit|card|membership|pin';
@@ -12,7 +13,7 @@ const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
-/** Longest first: an alternation takes the first that fits. */
+/** Builds an alternation, longest word first because regexes take the first match. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)
@@ -31,8 +32,8 @@ const LABELLED_NUMBER = new RegExp(
 );
 const LABELLED_EXPIRY = new RegExp(`^${EXPIRY_LABEL}(?![\\p{L}\\p{N}])|^\\P{N}*$`, 'iu');
 
-/** Whether a number was typed with its label: "License 812345", "#812345". */
+/** Returns whether a number carries a label: "License 812345", "#812345". */
 export const isLabelledNumber = (text: string): boolean => LABELLED_NUMBER.test(text);
 
-/** Whether an expiry date was typed with its label, or is none: "Exp. 08/2027", "Does not expire". */
+/** Returns whether an expiry date carries a label or denies expiry: "Exp. 08/2027", "Does not expire". */
 export const isLabelledExpiry = (text: string): boolean => LABELLED_EXPIRY.test(text);

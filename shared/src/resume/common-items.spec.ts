@@ -3,7 +3,7 @@ import { commonItems } from './common-items.js';
 
 const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
 
-/** Length of a longest common subsequence, by the definition. */
+/** Computes the length of a longest common subsequence by definition. */
 function longest(before: string[], after: string[]): number {
   const [first, ...rest] = before;
   if (first === undefined || after.length === 0) return 0;
@@ -12,7 +12,7 @@ function longest(before: string[], after: string[]): number {
 }
 
 describe('commonItems', () => {
-  it('finds as many common items in their order as there can be', () => {
+  it('finds a longest common subsequence', () => {
     fc.assert(
       fc.property(letters, letters, (before, after) => {
         const common = commonItems(before, after, 24) ?? [];
@@ -26,7 +26,7 @@ describe('commonItems', () => {
     );
   });
 
-  it('gives up when there are more changes than asked for', () => {
+  it('returns undefined beyond the maximum number of changes', () => {
     expect(commonItems(['a', 'b', 'c'], ['a', 'x', 'c'], 2)).toEqual([
       [0, 0],
       [2, 2],

@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff';
 
 /**
- * A longest common subsequence, by Myers' algorithm: its cost grows with the number of changes and hardly with the
- * length of the lists.
+ * Finds a longest common subsequence with Myers' algorithm, whose cost depends on the number of changes rather than on
+ * length.
  *
- * @param most so many removed and added items are looked for
- * @returns places in both lists, rising; undefined when there are more changes than `most`
+ * @param most maximum number of removed and added items
+ * @returns indexes in both lists, ascending; undefined beyond `most` changes
  */
 export function commonItems<Item>(
   before: readonly Item[],

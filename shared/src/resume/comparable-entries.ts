@@ -7,9 +7,9 @@ import type { ResumeData } from './resume-data.js';
 /** Sections that are lists of entries with fields. */
 export type EntryPart = keyof typeof ENTRY_NAMES;
 
-/** An entry of any of these sections, as texts. */
+/** An entry of any such section, as texts. */
 export interface ComparableEntry {
-  /** Place in its list, from 0, blank entries counted: the form numbers them so. */
+  /** Zero-based index including blank entries, which forms number too. */
   place: number;
   /** Such as `extras.projects.1`. */
   path: string;
@@ -17,7 +17,7 @@ export interface ComparableEntry {
   label: string;
   fields: Record<string, string>;
   bullets: string[];
-  /** What makes it this entry and no other; blank while that is not all filled in. */
+  /** Key that identifies the entry; blank unless all of its parts are filled in. */
   identity: string;
   profile: TextProfile;
 }
@@ -26,7 +26,7 @@ interface Section {
   path: string;
   read: (data: ResumeData) => RawEntry[];
   identity: readonly string[];
-  /** The field that names whom the entry was "at". */
+  /** The field that names the employer, school or host. */
   host?: string;
 }
 
@@ -72,7 +72,7 @@ const SECTIONS: Record<EntryPart, Section> = {
   },
 };
 
-/** The entries of a section that say anything. */
+/** Returns the non-blank entries of a section. */
 export function comparableEntries(part: EntryPart, data: ResumeData): ComparableEntry[] {
   const section = SECTIONS[part];
   return section

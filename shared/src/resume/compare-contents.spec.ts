@@ -12,8 +12,8 @@ const content = (data: object = {}, rest: Partial<ComparedContent> = {}): Compar
   ...rest,
 });
 
-/** "kind label: before → after" of each difference. */
-const told = (before: ComparedContent, after: ComparedContent): string[] =>
+/** Formats each difference as "kind label: before → after". */
+const differencesOf = (before: ComparedContent, after: ComparedContent): string[] =>
   compareContents(before, after).map((difference) =>
     [difference.kind, difference.label, '|', difference.before ?? '', '→', difference.after ?? ''].join(' '),
   );
@@ -23,9 +23,9 @@ const AIDE = { role: 'Care aide', company: 'Sunrise Home', startDate: '2018', en
 const CLERK = { role: 'Clerk', company: 'City of Dayton', startDate: '2016', endDate: '2018' };
 
 describe('compareContents', () => {
-  it('names a field as the form does', () => {
+  it('names fields as the form does', () => {
     expect(
-      told(
+      differencesOf(
         content({ personal: { phone: '1' }, experience: [AIDE, NURSE] }),
         content({ personal: { phone: '2', email: 'a@b.c' }, experience: [AIDE, { ...NURSE, startDate: 'Apr 2021' }] }),
       ),
@@ -36,7 +36,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('says where a field is', () => {
+  it('locates each changed field', () => {
     const paths = compareContents(
       content({ experience: [NURSE], extras: { languages: ['German'] } }),
       content({ experience: [CLERK, { ...NURSE, bullets: ['', 'New'] }], extras: { languages: [] } }),
@@ -48,22 +48,26 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('shows an entry that came or went as a whole', () => {
+  it('reports an added or removed entry as one difference', () => {
     const job = { ...NURSE, bullets: ['Led nights', ''] };
-    const whole = "Nurse · St. Vincent's · Mar 2021 · Present\n• Led nights";
-    expect(told(content(), content({ experience: [job] }))).toEqual([`added Job 1 at St. Vincent's |  → ${whole}`]);
-    expect(told(content({ experience: [job] }), content())).toEqual([`removed Job 1 at St. Vincent's | ${whole} → `]);
-  });
-
-  it('tells a moved entry from one that changed', () => {
-    expect(told(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] }))).toEqual([
-      'moved Job 1 at City of Dayton | Position 3 → Position 1',
+    const entry = "Nurse · St. Vincent's · Mar 2021 · Present\n• Led nights";
+    expect(differencesOf(content(), content({ experience: [job] }))).toEqual([
+      `added Job 1 at St. Vincent's |  → ${entry}`,
+    ]);
+    expect(differencesOf(content({ experience: [job] }), content())).toEqual([
+      `removed Job 1 at St. Vincent's | ${entry} → `,
     ]);
   });
 
-  it('finds an edited entry again behind a new one', () => {
+  it('distinguishes a moved entry from a changed one', () => {
     expect(
-      told(
+      differencesOf(content({ experience: [NURSE, AIDE, CLERK] }), content({ experience: [CLERK, NURSE, AIDE] })),
+    ).toEqual(['moved Job 1 at City of Dayton | Position 3 → Position 1']);
+  });
+
+  it('recognizes an edited entry behind a new one', () => {
+    expect(
+      differencesOf(
         content({ experience: [NURSE, AIDE] }),
         content({ experience: [CLERK, { ...NURSE, role: 'Head nurse' }, { ...AIDE, company: 'Sunset Home' }] }),
       ),
@@ -74,8 +78,8 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('knows a job by title and company when all of its bullets are new', () => {
-    const differences = told(
+  it('recognizes a job by title and company when all of its bullets are new', () => {
+    const differences = differencesOf(
       content({ experience: [{ ...NURSE, bullets: ['Took care of patients', 'Kept records'] }, AIDE] }),
       content({ experience: [AIDE, { ...NURSE, bullets: ['Cut falls by 18% in a year', 'Trained 12 juniors'] }] }),
     );
@@ -86,25 +90,27 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('does not take one job for another in its place', () => {
+  it('reports a replaced job as removed and added', () => {
     expect(
-      told(content({ experience: [NURSE] }), content({ experience: [CLERK] })).map((text) => text.split(' ')[0]),
+      differencesOf(content({ experience: [NURSE] }), content({ experience: [CLERK] })).map(
+        (text) => text.split(' ')[0],
+      ),
     ).toEqual(['removed', 'added']);
   });
 
-  it('finds an edited or moved bullet again', () => {
+  it('recognizes an edited or moved bullet', () => {
     const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
     const [nights, audits, juniors] = ['Led a team of 4 on nights', 'Passed all audits of 2022', 'Trained juniors'];
-    expect(told(job(nights, audits, juniors), job(juniors, nights.replace('4', '12'), audits))).toEqual([
+    expect(differencesOf(job(nights, audits, juniors), job(juniors, nights.replace('4', '12'), audits))).toEqual([
       "moved Job 1 at St. Vincent's: bullet 1 (“Trained juniors”) | Position 3 → Position 1",
       "changed Job 1 at St. Vincent's: bullet 2 | Led a team of 4 on nights → Led a team of 12 on nights",
     ]);
-    expect(told(job(nights, audits), job(audits))).toEqual([
+    expect(differencesOf(job(nights, audits), job(audits))).toEqual([
       "removed Job 1 at St. Vincent's: bullet 1 | Led a team of 4 on nights → ",
     ]);
   });
 
-  it('counts as moved what changed its place, not what it was moved around', () => {
+  it('reports only the moved item, not those it passed', () => {
     const job = (...bullets: string[]) => content({ experience: [{ ...NURSE, bullets }] });
     expect(compareContents(job('One', 'Two', 'Three'), job('Three', 'Two', 'One')).map(({ path }) => path)).toEqual([
       'experience.0.bullets.0',
@@ -112,9 +118,9 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('compares skills as a set and notes a new order once', () => {
+  it('compares skills as a set and reports a new order once', () => {
     const skills = (...names: string[]) => content({ skills: names });
-    expect(told(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
+    expect(differencesOf(skills('Go', 'sql', 'Excel', 'Word'), skills('SQL', 'Go', 'Rust', 'Zig'))).toEqual([
       'removed Skills | Excel, Word → ',
       'added Skills |  → Rust, Zig',
       'changed Skill 1 | sql → SQL',
@@ -122,9 +128,9 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('puts template and settings into words', () => {
+  it('describes template and settings in words', () => {
     expect(
-      told(
+      differencesOf(
         content({ settings: { hiddenSections: ['awards'] } }),
         content(
           { settings: { pageSize: 'a4', fontScale: 0.95, density: 'compact', accent: '#1D3A6E', locale: 'de' } },
@@ -142,16 +148,16 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('notes an order of sections only where the person chose one', () => {
-    expect(told(content(), content({}, { templateKey: 'tech' }))).toHaveLength(1);
-    expect(told(content(), content({ settings: { sectionOrder: ['skills'] } }))).toEqual([
+  it('reports a section order only if the user chose one', () => {
+    expect(differencesOf(content(), content({}, { templateKey: 'tech' }))).toHaveLength(1);
+    expect(differencesOf(content(), content({ settings: { sectionOrder: ['skills'] } }))).toEqual([
       expect.stringMatching(/^moved Order of sections \| Professional summary, .* → Skills, Professional summary/),
     ]);
   });
 
-  it('leaves out what nobody sees', () => {
+  it('ignores invisible differences', () => {
     expect(
-      told(
+      differencesOf(
         content({ experience: [NURSE], summary: 'Nurse', settings: { pageSize: 'letter' } }),
         content({ experience: [{}, { ...NURSE, bullets: ['', ' '] }], summary: 'Nurse\n', skills: [' '] }),
       ),
@@ -159,7 +165,7 @@ describe('compareContents', () => {
   });
 });
 
-/** Few words, so that entries and bullets are often alike. */
+/** A small vocabulary, so that entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',
@@ -195,8 +201,8 @@ const anyContent: fc.Arbitrary<ComparedContent> = fc.record({
     .map(readResumeData),
 });
 
-describe('compareContents of any contents', () => {
-  it('finds nothing between a content and itself', () => {
+describe('compareContents with arbitrary contents', () => {
+  it('finds no difference between a content and itself', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
         expect(compareContents(any, structuredClone(any))).toEqual([]);
@@ -204,7 +210,7 @@ describe('compareContents of any contents', () => {
     );
   });
 
-  it('finds the same the other way round, with what was added and removed exchanged', () => {
+  it('swaps added and removed when the contents are swapped', () => {
     const OTHER_WAY = { changed: 'changed', moved: 'moved', added: 'removed', removed: 'added' } as const;
     const kinds = (before: ComparedContent, after: ComparedContent) =>
       compareContents(before, after).map(({ part, kind }) => `${part} ${kind}`);
@@ -225,11 +231,11 @@ describe('compareContents of any contents', () => {
     );
   });
 
-  it('finds one change in the largest résumé', () => {
+  it('finds a single change in the largest résumé', () => {
     const bullets = Array.from({ length: 60 }, (_, at) => `Bullet ${at} is about ${at * at} things`);
     const jobs = Array.from({ length: 60 }, (_, at) => ({ role: `Role ${at}`, bullets }));
     const after = jobs.map((job, at) => (at === 7 ? { ...job, bullets: [...bullets, 'One more'] } : job));
-    expect(told(content({ experience: jobs }), content({ experience: after }))).toEqual([
+    expect(differencesOf(content({ experience: jobs }), content({ experience: after }))).toEqual([
       'added Job 8 (Role 7): bullet 61 |  → One more',
     ]);
   });

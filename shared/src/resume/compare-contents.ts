@@ -11,7 +11,7 @@ import type { Personal, ResumeData, TemplateKey } from './resume-data.js';
 import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
 import type { MergePart } from './resume-parts.js';
 
-/** Everything that the person wrote and chose; the job description is empty when there is none. */
+/** All content and choices of the user; the job description is empty if there is none. */
 export interface ComparedContent {
   title: string;
   templateKey: TemplateKey;
@@ -20,9 +20,9 @@ export interface ComparedContent {
 }
 
 /**
- * What differs between two contents of a résumé, part by part, as the person would say it: an entry or a bullet that
- * was edited or moved is found again. What nobody sees (blank entries and bullets, white space around texts) does not
- * count, so contents that are not the same may have no differences. Pure; any data will do.
+ * Lists the differences between two contents of a résumé by part, worded for the user. Edited and moved entries and
+ * bullets are recognized. Invisible differences (blank entries and bullets, white space around texts) do not count, so
+ * unequal contents may have no differences. Pure; accepts any data.
  */
 export function compareContents(before: ComparedContent, after: ComparedContent): Difference[] {
   const old = { ...before, data: readResumeData(before.data) };

@@ -9,7 +9,7 @@ import { matchItems } from './match-items.js';
 import type { MatchRules } from './match-items.js';
 import type { ResumeData } from './resume-data.js';
 
-/** More than any likeness of texts: the same job stays the same job when all of its bullets are rewritten. */
+/** Above any text likeness: a job remains the same when all of its bullets are rewritten. */
 const SAME_IDENTITY = 1;
 
 const RULES: MatchRules<ComparableEntry> = {
@@ -19,7 +19,7 @@ const RULES: MatchRules<ComparableEntry> = {
   inPlace: 0.3,
 };
 
-/** What differs in a section that is a list of entries. Blank entries do not count. */
+/** Lists the differences in a section of entries. Blank entries do not count. */
 export function compareEntries(part: EntryPart, before: ResumeData, after: ResumeData): Difference[] {
   const [old, now] = [comparableEntries(part, before), comparableEntries(part, after)];
   const { pairs, removed, added } = matchItems(old, now, RULES);
@@ -61,7 +61,7 @@ function compareFields(part: EntryPart, was: ComparableEntry, is: ComparableEntr
   return [...fields, ...bullets];
 }
 
-/** The fields in one line, then the bullets. */
+/** Joins the fields in one line, followed by the bullets. */
 function textOf(part: EntryPart, { fields, bullets }: ComparableEntry): string {
   const keys = Object.keys(ENTRY_NAMES[part].fields);
   const head = keys.map((key) => fields[key]?.trim() ?? '').filter(Boolean);

@@ -5,7 +5,7 @@ import type { MatchRules } from './match-items.js';
 
 interface Skill {
   name: string;
-  /** Place in the list, from 0. */
+  /** Zero-based index in the list. */
   place: number;
 }
 
@@ -18,7 +18,7 @@ const RULES: MatchRules<Skill> = {
 
 const WHOLE: Place = { part: 'skills', path: 'skills', label: 'Skills' };
 
-/** Which skills came and went, each as one list; those that stayed only differ in how they are written or ordered. */
+/** Lists added and removed skills, one list each; kept skills differ only in spelling or order. */
 export function compareSkills(before: readonly string[], after: readonly string[]): Difference[] {
   const { pairs, removed, added } = matchItems(readSkills(before), readSkills(after), RULES);
   const rewritten = pairs.flatMap((pair) =>

@@ -7,24 +7,24 @@ import type { MatchRules } from './match-items.js';
 
 interface Text {
   text: string;
-  /** Place in the list, blank texts counted. */
+  /** Index in the list, including blank texts. */
   place: number;
   profile: TextProfile;
 }
 
-/** More than any likeness of different texts. */
+/** Above the likeness of any two different texts. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // What stands where another text stood took its place: a bullet that was written anew.
+  // A text in the same place counts as rewritten.
   inPlace: 0,
 };
 
 /**
- * What differs in a list of texts: bullets, awards. An edited text is found again where it went, a moved one only
- * counts as moved. Blank texts do not count.
+ * Lists the differences between two lists of texts, such as bullets or awards. Edited texts are recognized where they
+ * moved, and moved texts are reported only as moved. Blank texts do not count.
  */
 export function compareTexts(
   before: readonly string[],
@@ -46,7 +46,7 @@ export function compareTexts(
   ]);
 }
 
-/** A number alone does not tell which text was moved. */
+/** A number alone does not identify the moved text. */
 const quoting = (place: Place, text: string): Place => ({ ...place, label: `${place.label} (“${shortened(text)}”)` });
 
 const readTexts = (texts: readonly string[]): Text[] =>

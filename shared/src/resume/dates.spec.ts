@@ -13,12 +13,12 @@ describe('parseDate', () => {
     ['14. Juni 2025', { year: 2025, month: 6, day: 14 }],
     ['2019年4月', { year: 2019, month: 4 }],
     ['березень 2020', { year: 2020, month: 3 }],
-  ])('understands %s', (typed, date) => {
+  ])('parses %s', (typed, date) => {
     expect(parseDate(typed)).toEqual(date);
   });
 
   it.each(['', 'Summer 2013', '12/03/2020', '2012–2016', 'Exp. 06/2026', '2021-13', '2020, renewed 2023', 'Present'])(
-    'leaves "%s" alone',
+    'does not parse "%s"',
     (typed) => {
       expect(parseDate(typed)).toBeUndefined();
     },
@@ -26,7 +26,7 @@ describe('parseDate', () => {
 });
 
 describe('formatDate', () => {
-  it('gives every understood date one style in the language of the résumé', () => {
+  it("formats every parsed date in the style of the résumé's language", () => {
     expect(['2021-03', '03/2021', 'March 2021', 'Mar 2021'].map((typed) => formatDate(typed, 'en-US'))).toEqual(
       Array<string>(4).fill('Mar 2021'),
     );
@@ -34,12 +34,12 @@ describe('formatDate', () => {
     expect(formatDate('2021-03', 'de')).toBe('März 2021');
   });
 
-  it('keeps what it does not understand as typed', () => {
+  it('keeps unparsed text as typed', () => {
     expect(formatDate('Summer 2013', 'en')).toBe('Summer 2013');
     expect(formatDate('كانون الثاني 2020', 'ar')).toBe('كانون الثاني 2020');
   });
 
-  it('says that ongoing work is ongoing, whatever end date is left over', () => {
+  it('prints "present" for current work, even with a leftover end date', () => {
     expect(formatSpan({ startDate: '2020', endDate: '2021', current: true }, 'en')).toEqual({
       start: '2020',
       end: 'Present',

@@ -1,15 +1,15 @@
-import { remembered } from '../remembered.js';
+import { memoize } from '../memoize.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from './text.js';
 
-/** A date as far as it was given; `month` 1–12. */
+/** A date as precise as typed; `month` is 1–12. */
 export interface PartialDate {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
 }
 
-// Written out and abbreviated month names that people type, by language of the résumé or of the form they filled in.
+// Full and abbreviated month names in the languages of résumés and of forms.
 export const MONTH_NAMES: readonly string[][] = [
   'january jan janvier janv enero ene januar jänner gennaio gen janeiro styczeń stycznia sty січень січня январь января',
   'february feb februar février fevrier févr febrero febbraio fevereiro fev luty lutego лютий лютого февраль февраля',
@@ -56,10 +56,10 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * What a typed date says, when it is a year, a month and year or a full date in a form that can mean one thing only.
- * `12/03/2020` is day-first in one country and month-first in another, so it is left alone, as are seasons and ranges.
+ * Parses a typed year, month and year, or full date in an unambiguous form. `12/03/2020` is day-first in one country
+ * and month-first in another, so it is not parsed; nor are seasons and ranges.
  */
-export const parseDate = remembered((typed: string): PartialDate | undefined => {
+export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(text);
@@ -73,8 +73,8 @@ const isPossible = ({ month, day }: PartialDate): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) && (day === undefined || (day >= 1 && day <= 31));
 
 /**
- * A typed date in the résumé's one date style: month and year, since a day says nothing on a résumé and keeps parsers
- * from seeing a span. Text that is not understood stays as typed.
+ * Formats a typed date in the résumé's style as month and year: days are irrelevant, and confuse parsers in spans.
+ * Unparsed text stays as typed.
  */
 export function formatDate(typed: string, language: string): string {
   const text = cleanLine(typed);
@@ -85,7 +85,7 @@ export function formatDate(typed: string, language: string): string {
   return words.monthYear(month, String(date.year), date.month);
 }
 
-/** Both ends of a span, formatted; `end` is the word for "present" while `current`, and empty when none was typed. */
+/** Formats both ends of a span; `end` is the word for "present" while `current`, and empty if none was typed. */
 export function formatSpan(
   span: { startDate: string; endDate: string; current?: boolean },
   language: string,
@@ -96,5 +96,5 @@ export function formatSpan(
   };
 }
 
-/** Orders dates; a missing month counts as January. Unit: months since year 0. */
+/** Returns months since year 0, for ordering; a missing month counts as January. */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;

@@ -1,22 +1,22 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One thing in which two contents of a résumé differ, in words that the person knows from the form. */
+/** One difference between two contents of a résumé, worded as in the form. */
 export interface Difference {
   part: MergePart;
-  /** Of the field or entry, such as `experience.1.startDate`: where it is now, or where it was when it was removed. */
+  /** Path of the field or entry, such as `experience.1.startDate`: its current path, or the last one if removed. */
   path: string;
   /** Such as "Job 2 at St. Vincent's: start date". */
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Absent for what was added. Of something moved: where it stood, in words. */
+  /** Absent if added. If moved, a description of the old position. */
   before?: string;
-  /** Absent for what was removed. */
+  /** Absent if removed. */
   after?: string;
 }
 
 export type Place = Pick<Difference, 'part' | 'path' | 'label'>;
 
-/** How two texts differ; white space around them and the difference between blank and absent do not count. */
+/** Compares two texts; surrounding white space does not count, and blank equals absent. */
 export function textDifference(place: Place, textBefore: string, textAfter: string): Difference[] {
   const [before, after] = [textBefore.trim(), textAfter.trim()];
   if (before === after) return [];
@@ -25,7 +25,7 @@ export function textDifference(place: Place, textBefore: string, textAfter: stri
   return [{ ...place, kind: 'changed', before, after }];
 }
 
-/** @param before place in its list, from 0 */
+/** @param before zero-based index in its list */
 export const moveDifference = (place: Place, before: number, after: number): Difference => ({
   ...place,
   kind: 'moved',
@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Differences of a list by the place where they are shown. */
+/** Differences in a list, with the index where they are shown. */
 export interface Placed {
   place: number;
   differences: Difference[];
@@ -42,7 +42,7 @@ export interface Placed {
 export const inOrder = (placed: Placed[]): Difference[] =>
   placed.toSorted((a, b) => a.place - b.place).flatMap(({ differences }) => differences);
 
-/** Long enough to be recognised. */
+/** Long enough to recognize the text. */
 const NAME_LENGTH = 40;
 
 export const shortened = (text: string): string =>

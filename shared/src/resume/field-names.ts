@@ -1,4 +1,4 @@
-/** What the person calls the fields of a résumé, by the keys of `ResumeData`. */
+/** Field labels for the user, keyed like `ResumeData`. */
 export const PERSONAL_NAMES = {
   fullName: 'Full name',
   jobTitle: 'Job title',
@@ -9,7 +9,7 @@ export const PERSONAL_NAMES = {
   portfolio: 'Portfolio',
 } as const;
 
-/** Sections that are lists of entries: how an entry is called, and its fields in the order in which they are read. */
+/** Sections of entries: the label of an entry, and its fields in reading order. */
 export const ENTRY_NAMES = {
   experience: {
     entry: 'Job',

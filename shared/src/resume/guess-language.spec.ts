@@ -17,19 +17,19 @@ describe('knownLanguage', () => {
     ['ru', 'Отвечала за планирование работы команды'],
     ['ja', 'チームの計画を担当'],
     ['zh', '负责团队规划'],
-  ])('tells %s', (tag, text) => {
+  ])('recognizes %s', (tag, text) => {
     expect(knownLanguage(text)).toBe(tag);
   });
 
   it.each(['', 'Maria Delgado', 'Python, SQL, Excel', 'Registered Nurse, St. Mary Hospital'])(
-    'tells nothing from %j, and then English is the guess',
+    'returns undefined for %j, and guesses English',
     (text) => {
       expect(knownLanguage(text)).toBeUndefined();
       expect(guessLanguage(text)).toBe('en');
     },
   );
 
-  it('takes an English text with foreign names for English', () => {
+  it('recognizes an English text with foreign names as English', () => {
     const text =
       'Managed the kitchen of Casa de la Luna and El Sol de Oro in Los Angeles, with a team of nine in the back.';
     expect(knownLanguage(text)).toBe('en');

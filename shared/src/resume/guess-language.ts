@@ -1,4 +1,4 @@
-/** Kana decides before Han, and letters of one language before its script; those need only a trace. */
+/** Kana precedes Han, and letters of one language precede its script, for which a trace is enough. */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
   ['ko', /\p{Script=Hangul}/gu, 0.2],
@@ -27,7 +27,7 @@ const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['my', /\p{Script=Myanmar}/gu, 0.2],
 ];
 
-/** Small words that sentences of a language cannot do without. A word of several languages counts for each. */
+/** Function words of each language. A word shared by several languages counts for each. */
 const SMALL_WORDS: [tag: string, words: string][] = [
   ['en', 'the and of to for with in on at by from as is my that which into a an was were our their'],
   ['es', 'de la el los las del y en con para por una un al que se su como más'],
@@ -53,27 +53,27 @@ const LANGUAGES_OF = new Map<string, string[]>();
 for (const [tag, words] of SMALL_WORDS)
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), tag]);
 
-/** Anything but Latin letters, combining marks and common signs; without it no script needs to be counted. */
+/** Anything but Latin letters, combining marks and common signs; without it the scripts need not be counted. */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/** Characters; enough to tell a language, and little enough for every keystroke. */
+/** Characters read: enough to recognize a language, and fast enough for every keystroke. */
 const READ = 4_000;
-/** Fewer small words than this may be chance: a name, a title, a term. */
-const LEAST_WORDS = 4;
-/** In sentences about a quarter of the words are small ones; in lists of terms far fewer. */
-const LEAST_SHARE = 0.08;
-/** How far a language must be ahead of English before an English résumé could be mistaken for it. */
+/** Fewer function words may be chance: a name, a title, a term. */
+const MIN_WORDS = 4;
+/** About a quarter of the words in sentences are function words, far fewer in lists of terms. */
+const MIN_SHARE = 0.08;
+/** Required lead over English, so that no English résumé is mistaken for another language. */
 const LEAD = 1.5;
 
 /**
- * BCP 47 tag of the language that a text is in, told by its script, and in Latin script by its small words; undefined
- * where a few words or names tell nothing.
+ * Returns the BCP 47 tag of a text's language, by its script, and in Latin script by its function words; undefined if a
+ * few words or names do not tell.
  */
 export function knownLanguage(text: string): string | undefined {
   const read = text.slice(0, READ);
   return (BEYOND_LATIN.test(read) ? byScript(read) : undefined) ?? bySmallWords(read);
 }
 
-/** The language of a text, English where nothing tells. */
+/** Returns the language of a text; English if unknown. */
 export const guessLanguage = (text: string): string => knownLanguage(text) ?? 'en';
 
 function byScript(text: string): string | undefined {
@@ -90,5 +90,5 @@ function bySmallWords(text: string): string | undefined {
   let best: [tag: string, count: number] = ['en', english];
   for (const [tag, count] of counts) if (tag !== 'en' && count > english * LEAD && count > best[1]) best = [tag, count];
   const [tag, count] = best;
-  return count >= Math.max(LEAST_WORDS, words.length * LEAST_SHARE) ? tag : undefined;
+  return count >= Math.max(MIN_WORDS, words.length * MIN_SHARE) ? tag : undefined;
 }

@@ -4,9 +4,8 @@ const OVER = /\b(?:inactive|lapsed|expired|no longer valid|not renewed)\b/i;
 const LABEL = /^\s*(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till)|until|renewal(?: due)?)\s*:?\s*/i;
 
 /**
- * Whether a certificate is out of date, by what its field for the expiry says: a date that has passed, with or without a
- * label ("Exp. 11/2024"), or that it is over ("Inactive since 2023"). What is not understood is not. A month lasts to its
- * end.
+ * Returns whether a certificate has expired, according to its expiry field: a past date, with or without a label ("Exp.
+ * 11/2024"), or a phrase such as "Inactive since 2023". Unparsed text counts as valid. A month lasts to its end.
  */
 export function hasExpired(expires: string, now: Date): boolean {
   if (OVER.test(expires)) return true;

@@ -1,19 +1,19 @@
 import type { SectionId } from './resume-data.js';
 
-/** The words the product itself adds to a résumé, in one language. */
+/** Words that the product adds to a résumé in one language. */
 export interface ResumeWords {
   headings: Record<SectionId, string>;
-  /** In place of the end date of ongoing work. */
+  /** Replaces the end date of current work. */
   present: string;
-  /** Between the items of a list set in one line; ", " when absent. */
+  /** Separates the items of an inline list; defaults to ", ". */
   comma?: string;
-  /** Label before a grade average. */
+  /** Precedes a grade average. */
   gpa: string;
-  /** Before the number of a license or certificate, with the space between. */
+  /** Precedes the number of a license or certificate; includes the trailing space. */
   certificateNumber: string;
-  /** Before the date on which a license or certificate expires, with the space between. */
+  /** Precedes the expiry date of a license or certificate; includes the trailing space. */
   expires: string;
-  /** Short month names January to December, or undefined when dates stay as typed. */
+  /** Short month names January to December; undefined if dates stay as typed. */
   months?: readonly string[];
   monthYear: (month: string, year: string, monthNumber: number) => string;
 }
@@ -38,8 +38,8 @@ const headings = (names: [string, string, string, string, string, string, string
   ) as Record<SectionId, string>;
 
 /**
- * Static tables rather than `Intl`: browsers and servers carry different versions of its data ("Sep", "Sept"), and a
- * preview that differs from the file by one letter may break a line elsewhere.
+ * Static tables rather than `Intl`: browsers and servers ship different versions of its data ("Sep", "Sept"), and a
+ * preview that differs by one letter may break a line elsewhere.
  */
 export const RESUME_WORDS: Record<string, ResumeWords> = {
   en: {
@@ -372,10 +372,10 @@ export const RESUME_WORDS: Record<string, ResumeWords> = {
 
 const RTL_LANGUAGES = new Set(['ar', 'he', 'fa', 'ur', 'yi']);
 
-/** Primary language subtag: `pt-BR` → `pt`. */
+/** Returns the primary language subtag: `pt-BR` → `pt`. */
 export const baseLanguage = (tag: string): string => tag.split('-')[0]!.toLowerCase();
 
-/** The words for a language tag; English where the product does not know the language. */
+/** Returns the words for a language tag; English for unsupported languages. */
 export const wordsFor = (tag: string): ResumeWords => RESUME_WORDS[baseLanguage(tag)] ?? RESUME_WORDS.en!;
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.has(baseLanguage(tag)) ? 'rtl' : 'ltr');

@@ -1,6 +1,6 @@
 /**
- * The three-letter pieces of a text as numbers, in rising order. Pieces survive typing errors and need no spaces
- * between words; two different ones with one number are too rare to matter.
+ * Trigrams of a text as ascending numbers. Trigrams tolerate typos and need no spaces between words; collisions are too
+ * rare to matter.
  */
 export type TextProfile = Uint32Array;
 
@@ -14,7 +14,7 @@ export function profileOf(text: string): TextProfile {
   ).sort();
 }
 
-/** From 0, nothing in common, to 1, the same pieces; the order of the two does not matter. */
+/** Returns the similarity of two texts, from 0 (nothing in common) to 1 (same trigrams); symmetric. */
 export function likenessOf(a: TextProfile, b: TextProfile): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {

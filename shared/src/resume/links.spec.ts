@@ -6,7 +6,7 @@ describe('webHref', () => {
     ['http://zoe.example/a?b=c', 'http://zoe.example/a?b=c'],
     ['HTTPS://Zoe.example', 'https://zoe.example/'],
     ['zoe.example:8080/x', 'https://zoe.example:8080/x'],
-  ])('takes %s', (typed, href) => {
+  ])('links %s', (typed, href) => {
     expect(webHref(typed)).toBe(href);
   });
 
@@ -20,12 +20,12 @@ describe('webHref', () => {
     'not a link',
     'zoe',
     '',
-  ])('refuses "%s"', (typed) => {
+  ])('rejects "%s"', (typed) => {
     expect(webHref(typed)).toBeUndefined();
   });
 });
 
-it('links an e-mail address and a phone number only when they are one', () => {
+it('links an email address and a phone number only if they are valid', () => {
   expect(mailHref('zoe@example.com')).toBe('mailto:zoe@example.com');
   expect(mailHref('zoe at example')).toBeUndefined();
   expect(phoneHref('+1 (555) 013-4477')).toBe('tel:+15550134477');
@@ -45,6 +45,6 @@ it.each([
   ['localhost:3000', false],
   ['zoe.example/a:b', false],
   ['zoe', false],
-])('knows a scheme other than http from a port: %s', (typed, expected) => {
+])('distinguishes a foreign scheme from a port: %s', (typed, expected) => {
   expect(hasOtherScheme(typed)).toBe(expected);
 });

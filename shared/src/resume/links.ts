@@ -2,8 +2,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
 
 /**
- * The address that a typed web link leads to, or undefined when it leads nowhere safe. A bare domain or path
- * (`linkedin.com/in/name`) is taken as https; any scheme other than http and https is refused, `javascript:` among them.
+ * Returns the URL of a typed web link, or undefined if it is not safe. A bare domain or path (`linkedin.com/in/name`)
+ * becomes https; schemes other than http and https, such as `javascript:`, are rejected.
  */
 export function webHref(typed: string): string | undefined {
   const text = typed.trim();
@@ -20,8 +20,8 @@ export function webHref(typed: string): string | undefined {
 const LEADING_SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 
 /**
- * Whether a typed web address has a scheme other than http and https: `javascript:` and its kin would become a link in
- * the finished file. "site.com:8080/me" names a port, not a scheme.
+ * Returns whether a typed web address has a scheme other than http and https: `javascript:` would become a link in the
+ * exported file. "site.com:8080/me" names a port, not a scheme.
  */
 export function hasOtherScheme(typed: string): boolean {
   const [leading, scheme = ''] = LEADING_SCHEME.exec(typed) ?? [];
@@ -30,7 +30,7 @@ export function hasOtherScheme(typed: string): boolean {
   return !(isHost && /^\d{1,5}(?:$|[/?#])/.test(typed.slice(leading.length)));
 }
 
-/** A web address as it is shown: the scheme, `www.` and a closing slash say nothing to a reader. Anything else as typed. */
+/** Formats a web address for readers, without scheme, `www.` and trailing slash. Other text stays as typed. */
 export function shownAddress(typed: string): string {
   const text = typed.trim();
   return webHref(text) === undefined
@@ -41,14 +41,14 @@ export function shownAddress(typed: string): string {
         .replace(/\/$/, '');
 }
 
-/** `mailto:` for something that looks like an e-mail address. */
+/** Returns a `mailto:` link if the text looks like an email address. */
 export function mailHref(typed: string): string | undefined {
   const address = typed.trim();
   const [, domain] = /^[^\s@<>"',;:]+@([^\s@<>"',;:]+)$/.exec(address) ?? [];
   return domain?.slice(1, -1).includes('.') ? `mailto:${address}` : undefined;
 }
 
-/** `tel:` for a number of at least five digits; extensions and words make it no link. */
+/** Returns a `tel:` link for a number of at least five digits, without extensions or words. */
 export function phoneHref(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^\+?[\d\s().\-/–]+$/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 export interface MatchedPair<Item> {
   before: Item;
   after: Item;
-  /** Whether it stands elsewhere among the matched ones; as few as possible count as moved. */
+  /** Whether it changed places among the matched items; as few as possible count as moved. */
   moved: boolean;
 }
 
@@ -13,18 +13,15 @@ export interface Matching<Item> {
 }
 
 export interface MatchRules<Item> {
-  /** Whether both are the same thing: the higher, the surer. Must not depend on the order of the two. */
+  /** Returns how likely both are the same item. Must be symmetric. */
   likeness: (a: Item, b: Item) => number;
-  /** Likeness from which two items are the same one, wherever they stand. */
+  /** Likeness required to match items anywhere. */
   anywhere: number;
-  /** Likeness that is enough where the neighbours match. */
+  /** Likeness required if the neighbors match. */
   inPlace: number;
 }
 
-/**
- * Finds out which item of one list became which of the other: the most alike first, then what stands in the same
- * place. Swapping the lists gives the same pairs.
- */
+/** Matches the items of two lists: the most similar first, then those in the same place. Symmetric. */
 export function matchItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -61,7 +58,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
     before
       .flatMap((a, i) => after.map((b, j) => ({ i, j, likeness: rules.likeness(a, b) })))
       .filter(({ likeness }) => likeness >= rules.anywhere)
-      // Among equals the nearest; ties that are left concern different items, so they cannot get in each other's way.
+      // Prefers the nearest of equals; remaining ties involve different items and cannot conflict.
       .sort(
         (x, y) =>
           y.likeness - x.likeness ||
@@ -71,7 +68,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
   );
 }
 
-/** Who belongs to whom, by places. The ends of the lists, just outside, count as belonging together. */
+/** Matched indexes. Positions just outside the lists count as matched. */
 class Partners {
   private readonly ofBefore = new Map<number, number>();
   private readonly ofAfter = new Map<number, number>();
@@ -90,7 +87,7 @@ class Partners {
   hasAfter = (j: number): boolean => this.ofAfter.has(j);
   areFree = (i: number, j: number): boolean => !this.hasBefore(i) && !this.hasAfter(j);
 
-  /** The place that belongs to `i`, or NaN. */
+  /** Returns the index matched with `i`, or NaN. */
   afterOf = (i: number): number => this.ofBefore.get(i) ?? Number.NaN;
 
   inAfterOrder = (): { i: number; j: number }[] =>
@@ -99,17 +96,17 @@ class Partners {
 
 interface Rise {
   places: number[];
-  /** How many of them have the same place in both lists. */
+  /** Number of items with the same index in both lists. */
   kept: number;
 }
 
 const NONE: Rise = { places: [], kept: 0 };
 
 /**
- * The most items that can stay while the others are moved around them (a longest rising subsequence), if possible
- * those that have the same place in both lists.
+ * Finds a longest increasing subsequence: the items that stay while the others move. Prefers items with the same index
+ * in both lists.
  *
- * @returns their places in the first list
+ * @returns indexes in the first list
  */
 function unmovedOf(inAfterOrder: readonly { i: number; j: number }[]): Set<number> {
   const rises: Rise[] = [];

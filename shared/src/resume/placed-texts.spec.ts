@@ -13,8 +13,8 @@ const DATA = readResumeData({
   extras: { projects: [{ name: 'Notes', description: 'On the engine' }], awards: ['Medal'] },
 });
 
-describe('the texts of a resume that can be suggested on', () => {
-  it('are its words without names, contacts and empty bullets', () => {
+describe('placedTexts', () => {
+  it('lists the words without names, contacts and empty bullets', () => {
     expect(placedTexts(DATA).map(({ path }) => path)).toEqual([
       'personal.jobTitle',
       'summary.text',
@@ -30,7 +30,7 @@ describe('the texts of a resume that can be suggested on', () => {
     ]);
   });
 
-  it('are found where they were moved to', () => {
+  it('finds moved texts', () => {
     const moved = { ...DATA, experience: DATA.experience.toReversed() };
     expect(findText(moved, { path: 'experience.0.bullets.2', text: 'Checked it' })).toBe('experience.1.bullets.2');
   });
@@ -39,24 +39,24 @@ describe('the texts of a resume that can be suggested on', () => {
     ['was changed', 'summary.text', 'Wrote programs.'],
     ['stands at a place of another kind only', 'summary.text', 'Medal'],
     ['is at a path that does not exist', '__proto__.x', 'Medal'],
-  ])('are not found when the text %s', (_, path, text) => {
+  ])('does not find a text that %s', (_, path, text) => {
     expect(findText(DATA, { path, text })).toBeUndefined();
   });
 
-  it('are not found when several other places have the text', () => {
+  it('does not find a text that occurs in several other places', () => {
     const [first] = DATA.experience;
     const data = { ...DATA, experience: [{ ...first!, bullets: ['New', 'Wrote it', 'Wrote it'] }] };
     expect(findText(data, { path: 'experience.0.bullets.0', text: 'Wrote it' })).toBeUndefined();
     expect(findText(data, { path: 'experience.0.bullets.1', text: 'Wrote it' })).toBe('experience.0.bullets.1');
   });
 
-  it('are replaced in a copy', () => {
+  it('replaces a text in a copy', () => {
     const changed = replaceText(DATA, 'experience.0.bullets.2', 'Proved it');
     expect(changed.experience[0]!.bullets).toEqual(['Wrote it', '', 'Proved it']);
     expect(DATA.experience[0]!.bullets[2]).toBe('Checked it');
   });
 
-  it('have names for readers', () => {
+  it('names the places for readers', () => {
     expect(placedTexts(DATA).map(({ path }) => placeName(path))).toEqual([
       'Job title',
       'Summary',

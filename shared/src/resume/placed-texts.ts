@@ -1,13 +1,13 @@
 import { ENTRY_NAMES, PERSONAL_NAMES } from './field-names.js';
 import type { ResumeData } from './resume-data.js';
 
-/** A text of the résumé and where it is in the content, such as `experience.0.bullets.1`. */
+/** A text of the résumé with its path, such as `experience.0.bullets.1`. */
 export interface PlacedText {
   path: string;
   text: string;
 }
 
-/** Texts that somebody else may suggest changes to: the words of a résumé, not its contacts, names and dates. */
+/** Returns the texts that others may suggest changes to: prose, without contacts, names and dates. */
 export function placedTexts({ personal, summary, experience, education, ...rest }: ResumeData): PlacedText[] {
   const { certifications, extras } = rest;
   const texts: [path: string, text: string][] = [
@@ -38,8 +38,8 @@ const listed = (path: string, texts: readonly string[]): [string, string][] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Where a text is by now: at its path, or at the only other place of the same kind that has it, because entries and
- * bullets are moved. Undefined when it was changed or removed, or when several places have it.
+ * Returns the current path of a text: the original path, or the only other place of the same kind with this text, since
+ * entries and bullets move. Undefined if the text was changed or removed, or is ambiguous.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));
@@ -47,7 +47,7 @@ export function findText(data: ResumeData, { path, text }: PlacedText): string |
   return found.length === 1 ? found[0]!.path : undefined;
 }
 
-/** @returns a copy of the content with another text at the path of a text that it has */
+/** @returns a copy of the content with the text at an existing path replaced */
 export const replaceText = (data: ResumeData, path: string, text: string): ResumeData =>
   copyWith(data, path.split('.'), text) as ResumeData;
 
@@ -61,7 +61,7 @@ function copyWith(node: unknown, [key, ...rest]: readonly string[], text: string
 
 const at = (names: Readonly<Record<string, string>>, field: string): string => names[field] ?? field;
 
-/** "Job 1, bullet 2". */
+/** Names a path for readers: "Job 1, bullet 2". */
 export function placeName(path: string): string {
   const [section = '', first = '', second = '', third = ''] = path.split('.');
   const number = (index: string): number => Number(index) + 1;

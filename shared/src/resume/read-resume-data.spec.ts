@@ -3,11 +3,11 @@ import { emptyResumeData } from './resume-data.js';
 import { readResumeData, readTemplateKey } from './read-resume-data.js';
 
 describe('readResumeData', () => {
-  it.each([undefined, null, 7, 'text', [], {}])('makes an empty résumé of %p', (input) => {
+  it.each([undefined, null, 7, 'text', [], {}])('reads %p as an empty résumé', (input) => {
     expect(readResumeData(input)).toEqual(emptyResumeData());
   });
 
-  it('reads older and sloppier shapes', () => {
+  it('reads older and sloppy shapes', () => {
     const data = readResumeData({
       summary: 'Calm and precise.',
       certifications: ['ACLS', { name: 'BLS', year: 2024, number: 812345, expires: 2027 }],
@@ -28,7 +28,7 @@ describe('readResumeData', () => {
     expect(data.experience[0]?.endDate).toBe('');
   });
 
-  it('keeps settings only where they are possible', () => {
+  it('keeps only valid settings', () => {
     const { settings } = readResumeData({
       settings: {
         pageSize: 'a5',
@@ -45,7 +45,7 @@ describe('readResumeData', () => {
     expect(readResumeData({ settings: { locale } }).settings).toEqual({});
   });
 
-  it('never throws and reads its own result unchanged', () => {
+  it('never throws, and reads its own result unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const once = readResumeData(input);

@@ -22,13 +22,13 @@ const texts = (value: unknown): string[] => list(value).map(text);
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((candidate) => candidate === value);
 
-/** Old drafts and foreign files write some entries as a bare string: it becomes the entry's main field. */
+/** Old drafts and foreign files store some entries as a bare string, which becomes the main field. */
 const entry = (value: unknown, mainField: string): Bag =>
   typeof value === 'string' ? { [mainField]: value } : bag(value);
 
 /**
- * Reads résumé data from anywhere: API bodies, browser storage, older versions, half-filled objects. Unknown keys are
- * dropped, missing ones become empty, numbers where text belongs become text. Never throws and never invents.
+ * Reads résumé data from any source: API bodies, browser storage, older versions, incomplete objects. Drops unknown
+ * keys, fills in missing ones with empty values, and converts numbers to text. Never throws.
  */
 export function readResumeData(input: unknown): ResumeData {
   const data = bag(input);
@@ -123,7 +123,7 @@ function readSettings(input: unknown): ResumeSettings {
   return settings;
 }
 
-/** Whether the text is a well-formed BCP 47 tag: what `Intl` and upper-casing by language accept without throwing. */
+/** Returns whether the tag is well-formed BCP 47, as `Intl` and locale-aware case conversion require. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
@@ -136,5 +136,5 @@ const sectionIds = (values: unknown[]): SectionId[] => [
   ...new Set(values.map((value) => oneOf(SECTION_IDS, value)).filter((id) => id !== undefined)),
 ];
 
-/** An unknown key falls back to `general`. */
+/** Unknown keys fall back to `general`. */
 export const readTemplateKey = (key: unknown): TemplateKey => oneOf(TEMPLATE_KEYS, key) ?? 'general';

@@ -7,16 +7,16 @@ const titleFor = (fullName: string): string => {
 };
 
 describe('defaultTitle', () => {
-  it('is the name, and says so where there is none', () => {
+  it('returns the name, or a placeholder without one', () => {
     expect(titleFor(' Nia Okoye ')).toBe('Nia Okoye Resume');
     expect(titleFor('  ')).toBe('Untitled Resume');
   });
 
-  it('stays within a title’s limit, however long the name', () => {
+  it('respects the title limit, however long the name', () => {
     expect(titleFor('x'.repeat(300))).toBe(`${'x'.repeat(LIMITS.titleLength - 7)} Resume`);
   });
 
-  it('cuts no character in two', () => {
+  it('does not split a surrogate pair', () => {
     expect(titleFor(`${'x'.repeat(LIMITS.titleLength - 8)}👩`)).toBe(`${'x'.repeat(LIMITS.titleLength - 8)} Resume`);
   });
 });

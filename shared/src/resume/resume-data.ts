@@ -1,7 +1,6 @@
 /**
- * The résumé's content as every part of the product holds it. Every key is present; "nothing entered" is the empty
- * string or the empty list. Data from outside (API bodies, browser storage, older versions) becomes this through
- * `readResumeData`, which never throws.
+ * Résumé content, as the whole product uses it. Every key is present; empty means an empty string or list. Foreign data
+ * (API bodies, browser storage, older versions) is converted by `readResumeData`, which never throws.
  */
 export interface ResumeData {
   personal: Personal;
@@ -24,7 +23,7 @@ export interface Personal {
   portfolio: string;
 }
 
-/** Dates are free text as the person typed them ("Mar 2021", "2021-03", "Summer 2013"). */
+/** Dates are free text as typed ("Mar 2021", "2021-03", "Summer 2013"). */
 export interface Experience {
   role: string;
   company: string;
@@ -48,11 +47,11 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Free text: when it was issued. Resumes of older versions hold an expiry here too, such as "Exp. 06/2026". */
+  /** Issue date, free text. In older résumés it may be an expiry date such as "Exp. 06/2026". */
   year: string;
-  /** Of the license or certificate, as printed on it. Identifies its owner, so no language model reads it. */
+  /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
-  /** Free text: when it expires, such as "Aug 2027". */
+  /** Expiry date, free text, such as "Aug 2027". */
   expires: string;
 }
 
@@ -68,7 +67,7 @@ export interface Project {
   description: string;
 }
 
-/** A start date without an end date means the work is ongoing. */
+/** A start date without an end date means current work. */
 export interface Volunteer {
   role: string;
   organization: string;
@@ -104,25 +103,25 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** How the person wants the résumé set. An absent value means the template's own choice. */
+/** Layout settings. A missing value means the template's default. */
 export interface ResumeSettings {
   pageSize?: PageSize;
-  /** Multiplies every type size; from `FONT_SCALE.min` to `FONT_SCALE.max`. */
+  /** Factor for all type sizes, from `FONT_SCALE.min` to `FONT_SCALE.max`. */
   fontScale?: number;
   density?: Density;
   margins?: Margins;
-  /** `#rrggbb` in place of the template's accent colour. */
+  /** `#rrggbb`, replaces the template's accent color. */
   accent?: string;
-  /** Sections named here come first, in this order; the others follow in the template's order. */
+  /** Listed sections come first, in this order; the others follow in the template's order. */
   sectionOrder?: SectionId[];
   hiddenSections?: SectionId[];
-  /** BCP 47 tag of the résumé's language; decides headings, date words and the document's language. */
+  /** BCP 47 tag of the résumé's language, for headings, date words and file metadata. */
   locale?: string;
 }
 
 export const FONT_SCALE = { min: 0.85, max: 1.2 } as const;
 
-/** Upper bounds of the content (design, "Résumés"); over them the API answers 422 naming the field. */
+/** Maximum sizes of the content; beyond them the API responds 422 and names the field. */
 export const LIMITS = {
   bodyBytes: 512 * 1024,
   entriesPerList: 60,
@@ -133,7 +132,7 @@ export const LIMITS = {
   skillLength: 100,
   jobDescriptionLength: 20_000,
   titleLength: 200,
-  /** All texts of a resume together, where rules read or rewrite it: about forty pages. */
+  /** All texts of a résumé together, where rules read or rewrite it: about forty pages. */
   analyzedLength: 120_000,
 } as const;
 
@@ -183,10 +182,10 @@ export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
 const TITLE_END = ' Resume';
 
-/** The title a résumé gets when the person gives none. A name may be longer than a title, and must not keep the résumé from being saved. */
+/** Returns the title of an untitled résumé. The name is cut because it may be longer than a title. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // Half a character at the end could not be stored.
-  const whole = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
-  return whole === '' ? 'Untitled Resume' : `${whole}${TITLE_END}`;
+  // A lone surrogate cannot be stored.
+  const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

@@ -1,4 +1,7 @@
-/** The parts of a résumé that are merged and compared as wholes: small enough to choose between, large enough to make sense alone. */
+/**
+ * Parts of a résumé that are merged and compared as units: small enough to choose between, large enough to make sense
+ * alone.
+ */
 export const MERGE_PARTS = [
   'title',
   'templateKey',
@@ -17,7 +20,7 @@ export const MERGE_PARTS = [
 ] as const;
 export type MergePart = (typeof MERGE_PARTS)[number];
 
-/** How a part is called where the person looks at versions or chooses between them. */
+/** Labels of the parts in the version history and the conflict dialog. */
 export const PART_NAMES: Record<MergePart, string> = {
   title: 'Title',
   templateKey: 'Template',

@@ -1,6 +1,6 @@
 import type { Density, Margins, PageSize } from './resume-data.js';
 
-/** The layout settings as the person chooses them. */
+/** Labels of the layout settings. */
 export const PAGE_SIZE_NAMES: Record<PageSize, string> = { letter: 'US Letter', a4: 'A4' };
 
 export const DENSITY_NAMES: Record<Density, string> = { compact: 'Compact', normal: 'Normal', relaxed: 'Relaxed' };
@@ -14,7 +14,7 @@ export interface Accent {
   color: string;
 }
 
-/** Dark enough for headings on white paper, and apart from each other in print. */
+/** Dark enough for headings on white paper, and distinguishable in print. */
 export const ACCENTS: readonly Accent[] = [
   { name: 'Black', color: '#1f2428' },
   { name: 'Navy', color: '#1d3a6e' },
@@ -28,7 +28,7 @@ export const ACCENTS: readonly Accent[] = [
 
 export const ACCENT_OF_TEMPLATE = 'Template default';
 
-/** Any colour can be chosen; one that has no name is called by its number. */
+/** Any color can be chosen; one without a name is shown as its hex value. */
 export const accentName = (color: string | undefined): string =>
   color === undefined
     ? ACCENT_OF_TEMPLATE

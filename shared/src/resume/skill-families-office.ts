@@ -1,6 +1,6 @@
 import type { SkillFamily } from './skill-family.js';
 
-/** Work at a desk: technology, design, media, sales, law, finance, administration. */
+/** Office work: technology, design, media, sales, law, finance, administration. */
 export const OFFICE_AND_TECHNOLOGY: SkillFamily[] = [
   {
     titles: 'frontend|front end|front-end|web developer|ui developer|ui engineer|react developer',

@@ -1,6 +1,6 @@
 import type { SkillFamily } from './skill-family.js';
 
-/** Work with people, hands and machines: care, teaching, shops, kitchens, trades, transport. */
+/** Hands-on work: care, teaching, retail, kitchens, trades, transport. */
 export const PEOPLE_AND_TRADES: SkillFamily[] = [
   {
     titles: 'retail|store|shop|cashier|merchandis*|sales assistant|sales associate|supermarket|visual merchandiser',

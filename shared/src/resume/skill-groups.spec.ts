@@ -1,7 +1,7 @@
 import { groupSkills } from './skill-groups.js';
 
 describe('groupSkills', () => {
-  it('sorts known skills under headings and keeps the order within each', () => {
+  it('groups known skills under headings and keeps the order within each group', () => {
     expect(groupSkills(['Go', 'PostgreSQL', 'C++', 'Docker', 'C#', 'Redis', 'Pairing'])).toEqual([
       { label: 'Programming', skills: ['Go', 'C++', 'C#'] },
       { label: 'Databases', skills: ['PostgreSQL', 'Redis'] },
@@ -22,18 +22,18 @@ describe('groupSkills', () => {
     expect(groups.find((group) => group.skills.includes(skill))?.label).toBe(label);
   });
 
-  it('does not take a word for the skill it begins with', () => {
+  it('matches whole names only, not words that begin with a skill', () => {
     const groups = groupSkills(['Google Ads', 'Career coaching', 'Java', 'PHP', 'MySQL', 'Oracle']);
     expect(groups.at(-1)).toEqual({ label: 'More', skills: ['Google Ads', 'Career coaching'] });
   });
 
-  it('leaves a list that is hardly technical in one unlabelled group', () => {
+  it('leaves a mostly non-technical list in one unlabeled group', () => {
     const skills = ['Calendar management', 'Excel', 'Jira', 'SQL', 'Minutes'];
     expect(groupSkills(skills)).toEqual([{ label: '', skills }]);
     expect(groupSkills([])).toEqual([{ label: '', skills: [] }]);
   });
 
-  it('loses and changes nothing', () => {
+  it('neither loses nor changes a skill', () => {
     const skills = [' Git', 'git', 'C#', 'Кава', 'MySQL', 'MySQL', 'Java', ''];
     expect(
       groupSkills(skills)

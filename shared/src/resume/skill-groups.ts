@@ -1,14 +1,14 @@
 export interface SkillGroup {
-  /** Empty when the skills are not worth grouping. */
+  /** Empty if the skills are not worth grouping. */
   label: string;
   skills: string[];
 }
 
-/** A group that fewer skills than this belong to does not by itself justify headings. */
+/** A smaller group does not justify headings. */
 const TELLING_GROUP_SIZE = 2;
 const OTHER = 'More';
 
-// Names in lower case, parted by commas. A version or a qualifier after the name ("Python 3", "AWS (EC2, S3)") is allowed.
+// Lower-case names, separated by commas. A version or qualifier may follow the name: "Python 3", "AWS (EC2, S3)".
 const GROUPS: [label: string, names: string][] = [
   [
     'Programming',
@@ -59,12 +59,12 @@ const GROUPS: [label: string, names: string][] = [
 
 const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).map((name) => [name, label] as const)));
 
-/** Every technical skill that the groups know, in lower case. */
+/** All technical skills of the groups, in lower case. */
 export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
 
 /**
- * Sorts a flat list of technical skills under headings, keeping the person's order within each and every skill as
- * typed. Lists in which fewer than two groups have two known members stay together in one unlabelled group.
+ * Groups technical skills under headings, as typed and in the user's order. Lists without two groups of at least two
+ * known members stay in one unlabeled group.
  */
 export function groupSkills(skills: string[]): SkillGroup[] {
   const groups = new Map<string, string[]>([...GROUPS.map(([label]) => label), OTHER].map((label) => [label, []]));

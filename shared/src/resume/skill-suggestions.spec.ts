@@ -12,24 +12,24 @@ describe('suggestSkills', () => {
     ['UX Writer', 'User research'],
     ['Forklift operator', 'Forklift operation'],
     ['Paralegal', 'Legal research'],
-  ])('offers a %s %s among the first ten', (title, skill) => {
+  ])('suggests for %s: %s among the first ten', (title, skill) => {
     const skills = suggestSkills(title, []);
     expect(skills).toHaveLength(10);
     expect(skills).toContain(skill);
   });
 
-  it('draws on every field that the title names', () => {
+  it('combines all fields that the title names', () => {
     const skills = suggestSkills('UX writer', []);
     expect(skills).toEqual(expect.arrayContaining(['User research', 'Copywriting']));
     expect(suggestSkills('Art director', [])).not.toContain('Strategic planning');
   });
 
-  it('goes by the longest match where fields share a word', () => {
+  it('prefers the longest match where fields share a word', () => {
     expect(suggestSkills('Data engineer', [])[0]).toBe('SQL');
     expect(suggestSkills('Mechanical engineer', [])[0]).toBe('AutoCAD');
   });
 
-  it('never offers what is there already, whatever its case', () => {
+  it('never suggests a skill already listed, regardless of case', () => {
     const first = suggestSkills('Backend developer', []);
     const next = suggestSkills(
       'Backend developer',
@@ -39,11 +39,11 @@ describe('suggestSkills', () => {
     expect(suggestSkills('Backend developer', SUGGESTED_SKILLS)).toEqual([]);
   });
 
-  it('does not see a job inside another word', () => {
+  it('does not find a job title inside another word', () => {
     expect(suggestSkills('Chronicler', [])).toEqual(suggestSkills('', []));
   });
 
-  it('offers skills of general use for a title that it does not know', () => {
+  it('suggests general skills for an unknown title', () => {
     expect(suggestSkills('Захоплювач хмар', [])).toContain('Communication');
     expect(suggestSkills('', [], 3)).toHaveLength(3);
   });

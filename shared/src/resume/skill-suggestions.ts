@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** With a space on either side; without the last one where any ending will do. */
+  /** Surrounded by spaces, but without the trailing one where any ending matches. */
   titles: string[];
   skills: string[];
 }
@@ -14,7 +14,7 @@ function normalized(text: string): string {
 
 const list = (skills: string): string[] => skills.split(/,\s+/);
 
-/** Words in lower case, each with a space before and after, so that a plain search finds whole words. */
+/** Surrounds each lower-case word with spaces, so that a plain search finds whole words. */
 const spaced = (text: string): string =>
   ` ${normalized(text)
     .replace(/[^\p{L}\p{N}.&+#*]+/gu, ' ')
@@ -26,16 +26,16 @@ const FAMILIES: Family[] = [...OFFICE_AND_TECHNOLOGY, ...PEOPLE_AND_TRADES].map(
 }));
 const GENERAL = list(GENERAL_SKILLS);
 
-/** Every skill that is ever suggested: a vocabulary over all trades, small but clean. */
+/** All skills that may be suggested, across all trades. */
 export const SUGGESTED_SKILLS: readonly string[] = [
   ...new Set([...FAMILIES.flatMap(({ skills }) => skills), ...GENERAL]),
 ];
 
 /**
- * Skills that fit the job title and are not in the list yet. A title with words of several fields ("UX writer") draws
- * on each of them in turn; one that none knows gets skills of general use.
+ * Suggests skills for a job title that are not listed yet. A title that spans several fields ("UX writer") draws on
+ * each in turn; an unknown title gets general skills.
  *
- * @param max at most this many
+ * @param max maximum number of suggestions
  */
 export function suggestSkills(jobTitle: string, have: readonly string[], max = 10): string[] {
   const taken = new Set(have.map(normalized));
@@ -50,7 +50,7 @@ interface Fit {
   end: number;
 }
 
-/** Families by the words of the title, longest first; "director" within "art director" counts for nothing. */
+/** Finds families by the words of the title, longest match first; "director" within "art director" does not count. */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>
     family.titles

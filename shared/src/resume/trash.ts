@@ -1,2 +1,2 @@
-/** Days a deleted résumé can still be restored. */
+/** Days for which a deleted résumé can be restored. */
 export const TRASH_DAYS = 30;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { wordDiff } from './word-diff.js';
 import type { Segment } from './word-diff.js';
 
-/** "stayed [-gone-] {+new+}" */
+/** Formats as "stayed [-gone-] {+new+}". */
 const marked = (segments: Segment[]): string =>
   segments
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
@@ -29,17 +29,17 @@ describe('wordDiff', () => {
     ['', 'New', '{+New+}'],
     ['Old', '', '[-Old-]'],
     ['Same', 'Same', 'Same'],
-  ])('marks from "%s" to "%s" what changed', (before, after, expected) => {
+  ])('marks the changes from "%s" to "%s"', (before, after, expected) => {
     expect(marked(wordDiff(before, after))).toBe(expected);
   });
 
-  it('marks no chance agreement where a text was written anew', () => {
+  it('ignores chance matches in a rewritten text', () => {
     expect(marked(wordDiff('Took care of patients and records', 'Cut falls by 18% and won an award'))).toBe(
       '[-Took care of patients and records-]{+Cut falls by 18% and won an award+}',
     );
   });
 
-  it('gives back both texts', () => {
+  it('preserves both texts', () => {
     const word = fc.constantFrom('a', 'team', 'of', '12', 'nurses', ',', '\n', ' ', '統', '括', 'ไทย', '😀');
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(
@@ -57,7 +57,7 @@ describe('wordDiff', () => {
     );
   });
 
-  it('takes the longest texts that differ everywhere for rewritten', () => {
+  it('treats the longest completely different texts as rewritten', () => {
     const [before, after] = ['old '.repeat(5_000), 'new '.repeat(5_000)];
     expect(wordDiff(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added', 'same']);
   });

@@ -6,31 +6,33 @@ export interface Segment {
 }
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
-/** White space; a letter of a script without spaces; a word with the signs inside ("node.js", "$1,200"); a sign. */
+/**
+ * Matches white space, a letter of a script without spaces, a word with inner signs ("node.js", "$1,200"), or a sign.
+ */
 const TOKEN = new RegExp(
   `\\s+|[${UNSPACED}]|[$€£]{0,3}[\\p{L}\\p{M}\\p{N}#](?:[^\\s${UNSPACED}]*[\\p{L}\\p{M}\\p{N}%+#])?|[^]`,
   'gu',
 );
 
-/** More changes than this cost time and help nobody to read: the text then counts as written anew. */
+/** More changes are slow and unreadable: the text then counts as rewritten. */
 const MOST_CHANGES = 1_000;
-/** Share of the shorter text that must have stayed; what less of it has in common is chance, such as "and". */
-const LEAST_IN_COMMON = 0.25;
+/** Share of the shorter text that must be kept; less is chance, such as "and". */
+const MIN_COMMON_SHARE = 0.25;
 
 /**
- * What differs between two texts, word by word. Without the added segments it reads as the first text, without the
- * removed ones as the second.
+ * Compares two texts word by word. Without the added segments the result reads as the first text, without the removed
+ * ones as the second.
  */
 export function wordDiff(before: string, after: string): Segment[] {
   const [old, now] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
   const common = commonItems(old, now, MOST_CHANGES) ?? [];
   const changes = runs(old, now, common);
   const stayed = changes.reduce((length, { same }) => length + same.length, 0);
-  const isRewritten = stayed < LEAST_IN_COMMON * Math.min(before.length, after.length);
+  const isRewritten = stayed < MIN_COMMON_SHARE * Math.min(before.length, after.length);
   return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
 }
 
-/** What changed, and what stayed after it. */
+/** A change and the unchanged text after it. */
 interface Run {
   removed: string;
   added: string;
@@ -47,7 +49,7 @@ function runs(old: readonly string[], now: readonly string[], common: readonly (
     [i, j] = [nextOld + 1, nextNow + 1];
     const last = result[result.length - 1]!;
     if (removed === '' && added === '') last.same += kept;
-    // Space alone does not part two changes: "three new words" is one change, not three.
+    // White space does not separate two changes: "three new words" is one.
     else if (last.same.trim() === '' && (last.removed !== '' || last.added !== '')) {
       last.removed += last.same + removed;
       last.added += last.same + added;

@@ -3,7 +3,7 @@ type Rgb = [number, number, number];
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 const toHex = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map((value) => {
     const share = value / 255;
@@ -12,13 +12,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two `#rrggbb` colors, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour itself, or darkened just enough to read against white at the AA ratio of 4.5. */
+/** Darkens a color just enough for the AA contrast ratio of 4.5 on white. */
 export function readableOnWhite(hex: string): string {
   let rgb = channels(hex);
   while (contrast(toHex(rgb), '#ffffff') < 4.5) rgb = rgb.map((value) => value * 0.95) as Rgb;

@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from './template.js';
 
-/** Serif, centred name, restrained: for boards and senior hires. */
+/** Serif, centered name, restrained: for boards and senior hires. */
 export const exec: TemplateDefinition = {
   key: 'exec',
   name: 'Corporate Executive',

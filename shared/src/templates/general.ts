@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from './template.js';
 
-/** Clean sans, hairline rules: at home in every industry. */
+/** Clean sans and hairline rules, for every industry. */
 export const general: TemplateDefinition = {
   key: 'general',
   name: 'General Professional',

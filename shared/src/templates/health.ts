@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from './template.js';
 
-/** Calm, with licenses and certifications high: a nurse manager checks them before anything else. */
+/** Calm, with licenses and certifications near the top, where nurse managers look first. */
 export const health: TemplateDefinition = {
   key: 'health',
   name: 'Healthcare',

@@ -17,8 +17,8 @@ const SHEETS = { letter: { width: 612, height: 792 }, a4: { width: 595.28, heigh
 const DENSITY = { compact: 0.9, normal: 1, relaxed: 1.12 } as const;
 
 const MARGIN_SCALES = { narrow: 0.72, normal: 1, wide: 1.25 } as const;
-/** The page number has its place in the bottom margin. Points. */
-const LEAST_BOTTOM_MARGIN = 36;
+/** Points; the page number needs this space. */
+const MIN_BOTTOM_MARGIN = 36;
 
 const BASE_TEXT: Required<TextStyleSpec> = {
   family: 'source-sans',
@@ -44,7 +44,7 @@ const BASE_TEXTS: Partial<Record<TextRole, TextStyleSpec>> = {
   pageNumber: { size: 9, color: 'muted' },
 };
 
-/** The template's styles with the person's scale, density and accent applied. */
+/** Applies the user's scale, density and accent to the template's styles. */
 export function resolveStyle(template: TemplateDefinition, settings: ResumeSettings): DocumentStyle {
   const scale = settings.fontScale ?? 1;
   const density = DENSITY[settings.density ?? 'normal'];
@@ -86,7 +86,7 @@ export function resolveStyle(template: TemplateDefinition, settings: ResumeSetti
   };
 }
 
-/** The sheet and its margins; US Letter unless the person chose A4. */
+/** Returns the sheet and its margins; US Letter unless the user chose A4. */
 export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSettings): PageGeometry {
   const size = settings.pageSize ?? 'letter';
   const scale = MARGIN_SCALES[settings.margins ?? 'normal'];
@@ -96,7 +96,7 @@ export function resolvePage({ margin }: TemplateDefinition, settings: ResumeSett
     margin: {
       top: round(margin.top * scale),
       right: round(margin.right * scale),
-      bottom: Math.max(LEAST_BOTTOM_MARGIN, round(margin.bottom * scale)),
+      bottom: Math.max(MIN_BOTTOM_MARGIN, round(margin.bottom * scale)),
       left: round(margin.left * scale),
     },
   };

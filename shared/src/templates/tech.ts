@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from './template.js';
 
-/** Dense, monospaced accents, skills grouped and high: what an engineering screener looks for first. */
+/** Dense, with monospaced accents and grouped skills near the top, where engineering screeners look first. */
 export const tech: TemplateDefinition = {
   key: 'tech',
   name: 'Tech Professional',

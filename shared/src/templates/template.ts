@@ -10,7 +10,7 @@ export interface TextStyle {
   size: number;
   /** `#rrggbb`. */
   color: string;
-  /** Letter-spacing in em; at most 0.08, above which extractors split words into letters. */
+  /** Letter-spacing in em, at most 0.08: beyond that, extractors split words into letters. */
   tracking: number;
   /** Drawn in capitals; the text itself stays as typed. */
   caps: boolean;
@@ -25,13 +25,13 @@ export interface ParagraphStyle {
   align: 'start' | 'center';
   /** From the margin to the text. */
   indent: number;
-  /** A line drawn along the paragraph's full width. */
+  /** A line across the full width of the paragraph. */
   rule?: { side: 'above' | 'below'; thickness: number; color: string; gap: number };
-  /** A short coloured bar before the text's start edge. */
+  /** A short colored bar before the start edge of the text. */
   bar?: { width: number; color: string; gap: number };
 }
 
-/** `'accent'`, `'ink'`, … are looked up in the template's palette, so that a person's accent reaches every use. */
+/** Palette keys such as `'accent'` and `'ink'` are resolved late, so that the user's accent reaches every use. */
 export type PaletteKey = 'ink' | 'muted' | 'accent' | 'rule' | 'onBand';
 
 export type TextStyleSpec = Partial<Omit<TextStyle, 'color'>> & { color?: PaletteKey };
@@ -41,8 +41,8 @@ export type ParagraphStyleSpec = Partial<Omit<ParagraphStyle, 'rule' | 'bar'>> &
 };
 
 /**
- * A template is data: a new one adds a definition and golden files, and no renderer code.
- * Style specs are merged over `baseStyles`, so a definition states only what makes it different.
+ * A template is data: a new one needs a definition and golden files but no renderer code. Style specs are merged over
+ * `baseStyles`, so a definition contains only its differences.
  */
 export interface TemplateDefinition {
   key: TemplateKey;
@@ -56,12 +56,12 @@ export interface TemplateDefinition {
   paragraph: Partial<Record<ParagraphRole, ParagraphStyleSpec>>;
   headerBand?: { color: PaletteKey; paddingBottom: number };
   entryGap: number;
-  /** `commas`: one flowing line; `grouped`: a labelled line for each known group. */
+  /** `commas`: one flowing line; `grouped`: one labeled line per known group. */
   skills: 'commas' | 'grouped';
   sectionOrder: readonly SectionId[];
-  /** English headings that differ from the usual words. */
+  /** English headings that differ from the defaults. */
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
-  /** Between items of a line; ` | ` unless the family's bar looks like a letter and needs more room. */
+  /** Separates items of a line; defaults to ` | `. Needed where the family's bar looks like a letter. */
   separator?: string;
 }

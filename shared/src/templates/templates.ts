@@ -9,8 +9,8 @@ import type { TemplateDefinition } from './template.js';
 
 const BY_KEY: Record<TemplateKey, TemplateDefinition> = { general, exec, tech, creative, health };
 
-/** In the order in which the wizard offers them. */
+/** In the order of the wizard. */
 export const TEMPLATES: readonly TemplateDefinition[] = TEMPLATE_KEYS.map((key) => BY_KEY[key]);
 
-/** The definition for a key; an unknown key gives `general`. */
+/** Returns the definition for a key; `general` for an unknown key. */
 export const templateFor = (key: string): TemplateDefinition => BY_KEY[readTemplateKey(key)];

@@ -11,9 +11,9 @@ describe('bulletExamples', () => {
     ['HGV Class 1 Driver', /packages/],
     ['Zookeeper', /new colleagues/],
     ['', /new colleagues/],
-  ])('fit the job title: %s', (title, bullet) => expect(bulletExamples(title).join('\n')).toMatch(bullet));
+  ])('fits the job title: %s', (title, bullet) => expect(bulletExamples(title).join('\n')).toMatch(bullet));
 
-  it('state no fact: each has a blank, and no number stands outside of one', () => {
+  it('states no fact: each bullet has a blank, and numbers occur only in blanks', () => {
     const titles = [
       'nurse',
       'carer',

@@ -1,4 +1,4 @@
-/** Job titles by words in them, and bullets of that work. Every fact is a blank: the words are ours, the numbers the user's. */
+/** Sample bullets by words in job titles. Every fact is a blank for the user to fill in. */
 const EXAMPLES: readonly (readonly [titles: string, bullets: readonly string[]])[] = [
   [
     'nurse|rn|lpn|nursing|midwife',
@@ -226,8 +226,8 @@ const GENERAL: readonly string[] = [
 const BY_TITLE = EXAMPLES.map(([titles, bullets]) => ({ titles: titles.split('|'), bullets }));
 
 /**
- * Three bullets of the work that a job title names, with blanks for every fact. The longest words of the title that are
- * known decide; a title that none knows gets bullets of general use.
+ * Returns three sample bullets for a job title, with blanks for every fact. The longest known words of the title
+ * decide; an unknown title gets general bullets.
  */
 export function bulletExamples(jobTitle: string): readonly string[] {
   const title = ` ${jobTitle

@@ -7,7 +7,7 @@ describe('openingOf', () => {
     'Support users with IT issues',
     'Order inventory and put away deliveries',
     'Train the new starters',
-  ])('is a verb: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
+  ])('recognizes a verb: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
 
   it.each([
     'Cash handling and register',
@@ -16,7 +16,7 @@ describe('openingOf', () => {
     'Filing and scanning',
     'Deep cleans',
     'Obs and bloods on an acute ward',
-  ])('is a noun: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
+  ])('recognizes a noun: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
 
   it.each([
     'Rent a chair',
@@ -26,5 +26,5 @@ describe('openingOf', () => {
     'Line manages two officers',
     'Consistently hit targets',
     '',
-  ])('is not sure: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
+  ])('returns unsure for: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
 });

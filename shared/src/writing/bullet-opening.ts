@@ -2,10 +2,10 @@ import { isAlsoNoun, verbIn } from './verb-forms.js';
 import { isWork } from './work-names.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from './words.js';
 
-/** What a bullet opens with, as far as its words show it. */
+/** The opening of a bullet, judged by its words. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
-/** Nouns as well, but at the start of a bullet they are verbs. */
+/** Also nouns, but verbs at the start of a bullet. */
 const VERBS_IN_FRONT = wordSet(`
   answer attend check complete contact order cover design handle help lead monitor plan process review schedule support test train transport update use present
   tutor coach mentor
@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Look like verbs of the past and tell what somebody is. */
+/** Look like past verbs but describe a state. */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -27,7 +27,7 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const next = firstWord(rest);
   if (word === '' || NO_NOUN.has(word) || STATES.has(word) || isPreposition(word) || word.endsWith('ly'))
     return 'unsure';
-  // "Volunteer coordination": the last word is the name of work.
+  // "Volunteer coordination": the last word names work.
   if (WORK_NAME.test(text)) return 'noun';
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
@@ -53,5 +53,5 @@ const isVerbAlone = (word: string): boolean => verbIn('third', word) !== undefin
 const secondOf = (text: string): string =>
   firstWord(text.replace(/^\p{L}+(?:,\s(?:and\s)?|\s(?:and|&)\s)/u, '').toLowerCase());
 
-/** Whether the word is the first of a list: "Checks, searches and refusals". */
+/** Returns whether the word starts a list: "Checks, searches and refusals". */
 const isList = (text: string, word: string): boolean => /^(?:,\s|\s(?:and|&)\s)/.test(text.slice(word.length));

@@ -1,18 +1,18 @@
 import { LIMITS, type Experience } from '../resume/resume-data.js';
 import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
-import { isToldBy } from './duplicates.js';
+import { isContainedIn } from './duplicates.js';
 import { entryScore } from './entry-score.js';
 import { guardedLine } from './fact-guard.js';
 import { improveBullet, OPENER_REASON } from './improve-bullet.js';
-import { whyOnlyTidied } from './only-tidied.js';
+import { tidyOnlyReason } from './tidy-only.js';
 import { splitBullet } from './split-bullet.js';
 import { tidied, withSameEnds } from './tidy.js';
-import { isToldInPast, withoutRepeat } from './verb-repeats.js';
+import { usesPastTense, withoutRepeat } from './verb-repeats.js';
 
 interface Context {
   job: Experience;
   isEnglish: boolean;
-  asked: (text: string) => number;
+  relevance: (text: string) => number;
   scoreOf: (items: readonly BulletItem[]) => number;
 }
 
@@ -21,15 +21,15 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Safe in every language, and quick however much there is. */
-export const onlyTidied = (items: readonly BulletItem[]): readonly BulletItem[] =>
+/** Applies only what is safe in every language and fast for any amount of text. */
+export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 
-/** Line by line, each only where the whole does not lose by it. */
+/** Improves bullets one by one, unless the score of the job would drop. */
 const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   if (!isEnglish) return items;
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
-  const isCurrent = job.current && !isToldInPast(textsOf(items));
+  const isCurrent = job.current && !usesPastTense(textsOf(items));
   return items.reduce<readonly BulletItem[]>((now, item, index) => {
     const better = improveBullet(item.text, isCurrent);
     if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
@@ -38,12 +38,13 @@ const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   }, items);
 };
 
-const split: Pass = (items, { isEnglish, asked, scoreOf }) => {
+const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Halves that the job asks for differently would be torn apart.
-    if (!halves || now.length >= LIMITS.bulletsPerEntry || asked(halves[0]) > 0 !== asked(halves[1]) > 0) continue;
+    // Splitting must not separate halves of different relevance to the job.
+    if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
+      continue;
     const at = now.indexOf(item);
     const parts = halves.map((text) => changed(item, text, 'Two bullets, because one was too long'));
     const next = now.toSpliced(at, 1, ...parts);
@@ -56,20 +57,20 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const item of items) {
     if (!now.includes(item)) continue;
-    const other = now.find((each) => each !== item && isToldBy(item.text, each.text, isEnglish));
+    const other = now.find((each) => each !== item && isContainedIn(item.text, each.text, isEnglish));
     if (!other) continue;
-    const whole: BulletItem = {
+    const merged: BulletItem = {
       text: other.text,
       from: [...new Set([...other.from, ...item.from])].sort((a, b) => a - b),
       reasons: [...new Set([...other.reasons, 'Repeated bullets merged'])],
     };
-    const next = now.with(now.indexOf(other), whole).filter((each) => each !== item);
+    const next = now.with(now.indexOf(other), merged).filter((each) => each !== item);
     if (scoreOf(next) >= scoreOf(now)) now = next;
   }
   return now;
 };
 
-/** Where the openers of these rules make two bullets in a row begin alike. */
+/** Varies openers where two bullets in a row would begin alike. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {
@@ -86,24 +87,24 @@ const sameEnds: Pass = (items, { isEnglish }) => {
   return items.map((item, index) => changed(item, texts[index]!, 'Same ending as the other bullets'));
 };
 
-const askedFirst: Pass = (items, { asked }) => [
-  ...items.filter(({ text }) => asked(text) > 0),
-  ...items.filter(({ text }) => asked(text) === 0),
+const relevantFirst: Pass = (items, { relevance }) => [
+  ...items.filter(({ text }) => relevance(text) > 0),
+  ...items.filter(({ text }) => relevance(text) === 0),
 ];
 
-const PASSES: readonly Pass[] = [onlyTidied, improve, split, merge, vary, sameEnds, askedFirst];
+const PASSES: readonly Pass[] = [tidyOnly, improve, split, merge, vary, sameEnds, relevantFirst];
 
 /**
- * One round over the bullets. What it makes of them depends on nothing but the job and the texts themselves, never on
- * how they came about: whatever comes back from a round as it was would come back so from any other.
+ * Creates one round of rewriting. Its result depends only on the job and the texts, not on earlier rounds: a list
+ * unchanged by one round is final.
  */
-export function rewritingRound(job: Experience, asked: (text: string) => number) {
-  const scoreOf = remembered((items) => entryScore(job, textsOf(items)));
+export function rewritingRound(job: Experience, relevance: (text: string) => number) {
+  const scoreOf = memoize((items) => entryScore(job, textsOf(items)));
   return (items: readonly BulletItem[]): readonly BulletItem[] => {
     const context: Context = {
       job,
-      isEnglish: whyOnlyTidied([job.role, ...textsOf(items)]) === undefined,
-      asked,
+      isEnglish: tidyOnlyReason([job.role, ...textsOf(items)]) === undefined,
+      relevance,
       scoreOf,
     };
     const next = PASSES.reduce((now, pass) => pass(now, context), items);
@@ -111,8 +112,8 @@ export function rewritingRound(job: Experience, asked: (text: string) => number)
   };
 }
 
-/** The same list is scored once. */
-function remembered(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
+/** Memoizes the score of a list. */
+function memoize(score: (items: readonly BulletItem[]) => number): (items: readonly BulletItem[]) => number {
   const scores = new WeakMap<readonly BulletItem[], number>();
   return (items) => {
     const known = scores.get(items) ?? score(items);

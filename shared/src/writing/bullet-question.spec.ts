@@ -12,7 +12,7 @@ const answersOf = (text: string, isCurrent = false) => {
 };
 
 describe('bulletQuestion', () => {
-  it('asks whose work it was when the bullet names a part in it', () => {
+  it('asks about ownership when the bullet names a part in the work', () => {
     expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
     expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
       'I did it myself': 'Moved the checkout to Kubernetes',
@@ -21,14 +21,14 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('offers verbs to choose from when no verb says what was done with a thing', () => {
+  it('offers verbs when no verb states what was done with a thing', () => {
     expect(answersOf('Worked on the billing service', true)).toMatchObject({
       Build: 'Build the billing service',
       'In my own words': '[what you did] the billing service',
     });
   });
 
-  it('asks what was done when a bullet has no verb, and makes none of its nouns', () => {
+  it('asks what was done when a bullet has no verb, without guessing one', () => {
     expect(answersOf('Cash handling and register')).toEqual({
       'In my own words': '[what you did] cash handling and register',
     });
@@ -42,7 +42,7 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks for the verb alone where all the rest is told', () => {
+  it('asks only for the verb when everything else is stated', () => {
     const text = 'MOTs, servicing, brakes and diagnostics on all makes, 4 to 5 cars a day';
     expect(bulletQuestion(text, true)?.text).toBe('Which verb says what you did here?');
     expect(answersOf(text, true)['In my own words']).toBe(`[what you did] ${text}`);
@@ -56,27 +56,27 @@ describe('bulletQuestion', () => {
     'The deep clean of 5 rooms a day was left to me',
     'Break down 4 sides of beef a week and run the counter',
     'Pot wash, bins and 20 deliveries a week, sometimes help chef',
-  ])('asks for no verb where there is one: %s', (text) =>
+  ])('does not ask for a verb where there is one: %s', (text) =>
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 
-  it('asks what was done where somebody was helped or something dealt with', () => {
+  it('asks what was done after "helped" and "dealt with"', () => {
     expect(answersOf('Assist the dentist', true)).toEqual({
-      'I can say what': 'Assist the dentist, [doing what?]',
+      'I can describe it': 'Assist the dentist, [doing what?]',
       'Something else': 'Assist the dentist, so that [what changed?]',
     });
     expect(answersOf('Commended by management.')).toEqual({
-      'I can say what for': 'Commended by management for [what?].',
+      'I know the reason': 'Commended by management for [what?].',
     });
     expect(answersOf('Various admin tasks as and when required')).toEqual({ 'In my own words': '[what you did]' });
   });
 
-  it('asks about a single word that is no heading', () => {
+  it('asks about a single word that is not a heading', () => {
     expect(bulletQuestion('Lambing', false)?.text).toBe('What exactly did you do?');
     expect(bulletQuestion('Responsibilities:', false)).toBeUndefined();
   });
 
-  it('asks how much, where a number belongs, and what came of it', () => {
+  it('asks how much where a number belongs, and for the result', () => {
     expect(answersOf('Trained new nurses on the ward')['I know a number']).toBe(
       'Trained [how many?] new nurses on the ward',
     );
@@ -86,13 +86,13 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('asks how much or how often where nothing can be counted', () => {
+  it('asks how much or how often for uncountable objects', () => {
     expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
       'Drove a forklift ([how much or how often?])',
     );
   });
 
-  it('asks about four bullets of a job at most, those about ownership before the others', () => {
+  it('asks about at most four bullets of a job, ownership first', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);
@@ -100,18 +100,18 @@ describe('bulletQuestion', () => {
     expect(asked).toContain('Helped organise two tours');
   });
 
-  it('asks how, where a bullet promises a change and tells no more', () => {
-    expect(answersOf('Kept the site safe')['I can say how']).toBe('Kept the site safe by [how?]');
+  it('asks how an unexplained change was achieved', () => {
+    expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
     expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
       'How did you do it, and what changed?',
     );
   });
 
-  it('asks what shows a quality', () => {
+  it('asks for evidence of a quality', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 
-  it('goes on with “as part of” where somebody belonged to a group', () => {
+  it('continues with “as part of” for members of a group', () => {
     expect(answersOf('Part of the infection control group')).toEqual({
       'In my own words': '[what you did] as part of the infection control group',
     });
@@ -138,7 +138,7 @@ describe('bulletQuestion', () => {
     expect(lines[0]).not.toHaveProperty('question');
   });
 
-  it('adds no fact of its own to any bullet', () => {
+  it('adds no fact to any bullet', () => {
     fc.assert(
       fc.property(jobs, ({ bullets, current }) => {
         for (const text of bullets)
@@ -158,7 +158,7 @@ describe('filledBullet', () => {
     blanks: [{ blank: '[what?]' }, { blank: '[from]' }, { blank: '[to]' }],
   };
 
-  it('puts the words of the user into the blanks and keeps empty ones', () => {
+  it("fills in the user's words and keeps empty blanks", () => {
     const words = { '[what?]': ' queues ', '[from]': '$& 40', '[to]': ' ' };
     expect(filledBullet(answer, words)).toBe('Ran it, cutting queues from $& 40 to [to]');
     expect(isFilled(answer, words)).toBe(false);

@@ -10,13 +10,13 @@ import { outcomeQuestion, withEnd } from './outcome-question.js';
 import { isAlsoNoun, verbIn } from './verb-forms.js';
 import { capitalized, firstWord, lowered, wordSet } from './words.js';
 
-/** What a bullet leaves open, in the order in which a coach asks about it. */
+/** Gaps in a bullet, in the order in which a coach asks about them. */
 export const OPEN_POINTS = ['ownership', 'scope', 'result'] as const;
 export type OpenPoint = (typeof OPEN_POINTS)[number];
 
 /** A fact that only the user knows. */
 export interface BulletBlank {
-  /** As it stands in the bullet, such as `[from]`. No other blank of the bullet has the same text. */
+  /** Text of the blank, such as `[from]`; unique within the bullet. */
   blank: string;
   label: string;
   example: string;
@@ -24,7 +24,7 @@ export interface BulletBlank {
 
 export interface BulletAnswer {
   label: string;
-  /** The bullet as this answer makes it, with its blanks. */
+  /** The bullet with this answer, including its blanks. */
   bullet: string;
   blanks: BulletBlank[];
 }
@@ -36,36 +36,36 @@ export interface BulletQuestion {
   answers: BulletAnswer[];
 }
 
-/** More is asked of nobody: what is this long says enough. */
-const LONGEST_ASKED = 260;
+/** Characters; a longer bullet says enough. */
+const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** All is told but the verb: "MOTs, servicing and brakes, 5 cars a day". */
+/** Only the verb is missing: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Words of a bullet that may still leave open what was done. */
-const LONGEST_UNTOLD = 9;
+/** Maximum words of a bullet that may lack a statement of what was done. */
+const MAX_UNSTATED_WORDS = 9;
 /** A verb after the first item. */
-const TOLD_FURTHER_ON =
+const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my it he she they you up down out off away back there');
-/** "Various tasks as required": nothing that a verb could be put before. */
+/** "Various tasks as required": nothing for a verb to act on. */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** What a bullet that names its own doer, time or change of state has, and a list of work has not. */
+/** Signs of a complete sentence (subject, time, change of state), as opposed to a list of work. */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
-/** A heading of what follows, and no work. */
+/** A heading rather than work. */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
-/** "Did deliveries": a verb that says no more than that work was done. */
+/** "Did deliveries": an empty verb. */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Things that are built, improved, maintained and tested. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** What somebody does with a thing, to choose from. */
+/** Verbs to choose from for such things. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -74,17 +74,18 @@ const PARTS = [
 ] as const;
 
 /**
- * The first thing that a coach would ask about a bullet: whose work it was, then how much of it there was, then what
- * came of it. Returns undefined for bullets that answer all three, hold a blank, or say too little to ask about.
- * Nothing is guessed: every word of an answer is the bullet's own, the question's or the user's.
+ * Returns the first question a coach would ask about a bullet: ownership, then scope, then result. Returns undefined
+ * for bullets that answer all three, contain a blank, or say too little. Nothing is guessed: every word of an answer
+ * comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
   if (isAboutLeaving(text)) return undefined;
-  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > LONGEST_ASKED) return undefined;
-  // What is shouted, or told in several sentences, cannot be gone on with.
+  if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
+    return undefined;
+  // Text in capitals or several sentences cannot be continued.
   if (isShouted(text)) return undefined;
-  // "Went above and beyond for every guest!" promises, and an example would show it.
+  // "Went above and beyond for every guest!" needs an example as evidence.
   if (text.endsWith('!')) return taskQuestion(WHAT_SHOWS, '', []);
   if (facts.length === 1)
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
@@ -98,7 +99,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || (DID.test(text) && !isTold(text)))
     // "Delivered several projects on time" has a result but no number.
-    return readText(text).tellsResult && !isVague(text) ? undefined : outcomeOf(text);
+    return readText(text).hasResult && !isVague(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
@@ -110,7 +111,7 @@ const isVague = (text: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** An ending fits a bullet that is one deed. */
+/** A result can only be appended to a single deed. */
 const outcomeOf = (text: string): BulletQuestion | undefined =>
   isOneVerbPhrase(text) && !/[.;!?]\s/.test(text) ? outcomeQuestion(text) : undefined;
 
@@ -119,7 +120,7 @@ const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
   if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
-  // Whoever goes on with "I" has told their part.
+  // A bullet with "I" already states the author's part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   if (duty !== undefined) return dutyQuestion(text, duty, isCurrent);
@@ -128,7 +129,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
-    // "Helped on the tills": on them something was done.
+    // "Helped on the tills": something was done on them.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
@@ -160,9 +161,9 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** What follows "responsible for" or "duties included", where the words do not say what was done. */
+/** The text after "responsible for" or "duties included", if it does not state what was done. */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
-  // In the middle of a sentence its tasks cannot be told apart.
+  // Within a sentence, the tasks cannot be separated.
   if (!isOneVerbPhrase(duty)) return undefined;
   const kind = readNounPhrase(duty, isCurrent);
   if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;
@@ -182,14 +183,14 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
   // The verbs come later: "Front desk, booking appointments, chasing letters".
-  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && TOLD_FURTHER_ON.test(about)) return undefined;
+  if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
 }
 
 const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
-/** "Responsible for a team and for sales", "tasked to look into …": no one verb goes with these. */
+/** Excludes "Responsible for a team and for sales" and "tasked to look into …", which no single verb fits. */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
   const opener = text.slice(0, text.length - duty.length);
   if (/\bto\s+$/i.test(opener) || /\b(?:and|plus) (?:also )?(?:for|to)\s/i.test(duty)) return false;
@@ -207,14 +208,14 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Whether a verb that somebody thinks of can stand before these words. */
+/** Returns whether a verb of the user's choice fits before these words. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   return !NO_OBJECT.has(word) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'));
 };
 
-/** With a figure, or at length, a bullet tells what was done: "What exactly did you do?" would be answered already. */
-const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > LONGEST_UNTOLD;
+/** With a figure, or at length, a bullet already answers "What exactly did you do?". */
+const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>
   [

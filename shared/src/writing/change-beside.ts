@@ -44,8 +44,8 @@ export function withChangeBeside(text: string): string | undefined {
 function withStateBeside(text: string): string | undefined {
   const found = STATE.exec(text);
   if (!found || !isDeedFirst(text)) return undefined;
-  const [whole, what = '', size = '', end = ''] = found;
-  const before = text.slice(0, -whole.length);
+  const [match, what = '', size = '', end = ''] = found;
+  const before = text.slice(0, -match.length);
   if (NO_FIGURE.test(what) || /[.;:] /.test(before) || verbIn('past', firstWord(what))) return undefined;
   return `${before}, with ${what} ${size}${end}`;
 }

@@ -4,7 +4,7 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from './source.js';
 import { wordSet } from './words.js';
 
-/** What somebody is called at work. In another's mouth it is a promotion that nobody gave. */
+/** Job titles, which would be an invented promotion if wrongly claimed. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
@@ -32,16 +32,16 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Whoever stands behind these words, to whom or with whom something was done. */
-const SOMEBODY_ELSE =
+/** Another person with whom or for whom something was done. */
+const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Characters before a title that may say whose it is. */
+/** Characters before a title that may name its holder. */
 const REACH = 60;
-const IS_SOMEBODY_ELSE = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Claims by other words than numbers, and what in the source bears them out. */
+/** Claims without numbers, and the evidence each requires in the source. */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,
@@ -72,13 +72,13 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   ],
 ];
 
-/** Titles, claims and results of a suggestion that nothing in the source bears out. */
+/** Returns titles, claims and results of a suggestion without evidence in the source. */
 export function unprovenClaims(source: Source, text: string): Fact[] {
   const words = allWords(source);
   const own = ownWords(source);
   const titles = [...text.matchAll(/[\p{L}][\p{L}-]*/gu)].flatMap((match) => {
     const word = match[0].toLowerCase();
-    const isOther = IS_SOMEBODY_ELSE.test(text.slice(Math.max(0, match.index - REACH), match.index));
+    const isOther = IS_OTHER_PERSON.test(text.slice(Math.max(0, match.index - REACH), match.index));
     const isKnown = [word, `${word}s`, ...(SAME_TITLE.get(word) ?? [])].some((form) =>
       (isOther ? words : own).has(form),
     );
@@ -96,11 +96,11 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
     )
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) => {
-    const said = [...text.matchAll(claim)];
-    // The source is long: it is searched only for what the text claims.
-    return said.length === 0 || evidence.test(source.text)
+    const found = [...text.matchAll(claim)];
+    // Searched only for the claims of the text, because the source is long.
+    return found.length === 0 || evidence.test(source.text)
       ? []
-      : said.map((match) => factAt('claim', match[0], match.index, match[0]));
+      : found.map((match) => factAt('claim', match[0], match.index, match[0]));
   });
   return [
     ...titles,
@@ -113,8 +113,8 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 }
 
 const allWords = perSource((text) => wordsOf(text));
-/** "The finance manager" is somebody else. */
-const ownWords = perSource((text) => wordsOf(text.replace(SOMEBODY_ELSE, ' ')));
+/** "The finance manager" is another person. */
+const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(

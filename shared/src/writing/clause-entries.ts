@@ -1,27 +1,27 @@
 import { namedEntries } from './named-entries.js';
 import type { RecordEntry, RecordReading } from './read-record.js';
-import type { Clause, Sentence } from './said-clauses.js';
+import type { Clause, Sentence } from './clauses.js';
 import { wordSet } from './words.js';
 
-/** "As a cashier, I …" speaks of the whole sentence; later in it, of its own part only. */
+/** "As a cashier, I …" applies to the entire sentence at its start, later only to its own clause. */
 const OPENING = 2;
 /** A university may share its town with an employer. */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** A sentence that tells one job after another speaks of each in its own part only. */
+/** In a sentence that lists jobs in sequence, each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
-/** Begin a part that speaks of another time than the part before. */
+/** Words that open a clause about another time than the clause before. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** How far into a part such a word stands. */
+/** Maximum position of such a word in a clause. */
 const REACH = 5;
 
 export interface ClauseEntries {
-  /** For each part of the sentence the jobs that it speaks of; none where it may speak of any. */
+  /** The jobs that each clause refers to; none if it may refer to any. */
   places: readonly (readonly RecordEntry[])[];
-  /** The jobs that the sentence as a whole speaks of. */
+  /** The jobs that the entire sentence refers to. */
   entries: readonly RecordEntry[];
 }
 
-/** @param before the jobs of the sentence before, of which "there" speaks */
+/** @param before jobs of the previous sentence, which "there" refers to */
 export function entriesOfClauses(
   reading: RecordReading,
   { clauses, words }: Sentence,
@@ -45,7 +45,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Whether a part names a place or a thing that the record has, but not of these jobs. */
+/** Returns whether a clause names a place or thing of the record that belongs to other jobs. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
@@ -59,7 +59,7 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
-/** Whether the first name stands behind a semicolon or in an example: "I keep the log; at Corrie …". */
+/** Returns whether the first name follows a semicolon or is an example: "I keep the log; at Corrie …". */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);
   return (

@@ -1,8 +1,8 @@
 import { wordSet } from './words.js';
 
 /**
- * Everyday words with which people introduce, advise, compare and evaluate. They name no task, result, rank, method or
- * thing of work, so that nothing is claimed by them.
+ * Everyday words of introducing, advising, comparing and judging. They name no task, result, rank, method or object of
+ * work, so they claim nothing.
  */
 export const COMMON = wordSet(`
   gladly readily willingly freely openly frankly plainly candidly sincerely eagerly keenly happily comfortably confidently naturally instinctively

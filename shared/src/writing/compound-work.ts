@@ -21,7 +21,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['waste', 'waste'],
   ['kit', 'kit'],
 ]);
-/** Gerunds that mean the deed itself. Others name something else: "account planning", "team building". */
+/** Gerunds of actual work. Others name something else: "account planning", "team building". */
 const DEEDS = wordSet(`
   answering arranging assembling baling banking booking bottling briefing brushing building changing checking cleaning clearing coaching
   collecting cooking counting cutting delivering drafting driving dusting editing emptying erecting feeding filing filling fitting folding

@@ -2,10 +2,10 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
 const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
-/** From here on the sentence has verbs that do not go with the leading one. */
+/** After these, verbs no longer belong to the leading one. */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns that a gerund before them describes: "onboarding processes". */
+/** Nouns described by a gerund before them: "onboarding processes". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
@@ -15,7 +15,7 @@ const DESCRIBED = wordSet(`
 `);
 const STRICT_DETERMINERS = wordSet('the a an our my their his her its all');
 
-/** Names of single acts, and the verbs that such acts are the object of. */
+/** Names of single acts, and the verbs that take such acts as objects. */
 const ACTS =
   /\b(?:resets|builds|checks|repairs|searches|deliveries|installs|updates|backups|counts|inspections|audits|tests)\b/i;
 const TAKES_ACTS = wordSet(`
@@ -28,11 +28,11 @@ const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
- * The text with its leading verb, and those coordinated with it, in another form: "managing stock and training the
- * staff" becomes "managed stock and trained the staff". Undefined when it does not begin with a known verb in the
- * form, or when it is not certain which words are verbs.
+ * Converts the leading verb and those coordinated with it: "managing stock and training the staff" becomes "managed
+ * stock and trained the staff". Returns undefined if the text does not begin with a known verb in form `from`, or if it
+ * is uncertain which words are verbs.
  *
- * @param leadIsVerb the words before it leave no doubt, such as "to"
+ * @param leadIsVerb whether the words before it leave no doubt, such as "to"
  */
 export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsVerb = false): string | undefined {
   const asides: string[] = [];
@@ -41,8 +41,8 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
     asides.push(aside);
     return ASIDE;
   });
-  const told = converted(bare, from, to, leadIsVerb);
-  return told?.replaceAll(ASIDE, () => asides.shift() ?? '');
+  const result = converted(bare, from, to, leadIsVerb);
+  return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
 /** A private-use character, which no text contains. */
@@ -51,7 +51,7 @@ const ASIDE = '\uE0A1';
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
   const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
   const [main, rest] = [text.slice(0, cut), text.slice(cut)];
-  // Items are at even places, what parts them at odd ones.
+  // Items have even indexes, separators odd ones.
   const parts = main.split(SEPARATOR);
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
@@ -68,13 +68,13 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
         ? leadIsVerb
           ? 'verb'
           : readLead(items, from)
-        : isToldAlready(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
+        : isConverted(items[index]!, to) && (leadIsVerb || /\band\b/i.test(parts[2 * index - 1]!))
           ? 'other'
           : readItem(items, index, from, to),
   );
   if (readings.includes('unsure') || goesOn(rest, from) || (from === 'gerund' && isLooseList(parts, readings)))
     return undefined;
-  // "Filing and scanning", "picking, loading, reach truck": names of work, in the order of a list.
+  // "Filing and scanning", "picking, loading, reach truck": a list of work names.
   if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
     return undefined;
   return (
@@ -85,12 +85,12 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
 }
 
 /** "Serving guests and trained new waiters": the second verb needs no change. */
-function isToldAlready(item: string, to: VerbForm): boolean {
+function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** "Hire, train and supervise baristas": what comes last shows what all of them are. */
+/** "Hire, train and supervise baristas": the last item shows that all are verbs. */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);
@@ -104,7 +104,7 @@ function isListOfVerbs(items: string[], from: VerbForm): boolean {
   );
 }
 
-/** Where "to" and a verb begin. */
+/** Returns the index of "to" before a verb. */
 const infinitive = (text: string): number =>
   [...text.matchAll(/\sto\s+(?!order(?:,|$))(\w+)/g)].find(([, word]) => verbIn('base', word!))?.index ?? text.length;
 
@@ -112,7 +112,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
   const word = firstWord(item);
   const form = verbIn(from, word)?.[to] ?? word;
   const object = item.slice(word.length);
-  // "Restocking of supplies" is restocking supplies.
+  // "Restocking of supplies" means restocking supplies.
   return (
     form +
     (from === 'gerund' && !KEEPS_OF.has(word)
@@ -126,10 +126,10 @@ function readLead(items: string[], from: VerbForm): Reading {
   const object = afterFirstWord(items[0]!);
   if (from === 'gerund' && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
-  // "Cash handling", "order picking": the gerund is the work, and the word before it what it is done to.
+  // "Cash handling", "order picking": the gerund is the work, and the word before it the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
-  // "Design and build …": what follows is a verb beyond doubt.
+  // "Design and build …": the next word is certainly a verb.
   if (object === '' && next !== undefined) {
     const second = firstWord(next);
     const what = afterFirstWord(next);
@@ -140,19 +140,19 @@ function readLead(items: string[], from: VerbForm): Reading {
 }
 
 /**
- * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": names of work side
- * by side, of which no verb could take the others along.
+ * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing": a list of
+ * work names without a common verb.
  */
 function isListOfWork([lead, ...others]: string[]): boolean {
   const object = afterFirstWord(lead!);
   if (/^(?:duties|tasks|activities|responsibilities)$/i.test(object)) return true;
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
   // "Picking and packing orders, nights": a gerund with an object shows that those before it are verbs too.
-  const whole = others.findIndex((item) => isWork(item) && !isBare(item));
+  const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
   // "Retaining walls, paving, turf", "fitting tyres, balancing and punctures".
-  if (object !== '' && whole < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
+  if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
-    return others.slice(0, whole < 0 ? undefined : whole).some((item) => !isWork(item) && isBare(item));
+    return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
   const nouns = others.filter((item) => !isWork(item));
   return nouns.some((item) => /^[a-z]{3,}ing$/.test(firstWord(item.split(' ').at(-1)!)));
 }
@@ -164,7 +164,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   // "…, I do the quotes" has its own subject and verb form.
   if (word === 'i')
     return to === 'past' && (verbIn('past', firstWord(object)) || /^had\b/.test(object)) ? 'other' : 'unsure';
-  // "Taking observations and escalation to the nurse": nobody takes an escalation.
+  // "Taking observations and escalation to the nurse": an escalation is not taken.
   if (from === 'gerund' && /^\p{L}+(?:tion|ment|son) (?:to|with|between)\b/iu.test(item)) return 'unsure';
   // "Answering tickets and password resets": resets are not answered.
   if (from === 'gerund' && ACTS.test(item) && !TAKES_ACTS.has(firstWord(items[0]!))) return 'unsure';
@@ -172,8 +172,8 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
-  // "Liaising with other trades" is done, whatever stands before it.
-  // In "Helping the public with computers and finding books", the public finds the books.
+  // "Liaising with other trades" is a deed after anything. In "Helping the public with computers and finding books",
+  // the public finds the books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
   // In "Striking scaffold, tube & fitting", the gerund after a noun is a noun.
   const before = firstWord(items[index - 1]!);
@@ -185,7 +185,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
 }
 
-/** "and haggle the price": a verb that is not known must not be left behind in its old form. */
+/** "and haggle the price": an unknown verb must not keep its old form. */
 function readUnknown(word: string, object: string, from: VerbForm): Reading {
   const looksLikeVerb =
     !isPreposition(word) &&
@@ -197,7 +197,7 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
 
-/** Gerunds of a list are all verbs or all nouns; the last of them shows which. */
+/** Gerunds in a list are all verbs or all nouns; the last one shows which. */
 function readGerund(items: string[]): Reading {
   if (isBare(items[0]!)) return 'verb';
   const object = afterFirstWord(items[0]!);
@@ -206,17 +206,19 @@ function readGerund(items: string[]): Reading {
   return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
 }
 
-/** Whether words after a gerund are what is done to, and not what the gerund describes. */
+/** Returns whether words after a gerund are its object rather than described by it. */
 function isOwnObject(object: string): boolean {
   const noun = firstWord(object);
   if (object === '' || isPreposition(noun)) return false;
   return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
 }
 
-/** Whether a gerund surely has an object here: "writing unit tests", but not "training programs". */
+/** Returns whether a gerund certainly has an object: "writing unit tests", but not "training programs". */
 export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(afterFirstWord(gerundPhrase));
 
-/** Puts "and" between the last two gerund phrases that only a comma separates: "signing guests in, calling the host". */
+/**
+ * Puts "and" between the last two gerund phrases if only a comma separates them: "signing guests in, calling the host".
+ */
 export function withLastGerundJoined(text: string): string {
   const items = text.split(', ');
   const isGerund = (item = ''): boolean => /^[a-z]+ing\b/i.test(item) && !item.includes(' and ');
@@ -224,11 +226,11 @@ export function withLastGerundJoined(text: string): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** A verb alone, or no verb. */
+/** A verb without an object, or no verb. */
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Whether the sentence comes back to its main verbs after an aside. */
+/** Returns whether the sentence returns to its main verbs after an aside. */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -238,7 +240,7 @@ function goesOn(rest: string, from: VerbForm): boolean {
     .some((item) => verbIn(from, firstWord(item)) !== undefined && !isAlsoNoun(firstWord(item), from));
 }
 
-/** Index of a second gerund after a place: "Volunteering at a food bank on Saturdays sorting donations". */
+/** Returns the index of a second gerund after a place: "Volunteering at a food bank on Saturdays sorting donations". */
 function innerGerund(lead: string): number | undefined {
   for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
     const at = found.index + found[0].length;
@@ -255,11 +257,11 @@ function innerGerund(lead: string): number | undefined {
 }
 const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
 
-/** Whether the list has a noun that belongs to none of its verbs: "Making coffee, register, cleaning". */
+/** Returns whether the list contains a noun that belongs to none of its verbs: "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // A gerund that would stay unconverted between converted ones: "Sorting donations, pricing, steaming clothes".
+    // A gerund between converted ones would stay unconverted: "Sorting donations, pricing, steaming clothes".
     if (
       reading === 'other' &&
       index > 0 &&

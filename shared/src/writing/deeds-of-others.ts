@@ -1,8 +1,8 @@
 import { factAt, type Fact } from './fact.js';
 import type { RecordReading } from './read-record.js';
 
-/** Phrases that claim a decision, a method or a kind of work as a whole: their words alone are everyday ones. */
-const PHRASES: readonly [said: RegExp, evidence: RegExp, isAnyones?: true][] = [
+/** Phrases of everyday words that together claim a decision, a method or a kind of work. */
+const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = [
   [
     /\b(?:sign(?:s|ed|ing)?[ -]offs?|approv(?:e|es|ed|ing|als?)|authori[sz](?:e|es|ed|ing|ation)|(?:final|last) (?:say|word|decision))\b/gi,
     /sign|approv|authori[sz]|decision|decid/i,
@@ -13,7 +13,7 @@ const PHRASES: readonly [said: RegExp, evidence: RegExp, isAnyones?: true][] = [
     true,
   ],
   [/\btests? first\b|\btest-(?:first|driven)\b|\btests before\b/gi, /tests? first|driven|tdd|tests? before/i, true],
-  // Whose decision it is, and who stands in for whom.
+  // Decisions, and acting for someone.
   [
     /\b(?:last|final) (?:say|word)\b|\bdecid(?:e|es|ed|ing) (?:which|what|who|whom|whether|on|how)\b|\b(?:am|is|was|are|were|put|left) in charge\b/gi,
     /decid|decision|\bcho[o]?se|select|\bin charge|sign(?:s|ed|ing)? off|approv|(?:last|final) (?:say|word)/i,
@@ -45,17 +45,19 @@ const PHRASES: readonly [said: RegExp, evidence: RegExp, isAnyones?: true][] = [
     /scratch|ground up|end[- ]to|new|built|build|start|whole|entire|complete/i,
   ],
 ];
-/** Somebody else does it: "for the manager to approve", "approved by the owner", "sign-off by …". */
+/** Done by another person: "for the manager to approve", "approved by the owner", "sign-off by …". */
 const BY_OTHERS =
   /\b(?:for|by|from|manager|senior|controller|director|head|owner|boss|lead|supervisor|doctor|nurse|client|he|she|they|who)\b[^.;]{0,40}$/i;
 const TO_OTHERS = /^(?:\s\S{1,20}){0,3}\s(?:by|from)\s/i;
-/** Characters on either side that may say whose deed it is. */
+/** Characters on either side that may name the agent. */
 const REACH = 60;
 
-/** What nothing in the record says, or says of somebody else only: "approved the orders" where the manager approves them. */
+/**
+ * Returns deeds that the record lacks or attributes to others: "approved the orders" where the manager approves them.
+ */
 export function deedsOfOthers({ lines }: RecordReading, text: string): Fact[] {
-  return PHRASES.flatMap(([said, evidence, isAnyones = false]) =>
-    [...text.matchAll(said)].flatMap(({ 0: phrase, index }) => {
+  return PHRASES.flatMap(([claim, evidence, isAnyones = false]) =>
+    [...text.matchAll(claim)].flatMap(({ 0: phrase, index }) => {
       if (!isAnyones && isOfOthers(text, index, index + phrase.length)) return [];
       const isOwn = lines.some((line) =>
         [...line.text.matchAll(new RegExp(evidence, 'gi'))].some(

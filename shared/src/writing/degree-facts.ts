@@ -2,7 +2,7 @@ import { factAt, type Fact } from './fact.js';
 
 const FIELD = String.raw`(?:['’]?s)?(?:\s+(?:degree\s+)?(?:of|in)\s+(science|arts|engineering|education|business|laws?|philosophy|medicine|fine arts))?`;
 
-/** Titles of study, each with the level and, where it says so, the field. */
+/** Degree names with their level and, if included, their field. */
 const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`bachelor${FIELD}`, 'bachelor'],
   [`b\\.?sc`, 'bachelor', 'science'],
@@ -28,13 +28,13 @@ const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`(?:university|college|undergraduate|postgraduate|honou?rs)\\s+degree|degree\\s+in`, 'any'],
   [`certified|licen[sc]ed|accredited|chartered`, 'certified'],
 ];
-/** Short ones are degrees only with a capital: "bed", "ba" and "md" are something else. */
+/** Short ones are degrees only with a capital: "bed", "ba" and "md" may be something else. */
 const PATTERNS = TITLES.map(([title, level, field]) => {
   const isShort = /^(?:b\\.\?(?:s|a|ed)|m\\.\?(?:d|ed)|j\\.\?d)/.test(title);
   return { level, field, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${title})(?![\\p{L}\\p{N}])`, 'giu'), isShort };
 });
 
-/** Degrees and licences of a text, however they are abbreviated. */
+/** Returns the degrees and licenses in a text, abbreviated or not. */
 export function degreeFacts(text: string): Fact[] {
   return PATTERNS.flatMap(({ level, field, pattern, isShort }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -46,7 +46,7 @@ export function degreeFacts(text: string): Fact[] {
   );
 }
 
-/** What else is true where this degree is: a BSc is a bachelor's degree. */
+/** Returns keys implied by a degree: a BSc is a bachelor's degree. */
 export function degreeKeys(text: string): string[] {
   const keys = degreeFacts(text).map(({ key }) => key);
   const levels = keys.map((key) => key.split(':').slice(0, 2).join(':'));

@@ -4,12 +4,12 @@ import { numberFacts } from './number-facts.js';
 const derived = (text: string) => derivedNumbers(text, numberFacts(text));
 
 describe('derivedNumbers', () => {
-  it('gives the difference and the share of a change', () =>
+  it('returns the difference and the percentage of a change', () =>
     expect(derived('Brought balances down from $48,000 to $29,500')).toEqual(
       expect.arrayContaining(['$18500', '38%', '39%', '40%']),
     ));
   it('counts half an hour in minutes', () => expect(derived('Mostly half hour calls')).toContain('30'));
   it('counts the user and a colleague as two', () =>
     expect(derived('Moved the cards with one colleague')).toContain('2'));
-  it('takes no difference of two things in a list', () => expect(derived('9 nurses, 40 beds')).toEqual([]));
+  it('does not subtract unrelated numbers of a list', () => expect(derived('9 nurses, 40 beds')).toEqual([]));
 });

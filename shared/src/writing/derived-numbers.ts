@@ -1,8 +1,8 @@
 import type { Fact } from './fact.js';
 import { rootOf } from './word-roots.js';
 
-/** Figures that readers work out for themselves, and ways to say a number without it. */
-const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
+/** Expressions for a number without digits. */
+const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
   [/\bhour and a half\b/i, ['90', '1.5'], 'minute'],
@@ -19,27 +19,27 @@ const SAID_OTHERWISE: readonly [words: RegExp, keys: readonly string[], unit?: s
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Words that set one number against another: only then is their difference a figure of the line. */
+/** Words of change; only these make the difference of two numbers a figure of the line. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** More numbers in a line are a list of things. */
-const MOST = 6;
-/** How far "about 40%" may be from what it rounds. */
+/** More numbers in a line are a list. */
+const MAX = 6;
+/** Maximum rounding error of "about 40%". */
 const ROUNDED = 1.6;
 const HOUR = 60;
-const MOST_HOURS = 12;
+const MAX_HOURS = 12;
 
-/** The numbers that a line gives without saying them: differences, shares of change, other units. */
+/** Returns numbers implied by a line: differences, percentages of change, other units. */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
-  const keys = SAID_OTHERWISE.flatMap(([words, said]) => (words.test(text) ? said : []));
+  const keys = EXPRESSIONS.flatMap(([words, values]) => (words.test(text) ? values : []));
   for (const { key, end } of numbers) {
     const value = Number(key);
     const unit = /^\s?-?(\p{L}+)/u.exec(text.slice(end, end + 12))?.[1] ?? '';
-    if (/^h(?:ou)?rs?$/i.test(unit) && value <= MOST_HOURS) keys.push(String(value * HOUR));
+    if (/^h(?:ou)?rs?$/i.test(unit) && value <= MAX_HOURS) keys.push(String(value * HOUR));
     if (/^min(?:ute)?s?$/i.test(unit) && value % HOUR === 0) keys.push(String(value / HOUR));
   }
   keys.push(...insideRanges(text, numbers));
-  if (numbers.length > MOST || !CHANGE.test(text)) return keys;
+  if (numbers.length > MAX || !CHANGE.test(text)) return keys;
   const measured = numbers
     .map(({ key }) => /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/.exec(key))
     .filter((match) => match !== null);
@@ -55,27 +55,27 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
 
 /** "Six, seven or eight" of "6-8". */
 const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
-const WIDEST_RANGE = 12;
+const MAX_RANGE = 12;
 
 function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   return numbers.slice(1).flatMap((last, index) => {
     const first = numbers[index]!;
     const [from, to] = [Number(first.key), Number(last.key)];
-    const isRange = RANGE.test(text.slice(first.end, last.start)) && to > from && to - from <= WIDEST_RANGE;
+    const isRange = RANGE.test(text.slice(first.end, last.start)) && to > from && to - from <= MAX_RANGE;
     return isRange && Number.isInteger(from)
       ? Array.from({ length: Math.ceil(to - from) - 1 }, (_, step) => String(from + step + 1))
       : [];
   });
 }
 
-/** What such numbers count. */
+/** Returns the units of such numbers. */
 export const derivedUnits = (text: string): string[] => [
-  ...SAID_OTHERWISE.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
+  ...EXPRESSIONS.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** By how much of itself a number changed, exactly and rounded. */
+/** Returns the percentages of a change, exact and rounded. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

@@ -5,8 +5,8 @@ import { firstWord, wordSet } from './words.js';
 const FUNCTION_WORDS = wordSet(
   'a an the and or of to in on at for with by from as into over per via all our my their its this that these those which who was were is are be',
 );
-/** With fewer words that tell something, two bullets are alike by chance. */
-const LEAST_TELLING = 3;
+/** Bullets with fewer meaningful words are alike by chance. */
+const MIN_MEANINGFUL = 3;
 
 const telling = (text: string): Set<string> =>
   new Set(
@@ -17,12 +17,12 @@ const telling = (text: string): Set<string> =>
 
 const isSame = (a: string, b: string): boolean => tokensOf(a).join(' ') === tokensOf(b).join(' ');
 
-/** Whether the text says nothing that the other does not say too. */
-export function isToldBy(text: string, other: string, isEnglish: boolean): boolean {
+/** Returns whether the other text contains everything that this one says. */
+export function isContainedIn(text: string, other: string, isEnglish: boolean): boolean {
   if (tokensOf(text).length > 0 && isSame(text, other)) return true;
   if (!isEnglish || stemOf(firstWord(text)) !== stemOf(firstWord(other))) return false;
   const [words, others] = [telling(text), telling(other)];
   return (
-    words.size >= LEAST_TELLING && [...words].every((word) => others.has(word)) && lostFacts(text, other).length === 0
+    words.size >= MIN_MEANINGFUL && [...words].every((word) => others.has(word)) && lostFacts(text, other).length === 0
   );
 }

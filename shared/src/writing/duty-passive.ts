@@ -29,9 +29,9 @@ export function withDutyDone(text: string, isCurrent: boolean): string | undefin
   )
     return undefined;
   const form = isCurrent ? 'base' : 'past';
-  const told = workOf(work, form) ?? `${isCurrent ? 'carry out' : 'carried out'} ${lowered(work)}`;
+  const deed = workOf(work, form) ?? `${isCurrent ? 'carry out' : 'carried out'} ${lowered(work)}`;
   const beside = withDeed(rest, form);
-  const whole = `${capitalized(told)}${beside}`;
+  const whole = `${capitalized(deed)}${beside}`;
   return isOneVerbPhrase(whole) ? whole : undefined;
 }
 

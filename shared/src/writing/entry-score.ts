@@ -1,21 +1,21 @@
 import { bulletFacts } from '../ats/bullet-facts.js';
-import { TELLING_RULES } from '../ats/content-rules.js';
+import { STYLE_RULES } from '../ats/content-rules.js';
 import { applyRules } from '../ats/rule.js';
 import { emptyResumeData, type Experience, type ResumeData } from '../resume/resume-data.js';
 
-/** What the score's rules about content give a résumé, as a share of what they could give. */
+/** Returns the content score of a résumé as a share of the maximum. */
 export function contentScore(data: ResumeData, language = 'en'): number {
-  const rules = applyRules('content', TELLING_RULES, {
+  const rules = applyRules('content', STYLE_RULES, {
     data,
     language,
     bullets: bulletFacts(data),
-    // Asked only for the length that suits the years of work, which no rewriting changes.
+    // Used only for the length relative to years of work, which rewriting does not change.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   return max === 0 ? 0 : rules.reduce((sum, rule) => sum + rule.points, 0) / max;
 }
 
-/** The same for one job alone. */
+/** Returns the content score of a single job. */
 export const entryScore = (job: Experience, bullets: readonly string[]): number =>
   contentScore({ ...emptyResumeData(), experience: [{ ...job, bullets: [...bullets] }] });

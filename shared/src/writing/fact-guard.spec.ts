@@ -18,7 +18,7 @@ describe('factGuard', () => {
     'Cut costs by 4.2 percent, or $1200 a month',
     'Nurse with a Bachelor in Nursing since 2018',
     'Built and improved reports in Excel. Trained nurses.',
-  ])('passes what the sources say: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
+  ])('passes facts from the sources: %s', (suggestion) => expect(found(suggestion)).toEqual([]));
 
   it.each([
     ['Managed 15 nurses', ['number 15']],
@@ -29,18 +29,18 @@ describe('factGuard', () => {
     ['Built reports in python', ['tool python']],
     ['Nurse with a PhD', ['degree PhD']],
     ['Nurse with an MBA since 2011', ['degree MBA', 'number 2011']],
-  ])('finds what they do not: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
+  ])('flags facts missing from the sources: %s', (suggestion, flags) => expect(found(suggestion)).toEqual(flags));
 
   it.each(['𝔸ꧺ𞥐', ')𝓐ﹰ', 'Acme.com grew', 'Acme- and co', "O'Brien's shop"])(
-    'passes a text that is its own source: %s',
+    'flags nothing in a text that equals its source: %s',
     (text) => expect([factGuard([text], text), factGuard([`)${text}`], text)]).toEqual([[], []]),
   );
 
-  it('says where it stands', () => {
+  it('reports the position', () => {
     expect(factGuard(SOURCES, 'Led 15 nurses')).toEqual([{ kind: 'number', text: '15', start: 4, end: 6 }]);
   });
 
-  it('makes a blank of an invented number and drops a line with an invented name', () => {
+  it('blanks an invented number and drops a line with an invented name', () => {
     expect(guardedLine(SOURCES, 'Led 15 nurses and cut costs by 30%').text).toBe(
       'Led [how many?] nurses and cut costs by [how much?]',
     );
@@ -48,8 +48,8 @@ describe('factGuard', () => {
   });
 });
 
-/** The figures that docs/writing.md gives. */
-describe('the fact guard on answers made to get past it', () => {
+/** Figures published in docs/writing.md. */
+describe('factGuard with adversarial answers', () => {
   const flagged = (answers: typeof INVENTED) =>
     answers.filter(([sources, text]) => factGuard(sources, text).length > 0);
   const texts = (answers: typeof INVENTED) => answers.map(([, text]) => text);
@@ -60,7 +60,7 @@ describe('the fact guard on answers made to get past it', () => {
     expect(texts(invented.filter((answer) => !found.has(answer)))).toEqual(['Ofsted-outstanding maths teacher']);
   });
 
-  it('finds 28 of 30 inventions by somebody who had not seen its rules, and asks about one of 10 honest answers', () => {
+  it('finds 28 of 30 unseen inventions, and flags one of 10 honest answers', () => {
     const found = new Set(flagged(UNSEEN_INVENTED));
     expect(texts(UNSEEN_INVENTED.filter((answer) => !found.has(answer)))).toEqual([
       'Reduced PostgreSQL costs by more than half',
@@ -69,7 +69,7 @@ describe('the fact guard on answers made to get past it', () => {
     expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
   });
 
-  it('asks about 4 of 105 honest answers, three of them because their figures are sums', () => {
+  it('flags 4 of 105 honest answers, three of them for summed figures', () => {
     expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
       'Completed weekly stock checks in a team of three',
       'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',
@@ -79,7 +79,7 @@ describe('the fact guard on answers made to get past it', () => {
   });
 });
 
-it('the fact guard stays quick on texts made to keep it busy', () => {
+it('factGuard is fast on adversarial texts', () => {
   const texts = ['Aaaa ', ' ', '1,2.', 'a-', 'a', 'A', '1 ', '$1 ', 'Led a team '].map((part) =>
     part.repeat(8_000).slice(0, 20_000),
   );
@@ -90,6 +90,6 @@ it('the fact guard stays quick on texts made to keep it busy', () => {
   expect(cpuTime(guardAll)).toBeLessThan(5_000);
 });
 
-it('the fact guard takes words that every object knows for words', () => {
+it('factGuard treats names of object properties as words', () => {
   expect(factGuard(['Road constructor'], 'Road constructor')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { asRead, placeIn, type Fact, type FactKind } from './fact.js';
 import { factsOf, knownKeys, namesBeside } from './facts.js';
 import { startingNames } from './name-facts.js';
 import { EVERYDAY } from './known-names.js';
-import { hearsay } from './hearsay.js';
+import { unsupportedPraise } from './praise-by-others.js';
 import { inflatedNumbers } from './inflated-numbers.js';
 import { otherPlaceNames } from './place-names.js';
 import { isMild } from './mild-verbs.js';
@@ -13,12 +13,12 @@ import { isPay } from './posting-pay.js';
 import { readRecord, sentencesOf, type RecordReading } from './read-record.js';
 import { roundedKey } from './rounded-numbers.js';
 import { rootOf } from './word-roots.js';
-import { bearsOut, saidWords } from './said-words.js';
+import { supports, wordsWithGaps } from './text-words.js';
 import { perSource, sourceOf, type Source } from './source.js';
 import { countedThings, swappedNumbers, thingsAfter, type Count } from './swapped-numbers.js';
 import { tracedClaims } from './traced-claims.js';
 
-/** Something in a suggestion that its sources do not say. */
+/** A fact in a suggestion that its sources do not contain. */
 export interface Flag {
   kind: FactKind;
   text: string;
@@ -27,11 +27,11 @@ export interface Flag {
 }
 
 /**
- * Finds what a suggestion adds to what the person said: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Used on every engine's answer. It compares words, it does not understand them: an
- * invention in words that the sources use too is not seen.
+ * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
+ * degrees, titles and claims. Applied to the answers of every engine. Compares words without understanding them, so an
+ * invention made of the sources' words goes unnoticed.
  *
- * @param sources all texts that the suggestion may draw on; never the job description
+ * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
   const text = asRead(suggestion);
@@ -44,20 +44,20 @@ export function factGuard(sources: readonly string[], suggestion: string, record
     });
 }
 
-/** All that a text adds to a source, by place. */
+/** Returns everything that a text adds to a source, in text order. */
 function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   const known = keysOf(source);
   const acronyms = acronymsOf(source);
   const counts = countsOf(source);
   const spelled = spelledOut(text, known);
   const isKnown = (fact: Fact): boolean => {
-    const { kind, key, text: said } = fact;
+    const { kind, key, text: written } = fact;
     if (known.has(key)) return true;
     if (kind === 'number')
       return isRoundly(key, text.slice(fact.end), counts) || (record !== undefined && isNumberOf(record, text, fact));
-    if (kind !== 'name') return kind === 'tool' && isKnownName(said, key, known, acronyms);
+    if (kind !== 'name') return kind === 'tool' && isKnownName(written, key, known, acronyms);
     return (
-      isKnownName(said, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
+      isKnownName(written, key, known, acronyms) || (record !== undefined && isWordOf(readRecord(record), text, fact))
     );
   };
   const facts = factsOf(text);
@@ -69,38 +69,39 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
     ...inflatedNumbers(source, text).filter((fact) => !record || !isJobs(fact, text)),
     ...swappedNumbers(source, text).filter((fact) => !record || !(countsAnything(fact, text) || isStep(fact, text))),
     ...unprovenClaims(source, text),
-    ...(record ? [...tracedClaims(record, text, facts), ...hearsay(record, text)] : []),
+    ...(record ? [...tracedClaims(record, text, facts), ...unsupportedPraise(record, text)] : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** A number that the record gives, also in other words, or the pay that the job description gives. */
+/** Returns whether the record contains the number, possibly in words, or the job description states it as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
 }
 
-/** A name that is a word of the record, or at the start of a sentence any ordinary word. */
-const isWordOf = ({ all }: RecordReading, text: string, { text: said, key, start }: Fact): boolean =>
-  // Labels of the resume's own fields, as GPA, and "Christmas" for xmas.
-  isSameWord(said, all) ||
-  (isFirstWord(text, start, said) &&
+/** Returns whether the name is a word of the record, or an ordinary word at the start of a sentence. */
+const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
+  // Labels of résumé fields, such as GPA, and "Christmas" for xmas.
+  isSameWord(written, all) ||
+  (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&
-    // "Chemist" where a degree in chemistry is told.
-    (bearsOut(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
+    // "Chemist", given a degree in chemistry.
+    (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
-/** The same word in another spelling; names of tools that are like common words are no such word. */
-const isSameWord = (said: string, roots: ReadonlySet<string>): boolean =>
-  (said.length > 4 || /^\p{Lu}+$/u.test(said)) &&
-  !EVERYDAY.has(said.toLowerCase()) &&
-  roots.has(rootOf(said.toLowerCase()));
+/** Returns whether it is the same word in another spelling; tool names that resemble common words do not qualify. */
+const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
+  (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
+  !EVERYDAY.has(written.toLowerCase()) &&
+  roots.has(rootOf(written.toLowerCase()));
 
-/** A capital that any word has at the start of a sentence. */
-const isFirstWord = (text: string, start: number, said: string): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(said) && (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
+/** Returns whether the capital is due to the start of a sentence. */
+const isFirstWord = (text: string, start: number, written: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
+  (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Read once for a resume and a job description. */
+/** Cached per résumé and job description. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -109,14 +110,14 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Characters behind a number that may say what it counts. */
+/** Characters after a number that may name what it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
-/** "340 people" may be 340 staff: with a record, the line that gives the number is looked up. */
+/** "340 people" may be 340 staff: with a record, the line with the number is checked. */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
-  saidWords(text.slice(end, end + REACH))[0]?.isPlain ?? false;
+  wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
 
 /** "Band 3" counts nothing. */
 const isStep = ({ start }: Fact, text: string): boolean =>
@@ -128,7 +129,7 @@ const STEP_REACH = 12;
 /** "Over two jobs" is no more than two. */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** What the job description gives may be named as the employer's wish. */
+/** Facts of the job description may be named as the employer's wish. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>
@@ -137,9 +138,9 @@ function isAskedFor(sources: readonly string[], text: string, record: GuardRecor
   return (
     isWished &&
     !added(withPosting(sources, record.posting), text).some(({ start, end }) => start < fact.end && end > fact.start) &&
-    saidWords(fact.text).every(
+    wordsWithGaps(fact.text).every(
       ({ root, isPlain }) =>
-        isPlain || bearsOut(readRecord(record).posting, root) || bearsOut(readRecord(record).all, root),
+        isPlain || supports(readRecord(record).posting, root) || supports(readRecord(record).all, root),
     )
   );
 }
@@ -150,7 +151,7 @@ const countsOf = perSource(countedThings);
 const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: number }[]): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);
 
-/** For facts in the order of their places. */
+/** Expects facts in text order. */
 function firstOfOverlapping(): (fact: Fact) => boolean {
   let reached = 0;
   return ({ start, end }) => {
@@ -160,16 +161,16 @@ function firstOfOverlapping(): (fact: Fact) => boolean {
   };
 }
 
-/** A name whose parts are known: "Excel-based", "Delta/Valley", "APIs" where an API is spoken of. */
-function isKnownName(said: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
+/** Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if an API is mentioned. */
+function isKnownName(written: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
   if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;
-  const parts = said.split(/[-/&'’]/).filter(Boolean);
+  const parts = written.split(/[-/&'’]/).filter(Boolean);
   return (
     parts.length > 1 && parts.every((part) => known.has(part.toLowerCase()) || /^\p{Ll}+$/u.test(part) || part === 's')
   );
 }
 
-/** "Hundreds of calls" where it says 300 calls. */
+/** Accepts "hundreds of calls" for 300 calls. */
 function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean {
   const least = { dozens: 24, hundreds: 200, thousands: 2_000, millions: 2e6, billions: 2e9 }[key];
   if (least === undefined) return false;
@@ -181,7 +182,7 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
   );
 }
 
-/** First letters of names that the source spells out, BLS for Basic Life Support, and places by their other name. */
+/** Returns acronyms of names in the source, BLS for Basic Life Support, and alternative names of places. */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
   return new Set([
@@ -197,7 +198,7 @@ const acronymsOf = perSource((source): ReadonlySet<string> => {
   ]);
 });
 
-/** Names whose first letters are an acronym of the source, as "Structured Query Language" for SQL. */
+/** Finds names whose initials are an acronym of the source: "Structured Query Language" for SQL. */
 const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; end: number }[] =>
   [...text.matchAll(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){2,7}/gu)]
     .filter(([name]) =>
@@ -210,14 +211,14 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
     )
     .map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** A suggested line as it may be shown, and what was found in it. */
+/** A line that is safe to show, with its flags. */
 export interface GuardedLine {
-  /** Null where it must be dropped, because an invented name cannot be a blank. */
+  /** Null if the line must be dropped because an invented name cannot become a blank. */
   text: string | null;
   flags: Flag[];
 }
 
-/** Numbers that nobody gave become blanks; a line with invented names, tools, degrees, titles or claims is dropped. */
+/** Replaces invented numbers with blanks, and drops a line with invented names, tools, degrees, titles or claims. */
 export function guardedLine(sources: readonly string[], suggestion: string, record?: GuardRecord): GuardedLine {
   const flags = factGuard(sources, suggestion, record);
   if (flags.some(({ kind }) => kind !== 'number')) return { text: null, flags };

@@ -1,18 +1,18 @@
 import { withoutControls } from '../resume/text.js';
 
 /**
- * `title`: what somebody is, such as a director; `claim`: what cannot be counted, such as an award, a result or having
- * led something.
+ * `title`: a job title, such as director. `claim`: a statement without a number, such as an award, a result or
+ * leadership.
  */
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
 
-/** Something that can be true or false of a person, where it stands in a text. */
+/** A statement about the user that may be true or false, with its position in a text. */
 export interface Fact {
   kind: FactKind;
   text: string;
   start: number;
   end: number;
-  /** To compare by: the same fact in another notation has the same key. */
+  /** Comparison key: equal for the same fact in another notation. */
   key: string;
 }
 
@@ -24,13 +24,13 @@ export const factAt = (kind: FactKind, text: string, start: number, key: string)
   key,
 });
 
-/** As facts are read from it: one form for letters, digits and spaces that look alike. */
+/** Normalizes letters, digits and spaces that look alike, before facts are extracted. */
 export const asRead = (text: string): string =>
   withoutControls(text)
     .normalize('NFKC')
     .replace(/(?:[^\S\n]|[\u200B\u2060])+/g, ' ');
 
-/** Where in a text stands what was found in it `asRead`. */
+/** Maps a position in `asRead` text back to the original. */
 export function placeIn(text: string, place: number): number {
   let [low, high] = [0, text.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import { BUZZWORDS } from '../ats/wording.js';
 import { capitalized } from './words.js';
 
-/** Long ways of saying short things. */
+/** Long phrases with a short equivalent. */
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [/,? and (?:that|stuff|so on|all that|things like that|everything)(?=\.?$)/gi, ''],
@@ -28,10 +28,10 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
   [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
 ];
-/** Praise of oneself that says nothing: what was done shows it. */
+/** Self-praise without content. */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
-/** Of the empty phrases those that stand before a noun, and so can be left out. */
+/** Empty phrases before a noun, which can be deleted. */
 const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   /^(?:hard-?working|results[- ](?:driven|oriented)|detail[- ]oriented|highly motivated|cutting-edge|game-changing)$/.test(
     phrase,
@@ -44,16 +44,16 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** The text without words that can go and take nothing with them. */
+/** Deletes words that carry no meaning. */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  // "Worked in a fast-paced environment" would be left with no place to work in.
+  // "Worked in a fast-paced environment" would be left without a place.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
-  // "a/an" must go on fitting the word after it.
-  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (whole, a: string, space: string, next: string) => {
+  // "a/an" must match the next word.
+  result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
-    return shorter === next ? whole : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
+    return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
   });
   result = dropped(result).replace(/ {2,}/g, ' ').trim();
   return /^\p{Lu}/u.test(text) ? capitalized(result) : result;

@@ -2,7 +2,7 @@ import { improveBullet } from './improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('a bullet about a thing that was acted upon', () => {
+describe('withVerbInFront', () => {
   it.each([
     [
       'By moving the linen store next to the lift, turnaround time was cut from 40 to 25 minutes',
@@ -23,7 +23,7 @@ describe('a bullet about a thing that was acted upon', () => {
       'Carried out the deep clean of isolation rooms, usually 4 a shift',
     ],
     ['The debt was reduced by myself from £310k to £95k', 'Reduced the debt from £310k to £95k'],
-  ])('has its verb in front: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('moves the verb of a passive bullet to the front: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     'By the second year, sales rose by 12%',
@@ -31,11 +31,11 @@ describe('a bullet about a thing that was acted upon', () => {
     'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
-  ])('is left where somebody else may have done it: %s', (text) => expect(improved(text)).toBe(text));
+  ])('keeps a bullet whose author is uncertain: %s', (text) => expect(improved(text)).toBe(text));
 });
 
-describe('the figure of its author', () => {
-  it('follows the deed', () => {
+describe("improveBullet with the author's own figure", () => {
+  it('puts the figure after the deed', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',
     );

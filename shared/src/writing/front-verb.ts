@@ -1,22 +1,22 @@
 import { pastOfParticiple, verbIn } from './verb-forms.js';
 import { capitalized, firstWord, lowered } from './words.js';
 
-/** What something is called, in few words: "average handling time". */
+/** A thing in a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
-/** "By ordering twice weekly, food waste was brought down from 9% to 5%": the same author did both. */
+/** "By ordering twice weekly, food waste was brought down from 9% to 5%": one author did both. */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** "Stock was brought down from £48k to £19k by me returning it": how it was done follows its author. */
+/** "Stock was brought down from £48k to £19k by me returning it": the method follows its author. */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
 );
-/** "The deep clean of the wards was carried out by me": more words than a thing has, but its author is named. */
+/** "The deep clean of the wards was carried out by me": a long subject, but with an author. */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled) (?:all )?by (?:me|myself)(?: on my own)?(?![a-z])(.*)$/i;
-/** "Average handling time reduced to 4:10 from 6:30": only somebody can reduce it. */
+/** "Average handling time reduced to 4:10 from 6:30": implies an agent. */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',
@@ -32,10 +32,7 @@ const OWN_FIGURE =
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
-/**
- * A bullet about a thing that was acted upon, with the deed in front; undefined where nobody is sure to have done it, or
- * its verb is not known.
- */
+/** Rewrites a passive bullet with the deed in front. Returns undefined if the author or the verb is uncertain. */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
 }
@@ -103,7 +100,7 @@ function withOwnFigure(text: string): string | undefined {
 
 const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
 
-/** The past tense of a passive's participle. Returns undefined for what was decided about the author. */
+/** Returns the past tense of a passive participle, or undefined for decisions about the author. */
 function ownDeed(participle: string): string | undefined {
   const word = participle.toLowerCase();
   return /^(?:promoted|awarded|named|selected|chosen|hired|praised|asked|moved)$/.test(word)

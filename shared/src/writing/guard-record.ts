@@ -4,38 +4,38 @@ import { spanOf, spansOfRuns } from './job-spans.js';
 import { WORKPLACES } from './workplaces.js';
 import { yearsWorked } from './years-worked.js';
 
-/** One job of a resume, or other work whose facts belong together. */
+/** One job or other activity of a résumé, whose facts belong together. */
 export interface GuardEntry {
   employer: string;
   role: string;
   place?: string;
-  /** Dates and how long it was, place, and then the bullets. */
+  /** Dates, duration and place, followed by the bullets. */
   lines: readonly string[];
 }
 
-/** What a text may say of the user, by where it stands: a claim is traced to its own entry. */
+/** Facts that a text may state about the user, by entry: each claim is traced to its own entry. */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Summary, skills, education and the like, which belong to no entry. */
   others: readonly string[];
-  /** Other bullets of the same job: a part of a sentence may be borne out by one of them as a whole. */
+  /** Other bullets of the same job, any one of which may support an entire clause. */
   neighbors?: readonly GuardRecord[];
   /** The user's own address. */
   livesIn?: string;
-  /** May be named as what the employer asks for, never as what the user has. */
+  /** Job posting; its facts may be named as the employer's wishes, never as the user's. */
   posting?: string;
-  /** In a letter "you" is the employer, in a guide the user. */
+  /** Whether "you" is the employer, as in a letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
 }
 
-/** How the job is called that is applied for. */
+/** The job applied for. */
 interface AppliedFor {
   recipient?: string;
   company: string;
   role: string;
 }
 
-/** @param now ends the jobs that go on */
+/** @param now end date of current jobs */
 export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];
   const isShown = (section: SectionId): boolean => !hidden.includes(section);
@@ -90,7 +90,7 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** The record of one bullet that is rewritten: what the other bullets of its job count is not mixed with it. */
+/** Builds the record of a single rewritten bullet, so that numbers of other bullets are not mixed in. */
 export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
   ...oneBullet(job, bullet),
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
@@ -115,6 +115,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** "Two hospitals" of somebody who worked at three places. */
+/** "Two hospitals" of a user who worked at three. */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

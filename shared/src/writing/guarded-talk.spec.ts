@@ -23,46 +23,46 @@ const SOURCES = [JSON.stringify(DATA)];
 const record = resumeRecord(DATA, POSTING, new Date('2026-01-15'));
 const found = (text: string): string[] => factGuard(SOURCES, text, record).map((flag) => flag.text);
 
-describe('the fact guard about what the job description gives', () => {
+describe('factGuard with the job description', () => {
   it.each([
     'The range is $34 to $40 an hour.',
     'You do not have NATE, so ask whether they pay for it.',
     'Kafka would be new to me.',
     'I like that Copperline looks for people like that.',
-  ])('lets pass what is told as the employer’s: %s', (text) => expect(found(text)).toEqual([]));
+  ])('passes facts attributed to the employer: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each(['I hold NATE.', 'I earned $40 an hour.', 'I built it with Kafka.'])(
-    'finds what is claimed from it: %s',
+    'flags a posting fact that the user claims: %s',
     (text) => expect(found(text)).not.toEqual([]),
   );
 });
 
-describe('the fact guard about numbers that are worked out', () => {
-  it('lets the difference of two numbers of one line pass', () => {
+describe('factGuard with derived numbers', () => {
+  it('passes the difference of two numbers of one line', () => {
     expect(found('I brought repeat visits down by 5 points, from 11% to 6%.')).toEqual([]);
     expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
   });
 
-  it('reads the unit of a range behind its second number', () => {
+  it('reads the unit of a range after its second number', () => {
     expect(found('Repeat visits went from 11 to 6 percent.')).toEqual([]);
   });
 });
 
-describe('the fact guard about languages', () => {
-  it('finds a level above the one of the resume', () => {
+describe('factGuard with languages', () => {
+  it("flags a level above the résumé's", () => {
     expect(found('I am fluent in German.')).not.toEqual([]);
     expect(found('I write reports in German.')).not.toEqual([]);
     expect(found('I speak a little German.')).toEqual([]);
   });
 });
 
-describe('the fact guard about praise from others', () => {
-  it('finds what nobody is told to have said', () => {
+describe('factGuard with praise from others', () => {
+  it('flags invented praise', () => {
     expect(found('Customers ask for me by name.')).not.toEqual([]);
     expect(found('My manager praised my visits.')).not.toEqual([]);
   });
 });
 
-describe('the fact guard about questions', () => {
-  it('takes no question for a claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
+describe('factGuard with questions', () => {
+  it('does not treat a question as a claim', () => expect(found('Have you mentored apprentices?')).toEqual([]));
 });

@@ -19,11 +19,11 @@ import { withRoleHeld } from './role-held.js';
 import { withSimpleTense } from './simple-tense.js';
 import { inTenseOf } from './tense.js';
 import { withCapital } from './tidy.js';
-import { toldByParts } from './told-by-parts.js';
+import { withVerbPerItem } from './verb-per-item.js';
 import { firstWord } from './words.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from './work-list.js';
 
-/** One kind of change, and how it is called where the person decides about it. */
+/** One kind of change, with the reason shown to the user. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -32,7 +32,7 @@ interface Step {
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
-  { reason: () => 'Two sentences told as one', change: withSentencesJoined },
+  { reason: () => 'Two sentences joined', change: withSentencesJoined },
   { reason: () => OPENER_REASON, change: withPlaceAfterDeeds },
   { reason: () => OPENER_REASON, change: (text) => withOwnPartFirst(text) },
   { reason: () => OPENER_REASON, change: withDutyDone },
@@ -43,13 +43,13 @@ const STEPS: readonly Step[] = [
     change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
   },
   { reason: () => OPENER_REASON, change: withRoleHeld },
-  { reason: () => 'Uses plain tenses', change: withSimpleTense },
+  { reason: () => 'Uses simple tenses', change: withSimpleTense },
   { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
   { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },
   { reason: () => 'Uses a plain verb', change: (text) => withPlainVerb(text) },
-  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? toldByAuthor(text) },
+  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? asAuthorsDeed(text) },
   { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },
@@ -58,31 +58,31 @@ const STEPS: readonly Step[] = [
     change: inTenseOf,
   },
   { reason: () => OPENER_REASON, change: withWorkHandled },
-  { reason: () => OPENER_REASON, change: toldByParts },
+  { reason: () => OPENER_REASON, change: withVerbPerItem },
   { reason: () => 'Starts with a capital letter', change: (text) => withCapital(text) },
 ];
-const toldByAuthor = (text: string): string | undefined => {
+const asAuthorsDeed = (text: string): string | undefined => {
   const plain = withoutAside(text) ?? text;
   return ledByAuthor(plain) ?? inActiveVoice(plain);
 };
-/** A part in the work stays one, in whatever words: only its author knows more. */
+/** Involvement in work stays involvement in other words: only the author knows more. */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // "Responsible for stock and I trained staff": the "I" can go once the bullet opens with a verb.
+  // "Responsible for stock and I trained staff": "I" can go once the bullet opens with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
 
-/** Openers may hide behind openers: "responsible for helping with …". */
-const MOST_ROUNDS = 4;
+/** Openers can be nested: "responsible for helping with …". */
+const MAX_ROUNDS = 4;
 
-/** A better wording of one bullet with the same facts; the text itself where none is sure. */
+/** Returns a better wording with the same facts, or the text itself if none is certain. */
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
   let best = spelled(text);
   if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
   if (best !== text) reasons.add('Spelling');
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = best;
     for (const { reason, change } of STEPS) {
       const next = change(best, isCurrent);
@@ -109,7 +109,7 @@ const isSafe = (before: string, after: string): boolean =>
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** What belonged to words that are gone: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
+/** Detects remains of removed words: "Oversaw a team and for sales", "Do cuts and am looking after apprentices". */
 const isHalfConverted = (text: string): boolean =>
   /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(
     text,

@@ -10,16 +10,16 @@ const LESS_BEFORE =
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
-/** Characters on either side that may bound a number. */
+/** Characters on either side that may qualify a number. */
 const REACH = 40;
-/** Computed from dates, and cut to whole ones: nine and a half years are "over nine". */
+/** Durations are computed from dates and rounded down: nine and a half years are "over nine". */
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
-/** Numbers that the source has, but otherwise: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
+/** Finds numbers stated differently in the source: "over 200" for "200", "5" for "3-5", "by 18%" for "from 18%". */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
-  const said = saidOf(source);
+  const usages = usagesOf(source);
   return numberFacts(text).filter((fact) => {
-    const same = said.get(fact.key);
+    const same = usages.get(fact.key);
     if (!same || SPAN.test(text.slice(fact.end, fact.end + REACH))) return false;
     const bound = boundOf(text, fact);
     if (bound === 'more') return !same.isMore;
@@ -29,37 +29,37 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
   });
 }
 
-/** "From 2 to 4" is the range that "2 to 4" is. */
+/** "From 2 to 4" is the same range as "2 to 4". */
 const isFromTo = (text: string, { start }: Fact): boolean =>
   /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
     text.slice(Math.max(0, start - REACH), start),
   );
 
-/** How a source says a number, wherever it does. */
-interface Said {
-  /** At least once it is "more than" that. */
+/** Ways in which a source states a number. */
+interface Usage {
+  /** Whether it is "more than" the number at least once. */
   isMore: boolean;
   isOnlyRange: boolean;
-  /** Only where something began or ended: "from 18%", "to 7%". */
+  /** Whether it is only the start or end of a change: "from 18%", "to 7%". */
   isOnlyEnd: boolean;
 }
 
-const saidOf = perSource((text) => {
-  const said = new Map<string, Said>();
+const usagesOf = perSource((text) => {
+  const usages = new Map<string, Usage>();
   for (const fact of numberFacts(text)) {
     const bound = boundOf(text, fact);
     const isEnd = /\b(?:from|to)\s+$/i.test(text.slice(Math.max(0, fact.start - REACH), fact.start));
-    const before = said.get(fact.key) ?? { isMore: false, isOnlyRange: true, isOnlyEnd: true };
-    said.set(fact.key, {
+    const before = usages.get(fact.key) ?? { isMore: false, isOnlyRange: true, isOnlyEnd: true };
+    usages.set(fact.key, {
       isMore: before.isMore || bound === 'more',
       isOnlyRange: before.isOnlyRange && bound === 'range',
       isOnlyEnd: before.isOnlyEnd && isEnd,
     });
   }
-  return said;
+  return usages;
 });
 
-/** How the words around a number bound it. Years are not bounded by one another. */
+/** Returns how the context qualifies a number. Years do not qualify each other. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

@@ -9,7 +9,7 @@ const OTHERS = wordSet(`
   gli della di e per het een van voor met och för att som på og de os em um uma com w z oraz dla od
 `);
 
-/** Whether the rules, which know English only, may speak: a text in another language is left in its words. */
+/** Returns whether the English-only rules apply. Text in other languages keeps its wording. */
 export function isEnglishText(text: string): boolean {
   if (baseLanguage(guessLanguage(text)) !== 'en') return false;
   const tokens = tokensOf(text);

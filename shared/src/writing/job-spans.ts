@@ -1,26 +1,26 @@
 import { monthsOf, parseDate } from '../resume/dates.js';
 import type { Experience } from '../resume/resume-data.js';
-import { rootsIn } from './said-words.js';
+import { rootsIn } from './text-words.js';
 
 const MONTHS = 12;
-/** Longer runs of jobs are no claim that a text makes of one kind of work. */
-const MOST_JOBS = 8;
-/** Parts of a year that are told as a half. */
+/** A text never sums up longer runs of jobs as one kind of work. */
+const MAX_JOBS = 8;
+/** Fractions of a year stated as a half. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** From this part of a year on, jobs together are told as the next full year. */
+/** Fraction from which successive jobs round up to the next year. */
 const NEXT_FROM = 0.75;
-/** How long is no kind of work. */
+/** Words of time, which are not a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);
 
-/** How long a job was, as users say it: full years, half years, and the next year where most of it is over. */
+/** Returns how users state the duration of a job: full years, half years, or the next year if most of it is over. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // A job that is given by its years alone may have been a year longer.
-  return span ? told(span[1] - span[0] + 1, HALF) : '';
+  // A job with years alone may have lasted a year longer.
+  return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 
-/** How long jobs after one another lasted together, with the words that all of them share: "5 years, care". */
+/** Returns the total duration of successive jobs, with the words that all of them share: "5 years, care". */
 export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
   const dated = jobs
     .flatMap((job) => {
@@ -28,14 +28,14 @@ export function spansOfRuns(jobs: readonly Experience[], now: Date): string[] {
       return span ? [{ span, words: rootsIn([job.role, job.company, ...job.bullets].join('\n')) }] : [];
     })
     .toSorted((a, b) => a.span[0] - b.span[0])
-    .slice(-MOST_JOBS);
+    .slice(-MAX_JOBS);
   return dated.flatMap((first, index) => {
     let shared = first.words;
     let months = first.span[1] - first.span[0];
     return dated.slice(index + 1).map(({ span, words }) => {
       shared = new Set([...shared].filter((word) => words.has(word)));
       months += span[1] - span[0];
-      return `${told(months)}, ${told(span[1] - first.span[0])}, ${[...shared].filter((word) => !TIMES.has(word)).join(' ')}`;
+      return `${formatDuration(months)}, ${formatDuration(span[1] - first.span[0])}, ${[...shared].filter((word) => !TIMES.has(word)).join(' ')}`;
     });
   });
 }
@@ -48,7 +48,7 @@ function monthsIn({ startDate, endDate, current }: Experience, now: Date): [numb
   return [from, Math.max(from, end ? monthsOf(end) : now.getUTCFullYear() * MONTHS + now.getUTCMonth())];
 }
 
-function told(months: number, next = NEXT_FROM): string {
+function formatDuration(months: number, next = NEXT_FROM): string {
   const full = Math.floor(months / MONTHS);
   const rest = months / MONTHS - full;
   const about = new Set([full, Math.floor((months + MONTHS * (1 - next)) / MONTHS)]);

@@ -3,11 +3,11 @@ import { SUGGESTED_SKILLS } from '../resume/skill-suggestions.js';
 import { LIMITS } from '../resume/resume-data.js';
 import { tokensOf } from '../ats/tokens.js';
 
-/** A thing that the job description asks for, in its own words: a rough reading, enough to put bullets in order. */
+/** A requirement in the words of the job description. A rough extraction, enough to order bullets. */
 export interface JobTerm {
   text: string;
   tokens: string[];
-  /** Must-haves, welcome, or only mentioned. */
+  /** Required, a plus, or only mentioned. */
   zone: 'must' | 'nice' | 'other';
 }
 
@@ -34,13 +34,13 @@ const SENTENCE_END = /(?<=[.;!?])\s+/;
 /** "No Java needed", "you will not be asked to …". */
 const NOT_ASKED =
   /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
-/** A heading is short and ends without a full stop. */
+/** A heading is short and has no full stop. */
 const HEADING = /^.{2,60}(?<![.;,])$/;
-const MOST_TERMS = 60;
-const LONGEST_TERM = 5;
+const MAX_TERMS = 60;
+const MAX_TERM_WORDS = 5;
 
 const VOCABULARY = new Set([...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS].map((skill) => tokensOf(skill).join(' ')));
-/** Names of skills that are everyday words too, and so tell nothing when met in a text. */
+/** Skills that are also everyday words, and so mean nothing in running text. */
 const AMBIGUOUS = new Set([
   'go',
   'r',
@@ -94,16 +94,15 @@ const AMBIGUOUS = new Set([
 ]);
 
 /**
- * Terms of a job description: skills of the product's own vocabulary, longest match first, and the names that the
- * text itself marks as such by capitals or signs ("CRRT", "C++", "ISO 9001"). Text about the employer is passed over.
- * The text is data: nothing in it is followed as an instruction.
+ * Extracts terms of a job description: known skills, longest match first, and names marked by capitals or signs
+ * ("CRRT", "C++", "ISO 9001"). Skips text about the employer. The text is data; no instruction in it is followed.
  */
 export function jobTerms(jdText: string): readonly JobTerm[] {
   if (lastRead?.jdText !== jdText) lastRead = { jdText, terms: readTerms(jdText) };
   return lastRead.terms;
 }
 
-/** The description stays the same while the résumé beside it is edited. */
+/** Cached, because the description stays the same while the résumé is edited. */
 let lastRead: { jdText: string; terms: readonly JobTerm[] } | undefined;
 
 function readTerms(jdText: string): JobTerm[] {
@@ -119,7 +118,7 @@ function readTerms(jdText: string): JobTerm[] {
       for (const term of lineTerms(sentence, zone)) keepStronger(terms, term);
     }
   }
-  return [...terms.values()].slice(0, MOST_TERMS);
+  return [...terms.values()].slice(0, MAX_TERMS);
 }
 
 const RANK = { other: 0, nice: 1, must: 2 } as const;
@@ -148,12 +147,12 @@ function lineTerms(line: string, zone: JobTerm['zone']): JobTerm[] {
   return found;
 }
 
-/** Names by their form: acronyms of two to six capitals, capitals within the word, and words with + or #. */
+/** Names by form: acronyms of two to six capitals, inner capitals, and words with + or #. */
 const NAME =
   /^(?!(?:AM|PM|US|USA|UK|EU|CEO|HR|PTO|EEO|ID|OK|FTE|MST|EST|PST|LLC|GmbH)$)(?:[A-Z][A-Z0-9]{1,5}|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+(?:\+\+|#))$/;
 
 function vocabularyMatch(words: string[], tokens: string[][], at: number): number {
-  for (let length = Math.min(LONGEST_TERM, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_TERM_WORDS, words.length - at); length > 0; length -= 1) {
     const key = tokens
       .slice(at, at + length)
       .flat()
@@ -163,6 +162,6 @@ function vocabularyMatch(words: string[], tokens: string[][], at: number): numbe
   return 0;
 }
 
-/** An everyday word counts as a skill only with a capital inside a sentence. */
+/** An everyday word counts as a skill only with a capital within a sentence. */
 const isNamed = (words: string[], at: number, length: number): boolean =>
   at > 0 && words.slice(at, at + length).every((word) => /^\p{Lu}/u.test(word));

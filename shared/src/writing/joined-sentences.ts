@@ -6,14 +6,14 @@ import { capitalized, firstWord, lowered } from './words.js';
 const ALSO =
   /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
 
-/** Joins a second sentence that begins with "also" to the first. Returns undefined if its verb is not certain. */
+/** Joins a second sentence that begins with "also" to the first. Returns undefined if its verb is uncertain. */
 export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
   const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];
   if (one === '') return undefined;
-  const told = withStrongOpener(capitalized(more), isCurrent) ?? capitalized(more);
+  const second = withStrongOpener(capitalized(more), isCurrent) ?? capitalized(more);
   const isTold = (['past', 'base'] as const).some(
-    (form) => verbIn(form, firstWord(one)) && verbIn(form, firstWord(told)),
+    (form) => verbIn(form, firstWord(one)) && verbIn(form, firstWord(second)),
   );
   if (!isTold) return undefined;
-  return `${one}${/ and /.test(told) && !/ and /.test(one) ? ', ' : ' and '}${lowered(told)}${end}`;
+  return `${one}${/ and /.test(second) && !/ and /.test(one) ? ', ' : ' and '}${lowered(second)}${end}`;
 }

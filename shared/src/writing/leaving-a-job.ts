@@ -1,8 +1,11 @@
-/** Reasons why a job ended or paused. They are not achievements: no question asks about them and no letter mentions them. */
+/**
+ * Reasons why a job ended or paused. They are not achievements: no question asks about them and no letter mentions
+ * them.
+ */
 const LEAVING =
   /\b(?:(?:position|role|job|post|contract) (?:was )?(?:eliminated|terminated|ended|lost|cut)|made redundant|redundanc(?:y|ies)|laid off|layoffs?|furlough(?:ed)?|let go|(?:company|restaurant|shop|store|site|branch|plant|unit|kitchen) (?:was )?(?:closed|closing|shut|liquidated)|moved (?:abroad|away|house)|maternity leave|career break)\b/i;
 
-/** Whether a bullet says only that a job ended or paused: "Position eliminated when the company was sold". */
+/** Returns whether a bullet only states that a job ended or paused: "Position eliminated when the company was sold". */
 export const isAboutLeaving = (text: string): boolean =>
-  text.length <= LONGEST && LEAVING.test(text) && !/\d{2,}/.test(text);
-const LONGEST = 90;
+  text.length <= MAX_LENGTH && LEAVING.test(text) && !/\d{2,}/.test(text);
+const MAX_LENGTH = 90;

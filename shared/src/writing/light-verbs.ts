@@ -1,11 +1,11 @@
 import { inForm, verbIn } from './verb-forms.js';
 import { capitalized, firstWord } from './words.js';
 
-/** A verb that says nothing with a noun that says what was done: "provided training to", "carried out an inspection of". */
+/** An empty verb with a noun of action: "provided training to", "carried out an inspection of". */
 const LIGHT =
   /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
-/** Nouns of work, by the preposition that leads to what the work is done to. */
+/** Nouns of action, with the preposition before their object. */
 const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
   Object.entries<readonly [string, string]>({
     training: ['train', 'to for of'],
@@ -51,12 +51,12 @@ const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> 
   }),
 );
 
-/** "Provided training to 20 staff" as "Trained 20 staff"; undefined where the noun is not one of these. */
+/** Turns "Provided training to 20 staff" into "Trained 20 staff". Returns undefined for other nouns. */
 export function withPlainVerb(text: string): string | undefined {
-  const [whole, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
+  const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
-  if (whole === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
-  // To lead or oversee work is not to do it, and to be managed with something is no act.
+  if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
+  // Leading or overseeing work is not doing it, and "managed with" is not a deed.
   const word = firstWord(light);
   if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
   const form = /ing$/.test(word)
@@ -66,5 +66,5 @@ export function withPlainVerb(text: string): string | undefined {
       : 'base';
   const [verb, ...rest] = known[0].split(' ');
   if (verb === undefined || verbIn('base', verb) === undefined) return undefined;
-  return capitalized([inForm(verb, form), ...rest, text.slice(whole.length)].join(' '));
+  return capitalized([inForm(verb, form), ...rest, text.slice(match.length)].join(' '));
 }

@@ -3,7 +3,7 @@ import { CLAIM_WORDS } from './vocabulary/claim-words.js';
 import { ORDINARY_WORDS } from './vocabulary/ordinary-words.js';
 import { wordSet } from './words.js';
 
-/** Verbs that say little beside what they are about: in "operated the till" it is the till that has to be known. */
+/** Verbs that add little to their object: in "operated the till" only the till needs evidence. */
 const MILD = new Set(
   [
     ...ORDINARY_WORDS,

@@ -10,13 +10,13 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/;
 const NUMERIC_DATE = /(?<!\d)(?:(0?[1-9]|1[0-2])[/.](?:19|20)\d\d|(?:19|20)\d\d-(0?[1-9]|1[0-2]))(?!\d)/g;
-// Its start has a bound on the left: a wall of letters is read once, not from every letter again.
+// The lookbehind bounds the start, so that a long run of letters is scanned once rather than from every letter.
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu;
 
-/** To compare words by, however they are written. */
+/** Normalizes a word for comparison. */
 export const wordKey = (word: string): string => {
   const key = cleanLine(word)
-    // Letters with two small forms, as the Greek sigma, become one.
+    // Unifies letters with two lower-case forms, such as the Greek sigma.
     .toUpperCase()
     .toLowerCase()
     .replace(/['’]s?$/, '')
@@ -25,10 +25,10 @@ export const wordKey = (word: string): string => {
 };
 const monthKey = (month: number): string => `month:${month}`;
 
-/** Every word of a text, to look names up in, and the months of its dates. */
+/** Returns every word of a text for looking names up, plus the months of its dates. */
 export function wordKeys(text: string): string[] {
   return [
-    // Digits are numbers: the 10 of "10,000" is none of its own.
+    // Digits belong to numbers: the 10 of "10,000" is not a word.
     ...[...text.matchAll(WORD)].map(([word]) => wordKey(word)).filter((key) => !/^[\d.]+$/.test(key)),
     ...[...text.matchAll(NUMERIC_DATE)].map(([, one, two]) => monthKey(Number(one ?? two))),
     ...[...text.matchAll(STEP)].map(([step]) => stepKey(step)),
@@ -36,7 +36,7 @@ export function wordKeys(text: string): string[] {
   ];
 }
 
-/** Names by their capitals, and tools and well-known employers however they are written. */
+/** Returns names by their capitals, and tools and well-known employers in any case. */
 export function nameFacts(text: string): Fact[] {
   const addresses = [...text.matchAll(ADDRESS)].map((match) =>
     factAt('name', match[0], match.index, match[0].toLowerCase()),
@@ -57,7 +57,7 @@ export function nameFacts(text: string): Fact[] {
   return [...addresses, ...phrases, ...steps, ...words];
 }
 
-/** What a letter or a number stands for is told with it: a class A licence is no class B. */
+/** A letter or number is kept with its noun: a class A license is not a class B. */
 const STEP =
   /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>
@@ -73,7 +73,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** So far back are signs looked at; more of them are no sentence. */
+/** Characters of preceding signs that are examined; more are not a sentence. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -81,11 +81,11 @@ function isSentenceStart(text: string, place: number): boolean {
   return /[.!?:;•"“(]\s*$|\n[^\S\n]*$/u.test(before) || (place <= REACH && /^[\s\p{P}\p{S}]*$/u.test(before));
 }
 
-/** A capital at the start of a sentence tells nothing; signs, digits and more capitals in a word do. */
+/** A capital at the start of a sentence means nothing; signs, digits and further capitals in a word do. */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);
 
-/** Words that begin sentences with a capital and are neither verbs nor common there: they may be names. */
+/** Returns capitalized words at the start of sentences that are neither verbs nor common there: they may be names. */
 export const startingNames = (text: string): Fact[] =>
   [...text.matchAll(WORD)].flatMap((match) => {
     const [word] = match;

@@ -1,18 +1,18 @@
 import type { RecordEntry, RecordReading } from './read-record.js';
-import type { SaidWord } from './said-words.js';
+import type { TextWord } from './text-words.js';
 
 const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
-/** Words from "as a" to the title that it says. */
+/** Words between "as a" and the title. */
 const REACH = 5;
 
 /**
- * The entries that a part of a sentence speaks of: by their employer, title or place, or as the job of today.
+ * Returns the entries that a clause refers to, by employer, title, place, or as the current job.
  *
- * @param reach words at the start in which titles and places are looked for
+ * @param reach number of words at the start that are searched for titles and places
  */
 export function namedEntries(
   reading: RecordReading,
-  words: readonly SaidWord[],
+  words: readonly TextWord[],
   reach = words.length,
 ): readonly RecordEntry[] {
   const { entries } = reading;
@@ -20,7 +20,7 @@ export function namedEntries(
     words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)),
   );
   if (byEmployer.length > 0) return byEmployer;
-  // "In Galway, I …" of a user who lives there.
+  // "In Galway, I …" from a user who lives there.
   const [first, town] = words;
   if (first?.word === 'in' && town !== undefined && /^\p{Lu}/u.test(town.text)) {
     const there = entries.filter(({ towns }) => towns.has(town.root));
@@ -40,13 +40,13 @@ export function namedEntries(
   return [];
 }
 
-function byTitle(entries: readonly RecordEntry[], words: readonly SaidWord[]): readonly RecordEntry[] {
+function byTitle(entries: readonly RecordEntry[], words: readonly TextWord[]): readonly RecordEntry[] {
   if (!/^(?:an?|the|my)$/.test(words[0]?.word ?? '')) return [];
   const found = entries.filter(({ titles }) => words.some(({ root }) => titles.has(root)));
   return found.length === 1 ? found : [];
 }
 
-function byPlace(entries: readonly RecordEntry[], place: SaidWord | undefined): readonly RecordEntry[] {
+function byPlace(entries: readonly RecordEntry[], place: TextWord | undefined): readonly RecordEntry[] {
   if (!place || place.isPlain) return [];
   const named = entries.filter(({ names, titles }) => names.has(place.root) || titles.has(place.root));
   const found = named.length > 0 ? named : entries.filter(({ roots }) => roots.has(place.root));

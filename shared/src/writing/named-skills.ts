@@ -8,7 +8,7 @@ const PRAISE =
 const LIMITED =
   /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;
 
-/** The skills that a text may name, without what is in brackets. */
+/** Returns the skills that a text may name, without text in brackets. */
 export const namedSkills = (skills: readonly string[]): string[] =>
   skills
     .filter((skill) => !LIMITED.test(skill))

@@ -8,12 +8,12 @@ const SEPARATOR = /,\s?(?:and\s|&\s)?|\s(?:and|&)\s/;
 /** Verbs that take a preposition before their object. */
 const DEALS_WITH =
   /^(?:dealing|liaising|working|communicating|assisting|helping|speaking|looking|caring) (?:with|to|after|for) /i;
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 const LEAD = /^(?:also\s+|the\s+|general\s+|all\s+|daily\s+|weekly\s+|monthly\s+)/i;
 
 /**
- * A list of nouns and gerunds as verbs: "vital signs and answering call lights" becomes "took vital signs and answered
- * call lights". Returns undefined when one item is neither a gerund with an object nor in the lexicon.
+ * Converts a list of nouns and gerunds to verbs: "vital signs and answering call lights" becomes "took vital signs and
+ * answered call lights". Returns undefined if an item is neither a gerund with an object nor in the lexicon.
  */
 export function workOfNouns(text: string, form: 'base' | 'past'): string | undefined {
   const end = /\.?$/.exec(text)![0];
@@ -21,15 +21,15 @@ export function workOfNouns(text: string, form: 'base' | 'past'): string | undef
     .slice(0, text.length - end.length)
     .split(SEPARATOR)
     .filter(Boolean);
-  if (items.length > MOST_ITEMS) return undefined;
+  if (items.length > MAX_ITEMS) return undefined;
   const verbs = items.map((item) => workOf(item, form));
   if (verbs.some((each) => each === undefined)) return undefined;
-  const told = verbs as string[];
-  const last = told.at(-1)!;
-  return (told.length === 1 ? last : `${told.slice(0, -1).join(', ')} and ${last}`) + end;
+  const verbPhrases = verbs as string[];
+  const last = verbPhrases.at(-1)!;
+  return (verbPhrases.length === 1 ? last : `${verbPhrases.slice(0, -1).join(', ')} and ${last}`) + end;
 }
 
-/** Converts one item of such a list. Returns undefined if its verb is not certain. */
+/** Converts one item of such a list. Returns undefined if its verb is uncertain. */
 export function workOf(item: string, form: 'base' | 'past'): string | undefined {
   const bare = item.replace(LEAD, '').replace(/^(\w+ing) of\s+/i, '$1 ');
   const [phrase, tail] = cutAtPreposition(bare);
@@ -42,7 +42,7 @@ export function workOf(item: string, form: 'base' | 'past'): string | undefined 
   return convertVerbs(lowered(bare), 'gerund', form, true);
 }
 
-/** "Payroll for 40 staff": what is in the lexicon, and what it is said of. */
+/** Splits "Payroll for 40 staff" into the lexicon phrase and the rest. */
 function cutAtPreposition(text: string): [phrase: string, tail: string] {
   const at = text.search(/\s(?:for|in|at|on|with|across|of|to|using|via)\s/);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];

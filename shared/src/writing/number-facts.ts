@@ -33,7 +33,7 @@ const SPELLED = new RegExp(
   'giu',
 );
 
-/** Words that say a number or a change without one. */
+/** Words for a number or a change. */
 const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:doubl(?:ed|ing)|two-?fold)\b/gi, '2x'],
   [/\b(?:tripl(?:ed|ing)|three-?fold)\b/gi, '3x'],
@@ -51,27 +51,27 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:a|one) decade\b/gi, '10'],
   [/\bdecades\b/gi, 'decades'],
 ];
-/** The same change said otherwise. */
+/** Equivalent changes. */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/** Numbers of a text, in digits and in words; keys are values with a sign for what they count. */
+/** Returns the numbers of a text, in digits and words; keys are values with a sign for their unit. */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
     [...text.matchAll(NUMBER)].map((match) => {
-      const [whole, before = '', core = '', scale = '', unit = ''] = match;
-      const found = whole.trim();
+      const [numeral, before = '', core = '', scale = '', unit = ''] = match;
+      const found = numeral.trim();
       const key = keyOf(valueOf(core) * scaleOf(scale), core, before, unit);
-      return factAt('number', found, match.index + whole.indexOf(found), key);
+      return factAt('number', found, match.index + numeral.indexOf(found), key);
     }),
   );
   const spelled = [...text.matchAll(SPELLED)].flatMap((match) => {
-    const [whole, first = '', others = '', unit = ''] = match;
+    const [numeral, first = '', others = '', unit = ''] = match;
     const words = `${first}${others}`.toLowerCase();
-    // "One of", "one-on-one": says nothing by itself.
+    // "One of", "one-on-one": not a number by itself.
     return words === 'one' && unit === ''
       ? []
-      : [factAt('number', whole.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
+      : [factAt('number', numeral.trim(), match.index, keyOf(spelledValue(words), words, '', unit))];
   });
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
@@ -81,7 +81,7 @@ export function numberFacts(text: string): Fact[] {
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }
 
-/** "From 38 to 71%" is of percent twice, "$34-40" of dollars. */
+/** "From 38 to 71%" means percent twice, "$34-40" dollars twice. */
 const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
   facts.map((fact, index) => {
     const { key, start, end } = fact;
@@ -94,11 +94,11 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** "$500 to 12 charities" is no range. */
+/** "$500 to 12 charities" is not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
-function keyOf(value: number, said: string, before: string, unit: string): string {
-  const number = Number.isNaN(value) ? said : String(Math.round(value * 1e6) / 1e6);
+function keyOf(value: number, source: string, before: string, unit: string): string {
+  const number = Number.isNaN(value) ? source : String(Math.round(value * 1e6) / 1e6);
   const money = /[$€£¥₹]/.exec(before)?.[0] ?? moneyOf(before + unit);
   if (money !== undefined) return money + number;
   const sign = /%|percent|per\s/i.test(unit) ? '%' : /^(?:x|-?fold)$/i.test(unit) ? 'x' : '';
@@ -108,7 +108,7 @@ function keyOf(value: number, said: string, before: string, unit: string): strin
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** NaN for what has more points than a number, such as a date. */
+/** Returns NaN for text with more points than a number, such as a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

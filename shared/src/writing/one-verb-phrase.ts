@@ -1,7 +1,7 @@
 import { verbIn } from './verb-forms.js';
 import { wordSet } from './words.js';
 
-/** Words that open a clause with a subject of its own, and verbs that a subject of their own would need. */
+/** Words that open a clause with its own subject, and verbs that would need one. */
 const OPENS_CLAUSE = wordSet(`
   which that who whom whose when where while because as if after before until once than so although though since whether what how why
   ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever
@@ -12,8 +12,8 @@ const JOINS = wordSet('and but or , &');
 const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
 
 /**
- * Whether a bullet stays the one verb phrase that it opens with, as far as its first full stop, colon or bracket: no
- * subject of its own turns up that no word such as "which" or "when" has opened, as in "Patrolled the site was done".
+ * Returns whether a bullet remains one verb phrase up to its first full stop, colon or bracket: it contains no further
+ * subject, as in "Patrolled the site was done", except after a word such as "which" or "when".
  */
 export function isOneVerbPhrase(text: string): boolean {
   let before = '';
@@ -30,7 +30,7 @@ export function isOneVerbPhrase(text: string): boolean {
 
 const AND_GERUND = /(?:\sand|,|\s&) (?:also )?([a-z]+ing) (?=[a-z\d])/g;
 
-/** "Ran a store and achieving targets": a verb was changed, and the one beside it was not. */
+/** Detects "Ran a store and achieving targets", where only one of two verbs was converted. */
 export function leavesGerund(text: string): boolean {
   for (const found of text.matchAll(AND_GERUND)) {
     if (/\b[a-z]{2,}ing\b/i.test(text.slice(0, found.index))) return false;

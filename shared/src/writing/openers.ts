@@ -4,14 +4,14 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from './words.js';
 
-/** What was to be done, and was: "to inspect the rooms". */
+/** Work after "to": "to inspect the rooms". */
 const fromBase: Rest = (rest, form) => convertVerbs(lowered(rest), 'base', form, true);
 
 /** "A cashier serving 200 customers a day", after "worked as". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
-  // Before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
+  // Goes before the first comma: "Did 90 drops a day as a driver, with proof by handheld".
   return done && `${done.replace(/(?=,)|$/, ` as ${worker}`)}${end}`;
 };
 
@@ -29,7 +29,7 @@ const asOneOf: Rest = (rest) => {
     : doing.replace(/(?=,)|\.?$/, (end) => ` as one of ${group}${end}`);
 };
 
-/** "Hand receipt holder for the platoon": an office, and not a trade. */
+/** "Hand receipt holder for the platoon": an office rather than a trade. */
 const asHolder: Rest = (rest, form) =>
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
     rest,
@@ -96,7 +96,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that say that somebody had a part in the work, but not which. */
+/** Openers that state an unspecified part in the work. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
@@ -108,29 +108,29 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** A bullet that says that somebody had a part in some work. */
+/** A bullet that states involvement in some work. */
 export interface PartInWork {
-  /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined where no verb is sure. */
+  /** The work with a verb, in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain. */
   done: string | undefined;
-  /** What follows the opener, as it was typed. */
+  /** The text after the opener, as typed. */
   rest: string;
 }
 
-/** On a ward, in a team: where somebody worked, and not at what. */
+/** A place of work rather than the work: on a ward, in a team. */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
 const PERSON =
   /^(?:(?:the|my|our|an?)\s+(?:[\w-]+\s+)?)?(?:manager|supervisor|chef|teacher|boss|owner|lead|head|doctor|nurse|director|team|department|partner|foreman|landlord|solicitor|accountant)s?\b/i;
 
-/** Reads a bullet that opens with a part in some work ("helped to", "worked on"); undefined for any other. */
+/** Parses a bullet that opens with involvement ("helped to", "worked on"); undefined for any other. */
 export function partInWork(text: string, isCurrent: boolean): PartInWork | undefined {
   for (const opener of PART_OPENERS) {
     const found = opener.exec(text)?.[0];
     if (found === undefined) continue;
     const rest = text.slice(found.length);
     if (/^work/i.test(found) && PLACE.test(rest)) return undefined;
-    // To help people is work of its own.
+    // Helping people is work of its own.
     if (
       PERSON.test(rest) ||
       /^(?:one|two|three|four|five|\d+) [a-z]/i.test(rest) ||
@@ -150,7 +150,7 @@ export function partInWork(text: string, isCurrent: boolean): PartInWork | undef
   return undefined;
 }
 
-/** What follows an opener such as "responsible for" or "duties included"; undefined for a bullet without one. */
+/** Returns the text after an opener such as "responsible for" or "duties included", or undefined without one. */
 export function afterDutyOpener(text: string): string | undefined {
   const found = OPENERS.map(([opener]) => opener.exec(text)?.[0]).find((each) => each !== undefined);
   return found === undefined ? undefined : text.slice(found.length);
@@ -160,44 +160,47 @@ export function afterDutyOpener(text: string): string | undefined {
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
-/** "Feeding 600 pigs, plus I log the medicines": the duty ends where its author begins. */
+/** "Feeding 600 pigs, plus I log the medicines": the duty ends at "I". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
-function toldApart(told: string, work: (part: string) => string | undefined): string | undefined {
-  const found = AUTHOR.exec(told) ?? DEED_BESIDE.exec(told);
+function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
+  const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
   if (!found || !isVerb(found[1]!.toLowerCase())) return undefined;
-  const said = work(told.slice(0, found.index));
-  return said && `${said} and ${told.slice(found.index + found[0].length)}`;
+  const result = work(duty.slice(0, found.index));
+  return result && `${result} and ${duty.slice(found.index + found[0].length)}`;
 }
 
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
-/** The bullet with a strong verb in the place of a weak opener; undefined when it has none, or none surely says the same. */
+/**
+ * Replaces a weak opener with a strong verb. Returns undefined without one, or if no verb certainly has the same
+ * meaning.
+ */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
   for (const [opener, rest] of OPENERS) {
     const [found, be] = opener.exec(text) ?? [];
     if (found === undefined) continue;
     const form: VerbForm =
       !isCurrent || /^(?:was|were|been)$/i.test(be ?? '') || TOLD_IN_PAST.test(found) ? 'past' : 'base';
-    const told = text.slice(found.length);
-    // "Managing and responsible for …": what belongs to which is not sure.
-    if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(told)) continue;
-    const said = rest(told, form) ?? toldApart(told, (part) => rest(part, form));
-    return said === undefined ? undefined : capitalized(said);
+    const duty = text.slice(found.length);
+    // "Managing and responsible for …": the objects cannot be assigned.
+    if (/\b(?:responsible for|in charge of|tasked with)\b/i.test(duty)) continue;
+    const result = rest(duty, form) ?? splitDeeds(duty, (part) => rest(part, form));
+    return result === undefined ? undefined : capitalized(result);
   }
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
 
-/** No opener at all, and no verb: "Preparation of monthly reports", "Customer service, stock control". */
+/** Neither opener nor verb: "Preparation of monthly reports", "Customer service, stock control". */
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
   const gerund = /^(?:the )?\w+ing(?:(?:, | and )\w+ing)* of\s/i.test(bare) ? fromGerund(bare, form) : undefined;
-  const said =
+  const result =
     gerund ?? fromNominal(bare, form) ?? (isAlreadyWork(bare) ? undefined : workOfNouns(lowered(bare), form));
-  if (said === undefined) return undefined;
-  const end = said.endsWith('.') ? '.' : '';
+  if (result === undefined) return undefined;
+  const end = result.endsWith('.') ? '.' : '';
   const adverb = often === '' ? '' : ` ${often.trim().toLowerCase().replace('regular', 'regularly')}`;
-  return capitalized(`${end === '' ? said : said.slice(0, -1)}${adverb}${end}`);
+  return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
 /** A gerund alone is a matter of tense, not of openers. */

@@ -4,30 +4,29 @@ import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-questio
 import { verbIn } from './verb-forms.js';
 import { firstWord, isPreposition, wordSet } from './words.js';
 
-/** Verbs that promise a change or a state, so that everybody asks how. */
+/** Verbs that claim a change or a state, so readers ask how. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/** A bullet that tells how or by how much its change came about. */
+/** States how or by how much the change came about. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 
 /**
- * Asks how much of the work there was and what came of it. A verb, an object and a figure are enough: undefined for
- * bullets that have them.
+ * Asks about the amount and the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
  */
 export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
   if (readText(text).hasFigure && !isChange) return undefined;
-  const asked = honorQuestion(text) ?? helpQuestion(text, verb);
-  if (asked) return asked;
+  const special = honorQuestion(text) ?? helpQuestion(text, verb);
+  if (special) return special;
   const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
-  const many = 'How much of it was there, or what changed because of it?';
+  const many = 'How much was it, or what changed because of it?';
   return {
     about: scope.length > 0 ? 'scope' : 'result',
     text: isPromise ? 'How did you do it, and what changed?' : scope.length > 0 ? many : 'What changed because of it?',
@@ -35,7 +34,7 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Being praised is no work that could have saved anything: it is asked what it was for. */
+/** Praise has no savings to ask for, so the question is about the reason. */
 function honorQuestion(text: string): BulletQuestion | undefined {
   if (!HONOR.test(text) || /\b(?:for|as|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -44,11 +43,11 @@ function honorQuestion(text: string): BulletQuestion | undefined {
   return {
     about: 'result',
     text: 'What was it for?',
-    answers: [{ label: 'I can say what for', bullet: withEnd(text, ' for [what?]'), blanks }],
+    answers: [{ label: 'I know the reason', bullet: withEnd(text, ' for [what?]'), blanks }],
   };
 }
 
-/** "Assisted the dentist", "worked with young people": what was done is open, and asked before what came of it. */
+/** "Assisted the dentist", "worked with young people": asks what was done before asking for the result. */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || /,|\s(?:\w+ing|by|through|via|using|to)\b/i.test(text)) return undefined;
   const blanks: BulletBlank[] = [
@@ -58,7 +57,7 @@ function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   return {
     about: 'scope',
     text: 'What did you do there yourself?',
-    answers: [{ label: 'I can say what', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
+    answers: [{ label: 'I can describe it', bullet: withEnd(text, ', [doing what?]'), blanks }, last!],
   };
 }
 
@@ -68,12 +67,12 @@ const baseVerb = (text: string): string => {
 };
 
 const howAnswer = (text: string): BulletAnswer => ({
-  label: 'I can say how',
+  label: 'I can explain how',
   bullet: withEnd(text, ' by [how?]'),
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Where a number belongs, or after the whole. */
+/** Puts the blank where a number belongs, or at the end. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -83,12 +82,12 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
   if (isPromise) return [];
   if (!namesSeveral(text))
-    return text.split(/\s+/).length > LONGEST_UNMEASURED || /\)\.?$/.test(text) ? [] : [howMuch(text)];
+    return text.split(/\s+/).length > MAX_UNMEASURED_WORDS || /\)\.?$/.test(text) ? [] : [howMuch(text)];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withEnd(text, ' ([how many?])'), blanks: [blank] }];
 }
 
-/** Whether what was done was done to more than one thing, and a number can follow the whole. */
+/** Returns whether there are several objects, so that a number can follow at the end. */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = text.split(/\s+/).slice(1);
@@ -102,8 +101,8 @@ const howMuch = (text: string): BulletAnswer => ({
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/** In words: a longer bullet usually says enough. */
-const LONGEST_UNMEASURED = 6;
+/** Words; a longer bullet usually says enough. */
+const MAX_UNMEASURED_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };
 const TO: BulletBlank = { blank: '[to]', label: 'To', example: '15 minutes' };
@@ -143,7 +142,7 @@ function resultAnswers(text: string): BulletAnswer[] {
   ];
 }
 
-/** With an ending before the full stop, if it has one. */
+/** Inserts an ending before the full stop, if there is one. */
 export function withEnd(text: string, ending: string): string {
   const last = text.at(-1);
   const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;

@@ -11,64 +11,66 @@ import { withCapital } from './tidy.js';
 import { verbIn } from './verb-forms.js';
 import { firstWord } from './words.js';
 
-/** Wishes and praise that everybody writes. */
-const SAID_BY_ALL = new RegExp(
+/** Generic wishes and praise. */
+const GENERIC = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|hit the ground running|give 110)\\b`,
   'i',
 );
-const LONGEST_EMPTY = 28;
-const FEWEST_WORDS = 3;
+const MAX_EMPTY_WORDS = 28;
+const MIN_SUMMARY_WORDS = 3;
 
 /**
- * The person's own sentences, without "I" and fillers, each told once. Paragraphs stay.
+ * Returns the user's own sentences without "I", fillers and repetitions. Keeps paragraphs.
  *
- * @param canReplace whether there are facts to take the place of sentences that say nothing of this person
+ * @param canReplace whether facts are available to replace empty sentences
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
-  const said = new Set<string>();
-  const isNew = (sentence: string): boolean => !said.has(sentence) && Boolean(said.add(sentence));
-  const mended = spelled(text);
-  const told = cleanLines(mended).map((line) =>
+  const seen = new Set<string>();
+  const isNew = (sentence: string): boolean => !seen.has(sentence) && Boolean(seen.add(sentence));
+  const cleaned = spelled(text);
+  const paragraphs = cleanLines(cleaned).map((line) =>
     sentencesOf(line).map((sentence) => ({ sentence, statement: asStatement(sentence) })),
   );
-  // One person throughout: "Keep calm" beside "Speaks Spanish" would be two people.
-  const statements = told.flatMap((line) => line.map(({ statement }) => statement));
+  // The voice must be consistent: "Keep calm" beside "Speaks Spanish" would mean two people.
+  const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
   // Remove "I" from every sentence or from none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
-  const lines = told.map((line) =>
+  const lines = paragraphs.map((line) =>
     line
       .map(({ sentence, statement }) => withCapital(withoutFillers(agrees ? statement : sentence)))
       .filter((sentence) => sentence !== '' && isNew(sentence)),
   );
-  const kept = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
+  const remaining = canReplace ? lines.map((line) => line.filter((sentence) => !isEmpty(sentence))) : lines;
   const join = (parts: string[][]): string =>
     parts
       .map((line) => line.join(' '))
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // "Teacher." alone is no summary either.
+  // "Teacher." alone is not a summary.
   const better =
-    canReplace && wordCount(join(kept)) < FEWEST_WORDS && factsOf(join(kept)).length === 0 ? '' : join(kept);
+    canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
+      ? ''
+      : join(remaining);
   if (lostFacts(text, better).length > 0) return { text, reasons: [] };
   return {
     text: better,
     reasons: [
-      ...(mended === text ? [] : ['Spelling']),
-      ...(tidy === cleanLines(mended).join('\n') ? [] : ['Removed “I” and filler']),
+      ...(cleaned === text ? [] : ['Spelling']),
+      ...(tidy === cleanLines(cleaned).join('\n') ? [] : ['Removed “I” and filler']),
       ...(better === tidy ? [] : ['Clichés removed']),
     ],
   };
 }
 
-/** Says nothing that is true of this person only. */
+/** Returns whether the sentence contains nothing specific to this user. */
 const isEmpty = (sentence: string): boolean =>
   factsOf(sentence).length === 0 &&
   !/\d/.test(sentence) &&
-  SAID_BY_ALL.test(sentence) &&
-  wordCount(sentence) <= LONGEST_EMPTY;
+  GENERIC.test(sentence) &&
+  wordCount(sentence) <= MAX_EMPTY_WORDS;
 
-/** "I speak Spanish" → "Speaks Spanish"; the sentence itself where some of the "I" would stay. */
+/** "I speak Spanish" → "Speaks Spanish"; the sentence itself if some "I" would remain. */
 function asStatement(sentence: string): string {
   if (!FIRST_PERSON.test(sentence)) return sentence;
   const statement = withoutFirstPerson(
@@ -85,11 +87,11 @@ function asStatement(sentence: string): string {
   return FIRST_PERSON.test(statement) ? sentence : statement;
 }
 
-/** What somebody does now, told of them. */
+/** Converts a present activity to the third person. */
 function thirdPerson(sentence: string): string {
   const [, verb = '', rest = ''] = /^I\s+(?:also\s+)?([a-z]+)(\s.*)$/.exec(sentence) ?? [];
   if (!verbIn('base', verb) || verbIn('past', firstWord(verb))) return sentence;
   const [main = '', ...others] = rest.split(/(?<!\s)(?=,?\s+and I\b)/);
-  const told = convertVerbs(`${verb}${main}`, 'base', 'third', true);
-  return told === undefined ? sentence : told + others.join('');
+  const converted = convertVerbs(`${verb}${main}`, 'base', 'third', true);
+  return converted === undefined ? sentence : converted + others.join('');
 }

@@ -1,4 +1,4 @@
-/** States and provinces by the two letters that addresses give them, and countries by their short names. */
+/** Two-letter codes of states and provinces, and short names of countries. */
 const PLACES = `
 AL alabama;AK alaska;AZ arizona;AR arkansas;CA california;CO colorado;CT connecticut;DE delaware;FL florida;GA georgia;HI hawaii;ID idaho;IL illinois;
 IN indiana;IA iowa;KS kansas;KY kentucky;LA louisiana;ME maine;MD maryland;MA massachusetts;MI michigan;MN minnesota;MS mississippi;MO missouri;
@@ -13,7 +13,7 @@ NYC new york;SF san francisco;DC washington
   .split(/;\s*/)
   .map((line): [code: string, name: string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
 
-/** The other names of the places that a text names. */
+/** Returns alternative names of the places in a text. */
 export function otherPlaceNames(text: string): string[] {
   const codes = new Set(text.match(/(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu));
   const lower = text.toLowerCase();

@@ -9,7 +9,7 @@ const WORKED_IN =
 const BUSY =
   /^(?:an? )?(?:very |highly )?(?:fast[- ]paced|busy|high[- ]pressure|high[- ]volume)(?:,? [\w-]+)? (?:environment|setting)\b(?: (on|at|in|within) )?/i;
 
-/** Moves the place behind the deeds. Returns undefined if a verb is not certain. */
+/** Moves the place behind the deeds. Returns undefined if a verb is uncertain. */
 export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | undefined {
   const [, preposition = '', where = '', deeds = '', end = ''] = WORKED_IN.exec(text) ?? [];
   // "Worked in the area of setting up mills" names work, not a place.
@@ -21,19 +21,19 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
   const busy = BUSY.exec(where);
   const place = busy ? where.slice(busy[0].length) : where;
   const at = busy ? (busy[1] ?? '') : preposition;
-  const told = place === '' || at === '' ? '' : ` ${at.toLowerCase()} ${place}`;
-  return `${capitalized(done)}${told}${end}`;
+  const suffix = place === '' || at === '' ? '' : ` ${at.toLowerCase()} ${place}`;
+  return `${capitalized(done)}${suffix}${end}`;
 }
 
 /** The project before the author's part: "Worked on the migration to microservices, specifically I wrote the billing service". */
 const OWN_PART =
   /^(?:i )?(?:worked|helped|was involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
 
-/** Moves the project behind the author's part. Returns undefined if the verb is not certain. */
+/** Moves the project behind the author's part. Returns undefined if the verb is uncertain. */
 export function withOwnPartFirst(text: string): string | undefined {
-  const [, whole = '', verb = '', told = '', end = ''] = OWN_PART.exec(text) ?? [];
+  const [, project = '', verb = '', parts = '', end = ''] = OWN_PART.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;
   if (past === undefined) return undefined;
-  const [deed = '', ...more] = told.split(/(?=, | and it | which )/);
-  return `${capitalized(past)}${deed} as part of ${whole}${more.join('')}${end}`;
+  const [deed = '', ...more] = parts.split(/(?=, | and it | which )/);
+  return `${capitalized(past)}${deed} as part of ${project}${more.join('')}${end}`;
 }

@@ -1,12 +1,12 @@
 import { RESULTS } from './result-phrases.js';
-import type { SaidWord } from './said-words.js';
+import type { TextWord } from './text-words.js';
 import { synonymsOf } from './synonyms.js';
 
-/** A quantity in words, and how a source may bear it out. */
-export interface SaidQuantity {
+/** A quantity in words, and how a source may support it. */
+export interface QuantityPhrase {
   start: number;
   end: number;
-  /** Whether a blank can stand in its place. */
+  /** Whether a blank can replace it. */
   isBlankable: boolean;
   isKnownBy: (line: { text: string; numbers: ReadonlySet<string> }) => boolean;
 }
@@ -25,12 +25,12 @@ const countBetween =
       const value = Number(/^[$€£]?(\d+(?:\.\d+)?)$/.exec(key)?.[1] ?? NaN);
       return value >= least && value <= most;
     });
-const said =
+const mentions =
   (evidence: RegExp) =>
   ({ text }: { text: string }): boolean =>
     evidence.test(text);
 
-type Known = SaidQuantity['isKnownBy'];
+type Known = QuantityPhrase['isKnownBy'];
 const any =
   (...tests: Known[]): Known =>
   (line) =>
@@ -40,66 +40,66 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   [
     /\b(?:twice|double|doubled|doubling|two ?fold)\b/gi,
     any(
-      said(
+      mentions(
         /\b(?:twice|doubl|two-?fold|2x|2 times|two times|(?:2|two) (?:\p{L}+ ){0,2}(?:a|per|each|every) (?:day|week|month|year|shift)|2 shifts)/iu,
       ),
       shareBetween(100, 100),
-      said(/\b2x\b|100 ?%/),
+      mentions(/\b2x\b|100 ?%/),
     ),
   ],
   [
     /\b(?:three times|thrice|triple|tripled|tripling|threefold)\b/gi,
-    said(/\b(?:three times|thrice|tripl|three-?fold|3x|3 times|200 ?%)/i),
+    mentions(/\b(?:three times|thrice|tripl|three-?fold|3x|3 times|200 ?%)/i),
   ],
   [
     /\b(?:most|majority|bulk(?= of))\b(?! of all| recent| recently|-recent| important| proud| relevant| of my (?:working|career))/gi,
-    any(said(/\b(?:most|majority|main|mainly|mostly)\b/i), shareBetween(51, 99)),
+    any(mentions(/\b(?:most|majority|main|mainly|mostly)\b/i), shareBetween(51, 99)),
   ],
-  [/\b(?:two|2)[ -]thirds\b/gi, any(said(/two[ -]thirds/i), shareBetween(63, 70))],
-  [/\bthree[ -]quarters\b/gi, any(said(/three[ -]quarters/i), shareBetween(71, 79))],
-  [/(?<!two[ -])\b(?:a|one) third\b/gi, any(said(/\bthird\b/i), shareBetween(28, 40))],
-  [/(?<!three[ -])\b(?:a|one|by a) quarter\b/gi, any(said(/\bquarter\b/i), shareBetween(21, 30))],
-  [/\b(?:a|one) fifth\b/gi, any(said(/\bfifth\b/i), shareBetween(17, 24))],
-  [/\b(?:a|one) tenth\b/gi, any(said(/\btenth\b/i), shareBetween(8, 13))],
+  [/\b(?:two|2)[ -]thirds\b/gi, any(mentions(/two[ -]thirds/i), shareBetween(63, 70))],
+  [/\bthree[ -]quarters\b/gi, any(mentions(/three[ -]quarters/i), shareBetween(71, 79))],
+  [/(?<!two[ -])\b(?:a|one) third\b/gi, any(mentions(/\bthird\b/i), shareBetween(28, 40))],
+  [/(?<!three[ -])\b(?:a|one|by a) quarter\b/gi, any(mentions(/\bquarter\b/i), shareBetween(21, 30))],
+  [/\b(?:a|one) fifth\b/gi, any(mentions(/\bfifth\b/i), shareBetween(17, 24))],
+  [/\b(?:a|one) tenth\b/gi, any(mentions(/\btenth\b/i), shareBetween(8, 13))],
   [
     /(?<!\b(?:and a|upper|lower|top|bottom|other|first|second|better) )\b(?:half|halved|halving|halves)\b(?!-| of my| of (?:a|the) (?:two|pair|couple)| day| term| a (?:million|dozen|day|year))/gi,
-    any(said(/\bhal(?:f|v)/i), shareBetween(45, 58)),
+    any(mentions(/\bhal(?:f|v)/i), shareBetween(45, 58)),
   ],
   [
     /\b(?:few|several|many|couple of|two or three|three or four) dozen\b|\bdozens\b/gi,
-    any(said(/dozen/i), countBetween(20, 200)),
+    any(mentions(/dozen/i), countBetween(20, 200)),
   ],
-  [/\b(?:a few|several|many)? ?hundreds?\b/gi, any(said(/hundred/i), countBetween(100, 5_000))],
-  [/\b(?:a few|several|many)? ?thousands?\b/gi, any(said(/thousand|\dk\b/i), countBetween(1_000, 900_000))],
+  [/\b(?:a few|several|many)? ?hundreds?\b/gi, any(mentions(/hundred/i), countBetween(100, 5_000))],
+  [/\b(?:a few|several|many)? ?thousands?\b/gi, any(mentions(/thousand|\dk\b/i), countBetween(1_000, 900_000))],
   [
     /\b(?:scores|countless|innumerable|a multitude|a host|masses|tons|loads) of\b|\bcountless\b/gi,
-    said(/\b(?:scores|countless|many|numerous|loads|lots)\b/i),
+    mentions(/\b(?:scores|countless|many|numerous|loads|lots)\b/i),
   ],
-  [/\b(?:a )?handful of\b/gi, any(said(/handful|few/i), countBetween(2, 7))],
-  [/\b(?:a )?couple of\b/gi, any(said(/couple|two|pair|both/i), countBetween(2, 2))],
-  [/\b(?:dozen)\b/gi, any(said(/dozen/i), countBetween(11, 13))],
+  [/\b(?:a )?handful of\b/gi, any(mentions(/handful|few/i), countBetween(2, 7))],
+  [/\b(?:a )?couple of\b/gi, any(mentions(/couple|two|pair|both/i), countBetween(2, 2))],
+  [/\b(?:dozen)\b/gi, any(mentions(/dozen/i), countBetween(11, 13))],
   [
     /\b(?:record|unprecedented)(?=\s(?:time|low|high|number|sales|result|year|month|speed))/gi,
-    said(/\brecord|highest|lowest|best/i),
+    mentions(/\brecord|highest|lowest|best/i),
   ],
   [
     /\b(?:never(?! (?:to|quite|been one|mind))|always|without fail|without exception|zero|not (?:one|a single)|no single)\b/gi,
-    said(/\b(?:never|always|zero|no|not|none|nil|every|each|all|without|0|100 ?%|perfect|free)\b/i),
+    mentions(/\b(?:never|always|zero|no|not|none|nil|every|each|all|without|0|100 ?%|perfect|free)\b/i),
   ],
-  [/\b(?:entire|whole|entirety)\b/gi, said(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
+  [/\b(?:entire|whole|entirety)\b/gi, mentions(/\b(?:entire|whole|all|full|every|overall|total|complete)/i)],
   [
     /\b(?<!\b(?:above|after|in|at|first of|it|them) |, )all\b(?! (?:of (?:this|that|these|my|which)|round|around|aspects|kinds|sorts|types|day|night|about|along|the (?:way|while|more|same)|my|your)\b)/gi,
-    said(/\b(?:all|every|each|full|whole|entire|total|complete|any|both|everything)\b/i),
+    mentions(/\b(?:all|every|each|full|whole|entire|total|complete|any|both|everything)\b/i),
   ],
   [
     /\b(?<!\bin )(?:every|each)(?! other\b)\b(?! (?:to|against|with|on|from|one|time|separately|checked|employer|job|role|post|of (?:these|those|my|them|which)|one of (?:these|those|my)|case))/gi,
-    said(
+    mentions(
       /\b(?:every|each|all|per|a|an|always|any|daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly|fortnightly|individual|in (?:one|two|three|four|five|six|\d))\b|\/|\b(?:night|day|week|month|year)ly\b/i,
     ),
   ],
 ];
 
-/** How often: the line must say the same in other words. */
+/** Frequencies: the line must contain an equivalent. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
   [
@@ -154,8 +154,8 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
 const BLANKABLE =
   /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
 
-/** Quantities of a text that are told without digits. */
-export function quantitiesIn(text: string): SaidQuantity[] {
+/** Returns the quantities of a text without digits. */
+export function quantitiesIn(text: string): QuantityPhrase[] {
   const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({
       start: index,
@@ -169,12 +169,12 @@ export function quantitiesIn(text: string): SaidQuantity[] {
       start: index,
       end: index + found.length,
       isBlankable: false,
-      isKnownBy: said(evidence),
+      isKnownBy: mentions(evidence),
     })),
   );
   return [...often, ...counted];
 }
 
-/** Not used where a clause has no other word: any line may bear it out. */
-export const isAbout = (roots: ReadonlySet<string>, words: readonly SaidWord[]): boolean =>
+/** Not used for a clause without other words: any line may support it. */
+export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

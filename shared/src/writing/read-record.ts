@@ -2,43 +2,43 @@ import { asRead } from './fact.js';
 import type { GuardRecord } from './guard-record.js';
 import { derivedNumbers, derivedUnits } from './derived-numbers.js';
 import { numberFacts } from './number-facts.js';
-import { sentencesIn, type Sentence } from './said-clauses.js';
-import { rootsIn, saidWords } from './said-words.js';
+import { sentencesIn, type Sentence } from './clauses.js';
+import { rootsIn, wordsWithGaps } from './text-words.js';
 
-/** A line of a resume as claims are looked up in it. */
+/** A line of a résumé, prepared for looking claims up. */
 export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** The place of its entry, and the same for a line that only says how the entry is called. */
+  /** Index of its entry; `headOf` is the same for a line that only names the entry. */
   job?: number;
   headOf?: number;
-  /** Its roots and those of what its entry is called. */
+  /** Roots of the line and of its entry's name. */
   all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
-  /** Words that name it and no other entry. */
+  /** Words that name this entry and no other. */
   names: ReadonlySet<string>;
-  /** The same of its title. */
+  /** Words of its title, unique to it. */
   titles: ReadonlySet<string>;
-  /** The user's own town, where the job is there. */
+  /** The user's own town, if the job is there. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
-  /** All of its lines and how it is called. */
+  /** Roots of all its lines and its name. */
   roots: ReadonlySet<string>;
 }
 
 export interface RecordReading {
   entries: readonly RecordEntry[];
   others: readonly RecordLine[];
-  /** The roots of the others. */
+  /** Roots of lines outside of entries. */
   general: ReadonlySet<string>;
-  /** The roots of all. */
+  /** Roots of all lines. */
   all: ReadonlySet<string>;
   posting: ReadonlySet<string>;
-  /** The keys of the numbers that the job description gives. */
+  /** Keys of the numbers in the job description. */
   postingNumbers: ReadonlySet<string>;
   lines: readonly RecordLine[];
   numbers: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** A record is read once: many sentences are looked up in it. */
+/** Cached per record, because many sentences are checked against it. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;
@@ -61,19 +61,19 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
     role: wordsOf(role),
   }));
   const home = wordsOf(livesIn);
-  const entries = given.map(({ employer, role, lines: said }, index): RecordEntry => {
+  const entries = given.map(({ employer, role, lines: ownLines }, index): RecordEntry => {
     const called = `${role} ${employer}`;
-    const lines = [called, ...said].map((text, place) => ({
+    const lines = [called, ...ownLines].map((text, place) => ({
       ...lineOf(text, called),
       job: index,
       ...(place === 0 && { headOf: index }),
     }));
-    // Two jobs at one employer have its name in common.
+    // Two jobs at one employer share its name.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter(
           (word) =>
-            // The town where the user lives names no job.
+            // The user's home town does not identify a job.
             !home.has(word) &&
             named.every((other, place) => given[place]![kind] === given[index]![kind] || !other[kind].has(word)),
         ),
@@ -82,7 +82,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       names: own('employer'),
       titles: own('role'),
       towns: new Set([...named[index]!.employer].filter((word) => home.has(word))),
-      isCurrent: /\bpresent\b/.test(said[0] ?? ''),
+      isCurrent: /\bpresent\b/.test(ownLines[0] ?? ''),
       lines,
       roots: together(lines),
     };
@@ -103,7 +103,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    saidWords(asRead(text))
+    wordsWithGaps(asRead(text))
       .filter(({ isPlain, word }) => !isPlain && word.length > 2)
       .map(({ root }) => root),
   );
@@ -123,13 +123,13 @@ function lineOf(typed: string, called = ''): RecordLine {
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
 
-/** The sentences of a text, read against what the record and its job description name. */
+/** Splits a text into sentences, given the names in the record and its job description. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Acronyms are as likely what is asked for.
+  // Acronyms may as well come from the posting.
   return sentencesIn(
     text,
     record.isToEmployer,
-    ({ text: said, root }) => /^\p{Lu}.*\p{Ll}/u.test(said) && posting.has(root) && !all.has(root),
+    ({ text: ownLines, root }) => /^\p{Lu}.*\p{Ll}/u.test(ownLines) && posting.has(root) && !all.has(root),
   );
 }

@@ -1,11 +1,11 @@
 import { emptyExperience } from '../resume/resume-data.js';
 import { rewriteBullets } from './rewrite-bullets.js';
 
-const told = (text: string, current = false) =>
+const rewritten = (text: string, current = false) =>
   rewriteBullets({ ...emptyExperience(), role: 'Worker', company: 'Acme', current, bullets: [text] }).bullets;
 
-/** Bullets of many kinds of work, as people write them, and how they read afterwards. */
-describe('bullets from real life', () => {
+/** Realistic bullets of many trades, with the expected result. */
+describe('rewriteBullets with realistic bullets', () => {
   it.each([
     ['Responsible for the care of 6 patients per shift in the ICU', 'Cared for 6 patients per shift in the ICU'],
     ['I was responsible for giving medication to patients', 'Gave medication to patients'],
@@ -81,7 +81,7 @@ describe('bullets from real life', () => {
     ],
     ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
-  ])('%s', (before, after) => expect(told(before)).toEqual([after]));
+  ])('rewrites: %s', (before, after) => expect(rewritten(before)).toEqual([after]));
 
   it.each([
     'Charge nurse on nights, supervising 8 RNs and 3 CNAs',
@@ -102,19 +102,19 @@ describe('bullets from real life', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
-  ])('leaves alone: %s', (text) => expect(told(text)).toEqual([text]));
+  ])('keeps: %s', (text) => expect(rewritten(text)).toEqual([text]));
 
   it.each([
     ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],
     ['Oversees daily operations of the warehouse', 'Oversee daily operations of the warehouse'],
     ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
     ['In charge of the rota', 'Run the rota'],
-  ])('in a job that goes on: %s', (before, after) => expect(told(before, true)).toEqual([after]));
+  ])('rewrites for a current job: %s', (before, after) => expect(rewritten(before, true)).toEqual([after]));
 });
 
 it.each([
   'Automated 22 monthly reports with SQL and Power BI, saving 35 hours a month',
   'Introduced daily huddles on four wards',
-])('leaves what was done once in the past, though the job goes on: %s', (text) => {
-  expect(told(text, true)).toEqual([text]);
+])('keeps a finished deed in the past in a current job: %s', (text) => {
+  expect(rewritten(text, true)).toEqual([text]);
 });

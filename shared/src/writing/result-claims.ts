@@ -5,10 +5,10 @@ import { wordSet } from './words.js';
 
 const RESULT =
   /(?:,\s*(?:thereby\s+|thus\s+|effectively\s+|successfully\s+|significantly\s+)?|\s(?:thereby|thus)\s+|\band\s+(?=\w+ing\b))((?:significantly\s+|greatly\s+)?(?:improving|increasing|boosting|enhancing|reducing|decreasing|lowering|cutting|minimi[sz]ing|maximi[sz]ing|ensuring|achieving|exceeding|driving|resulting in|leading to|contributing to|saving|strengthening|fostering|promoting|enabling|streamlining|accelerating|optimi[sz]ing|raising)\s+[^,.;:]+)|,?\s((?:which|that)\s+(?:improved|increased|boosted|enhanced|reduced|decreased|lowered|cut|saved|led to|resulted in|drove|strengthened|raised)\s+[^,.;:]+)/gi;
-/** The same as what a line is about: "Improved attendance by …". */
+/** A change with its object: "Improved attendance by …". */
 const CHANGED =
   /(?:^|(?<=[.;!?•\n]\s{0,3}))((?:improve|increase|boost|enhance|reduce|decrease|lower|strengthen|raise|accelerate|streamline)[ds]?\s+[^\s,.;:][^,.;:\n]*?)(?=\s(?:by|through|with|from|to|in|while|and|for|at|on)\s|[,.;:\n]|$)/gim;
-/** Words that name no thing of their own. */
+/** Words that name no object. */
 const VAGUE = wordSet(`
   a an the and or of to in on at for with by from as into over per via all our my their its this that these those which overall
   improving increasing boosting enhancing reducing decreasing lowering cutting minimizing minimising maximizing maximising ensuring achieving
@@ -24,14 +24,14 @@ const stemsIn = (text: string): string[] =>
 
 const allStems = perSource((text): ReadonlySet<string> => new Set(tokensOf(text).map(stemOf)));
 
-/** "…, improving patient satisfaction": a result whose subject the source never speaks of. */
+/** Flags "…, improving patient satisfaction" if the source never mentions the object. */
 export function unprovenResults(source: Source, text: string): Fact[] {
   const known = allStems(source);
   return [...text.matchAll(RESULT), ...text.matchAll(CHANGED)].flatMap((match) => {
-    const said = (match[1] ?? match[2])!.trimEnd();
-    const subjects = stemsIn(said);
+    const claim = (match[1] ?? match[2])!.trimEnd();
+    const subjects = stemsIn(claim);
     return subjects.length > 0 && subjects.every((stem) => !known.has(stem))
-      ? [factAt('claim', said, match.index + match[0].indexOf(said), said)]
+      ? [factAt('claim', claim, match.index + match[0].indexOf(claim), claim)]
       : [];
   });
 }

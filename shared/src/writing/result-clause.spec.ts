@@ -8,9 +8,9 @@ describe('withResultClause', () => {
       'Redesigned a manifold, reducing part cost by 17%',
     ],
     ['Ran the fair, and it came in 6% under budget.', 'Ran the fair, coming in 6% under budget.'],
-  ])('tells the result as part of the deed: %s', (before, after) => expect(withResultClause(before)).toBe(after));
+  ])('attaches the result to the deed: %s', (before, after) => expect(withResultClause(before)).toBe(after));
 
-  it.each(['Mended the app which saved the day', 'Ran the fair, and it went well'])('leaves alone: %s', (text) =>
+  it.each(['Mended the app which saved the day', 'Ran the fair, and it went well'])('keeps: %s', (text) =>
     expect(withResultClause(text)).toBeUndefined(),
   );
 });
@@ -24,10 +24,10 @@ describe('withDeedFirst', () => {
       'Worked 16 hours a week on the till while studying full time',
     ],
     ['Team leader of the day shift, I plan the rota', 'Plan the rota as team leader of the day shift'],
-  ])('begins with the deed: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
+  ])('moves the deed to the front: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
 
   it.each(['In order to cut waits I changed the rota and it worked', 'First contact of all guests, I greet them'])(
-    'leaves alone what cannot be turned around: %s',
+    'keeps a sentence that cannot be inverted: %s',
     (text) => expect(withDeedFirst(text)).toBeUndefined(),
   );
 });

@@ -2,7 +2,7 @@ import { headOf, ROLE } from './noun-phrase.js';
 import { verbIn } from './verb-forms.js';
 import { lowered } from './words.js';
 
-/** What came of something, as a sentence of its own: ", and this brought sales up 12%". */
+/** A result as a sentence of its own: ", and this brought sales up 12%". */
 const OWN_SENTENCE =
   /(?:,? and (?:it|this|that)|, (?:it|this|that|which)) (came in|saved|cut|reduced|brought|raised|increased|improved|freed|halved|doubled|lifted|lowered|boosted) (?=[^,;.]*\d)/i;
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -23,7 +23,7 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
   ['improvement', 'improving'],
 ]);
 
-/** The result told as part of the deed: "…, bringing sales up 12%". Undefined where there is no such clause. */
+/** Attaches a result to the deed: "…, bringing sales up 12%". Returns undefined without such a clause. */
 export function withResultClause(text: string): string | undefined {
   const changed = text
     .replace(
@@ -31,14 +31,14 @@ export function withResultClause(text: string): string | undefined {
       (_, size: string, change: string, what: string, end: string) =>
         `, ${CHANGES.get(change.toLowerCase())!} ${what} by ${size}${end}`,
     )
-    .replace(OWN_SENTENCE, (whole, verb: string) => {
+    .replace(OWN_SENTENCE, (match, verb: string) => {
       const gerund = IRREGULAR.get(verb.toLowerCase()) ?? verbIn('past', verb.toLowerCase())?.gerund;
-      return gerund ? `, ${gerund} ` : whole;
+      return gerund ? `, ${gerund} ` : match;
     });
   return changed === text ? undefined : changed;
 }
 
-/** "Had a target of 40k a month which I hit": what was done with it comes first. */
+/** "Had a target of 40k a month which I hit": the deed moves to the front. */
 const HAD_WHICH = /^(?:I )?had (an? [^,;.]{3,80}?),? (?:which|that) I ([a-z]+(?: (?:or|and) [a-z]+)?)(?= |\.|$)(.*)$/i;
 /** "In order to cut the build time I added a cache". */
 const IN_ORDER = /^(?:in order )?to ([a-z]+ [^,;.]{3,80}?),? I ([a-z]+) ([^;.]{3,160})(\.?)$/i;
@@ -50,7 +50,7 @@ const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?
 /** "and was consistently achieving a score of 94%". */
 const WAS_DOING = /( and) was( consistently| regularly| always| often)? ([a-z]+ing)(?= )/i;
 
-/** A deed that hides behind its thing or its aim; undefined where there is none, or its verb is not sure. */
+/** Moves a deed in front of its object or purpose. Returns undefined if there is none or its verb is uncertain. */
 export function withDeedFirst(text: string): string | undefined {
   const [, thing, verbs = '', rest = ''] = HAD_WHICH.exec(text) ?? [];
   if (thing !== undefined)
@@ -69,9 +69,9 @@ export function withDeedFirst(text: string): string | undefined {
       ? `${capital(verb)} ${object} as ${lowered(role)}${end}`
       : undefined;
   }
-  const steady = text.replace(WAS_DOING, (whole, and: string, how: string | undefined, gerund: string) => {
+  const steady = text.replace(WAS_DOING, (match, and: string, how: string | undefined, gerund: string) => {
     const done = verbIn('gerund', gerund)?.past;
-    return done ? `${and}${how ?? ''} ${done}` : whole;
+    return done ? `${and}${how ?? ''} ${done}` : match;
   });
   if (steady !== text) return steady;
   const [, aim, verb = '', object = '', end = ''] = IN_ORDER.exec(text) ?? [];

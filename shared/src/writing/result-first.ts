@@ -3,10 +3,10 @@ import { changeAsDeed } from './result-as-deed.js';
 import { verbIn } from './verb-forms.js';
 import { capitalized, firstWord, lowered } from './words.js';
 
-/** Laszlo Bock's "accomplished X as measured by Y by doing Z": what came of it first, how it was done after it. */
+/** Laszlo Bock's "accomplished X as measured by Y by doing Z": the result first, then the method. */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** A group that somebody belonged to, and a figure that changed meanwhile. */
+/** Membership of a group, and a figure that changed meanwhile. */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
 /** Words before a result that bury it. */
@@ -14,8 +14,8 @@ const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 
 /**
- * The same bullet with its result in front: "Trained staff on the till, cutting queues by 20%" becomes "Cut queues by 20%
- * by training staff on the till". Returns undefined where a verb is not sure, or the result stands in front already.
+ * Moves the result to the front: "Trained staff on the till, cutting queues by 20%" becomes "Cut queues by 20% by
+ * training staff on the till". Returns undefined if a verb is uncertain or the result is already in front.
  */
 export function withResultFirst(text: string, isCurrent: boolean): string | undefined {
   const end = text.endsWith('.') ? '.' : '';

@@ -1,5 +1,5 @@
-/** What came of the work, told in everyday words, and what in a line tells of the same kind of result. */
-export const RESULTS: readonly [said: RegExp, evidence: RegExp][] = [
+/** Results in everyday words, with the evidence a line must contain. */
+export const RESULTS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,
     /quick|fast|soon|eas[iy]|smooth|safe|happ|cheap|clean|tid[iy]|calm|short|sav|cut|reduc|improv|less|fewer|down|bus[iy]/i,

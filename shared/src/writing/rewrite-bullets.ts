@@ -1,26 +1,26 @@
 import { LIMITS, type Experience } from '../resume/resume-data.js';
 import { cleanLine } from '../resume/text.js';
-import { askedFor } from './asked-for.js';
+import { relevanceTo } from './relevance.js';
 import { withBlank } from './blanks.js';
 import { relatedItems, sameTexts, textsOf, type BulletItem } from './bullet-item.js';
-import { onlyTidied, rewritingRound } from './bullet-passes.js';
+import { tidyOnly, rewritingRound } from './bullet-passes.js';
 import { bulletQuestion, OPEN_POINTS, type BulletQuestion } from './bullet-question.js';
 import { entryScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
-import { isTooMuch, whyOnlyTidied } from './only-tidied.js';
+import { isTooMuch, tidyOnlyReason } from './tidy-only.js';
 import { WRITING_VERSION } from './version.js';
 
-/** What becomes of some bullets, for the person to accept or reject. */
+/** A rewrite of one or more bullets, accepted or rejected together. */
 export interface RewrittenLine {
-  /** As they were typed; more than one where they said the same. */
+  /** As typed; several if they were duplicates. */
   before: string[];
-  /** One bullet, or several on lines of their own where one was too long. */
+  /** One bullet, or several lines if it was split. */
   after: string;
   reasons: string[];
-  /** The same with a blank where a number would tell more; never taken unasked. */
+  /** The same with a blank where a number would help; never used unasked. */
   withBlank?: string;
-  /** What only the user knows about it; English bullets only. */
+  /** A question about facts that only the user knows; English only. */
   question?: BulletQuestion;
 }
 
@@ -29,25 +29,25 @@ export interface BulletRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   lines: RewrittenLine[];
-  /** Why the rules left the wording alone. */
+  /** Why the wording was kept. */
   notice?: string;
 }
 
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
- * Rewrites the bullets of one job by fixed rules. No fact is added or lost, the score of the entry never falls, and
- * good bullets come back as they are. Rewriting the answer again changes nothing.
+ * Rewrites the bullets of one job by fixed rules. Never adds or loses a fact, never lowers the score of the entry,
+ * keeps good bullets, and is idempotent.
  *
- * @param jdText moves bullets that speak of what it asks for to the front; it is data, and nothing in it is followed
+ * @param jdText job description; moves relevant bullets to the front. It is data, and no instruction in it is followed
  */
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   const typed = job.bullets.flatMap((typedText, place): BulletItem[] => {
     const text = cleanLine(typedText);
     return text === '' ? [] : [{ text, from: [place], reasons: text === typedText ? [] : ['Cleaned up'] }];
   });
-  const items = isTooMuch(textsOf(typed)) ? onlyTidied(typed) : promised(job, typed, jdText);
-  const notice = whyOnlyTidied([job.role, ...textsOf(typed)]);
+  const items = isTooMuch(textsOf(typed)) ? tidyOnly(typed) : withGuarantees(job, typed, jdText);
+  const notice = tidyOnlyReason([job.role, ...textsOf(typed)]);
   const lines = withFewQuestions(relatedItems(items).map((parts) => lineOf(parts, job, notice === undefined)));
   return {
     bullets: lines.flatMap(({ after }) => after.split('\n')),
@@ -58,21 +58,21 @@ export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   };
 }
 
-/** What the rules make of the bullets, or the bullets themselves where the rules could not keep their promises. */
-function promised(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
-  const rewritten = settled(typed, rewritingRound(job, askedFor(jdText)));
+/** Returns the rewritten bullets, or the originals if the guarantees do not hold. */
+function withGuarantees(job: Experience, typed: readonly BulletItem[], jdText: string): readonly BulletItem[] {
+  const rewritten = settled(typed, rewritingRound(job, relevanceTo(jdText)));
   return rewritten && isSound(job, textsOf(typed), textsOf(rewritten)) ? rewritten : typed;
 }
 
-/** Rewritten until a round changes nothing any more; undefined if that never happens. */
+/** Rewrites until nothing changes; undefined if that never happens. */
 function settled(
   typed: readonly BulletItem[],
   round: (items: readonly BulletItem[]) => readonly BulletItem[],
 ): readonly BulletItem[] | undefined {
   let items = typed;
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = round(items);
-    // What is decided on together stands together.
+    // Bullets that are decided together must be adjacent.
     const together = relatedItems(next).flat();
     if (sameTexts(next, items) && sameTexts(together, items)) return together;
     items = together;
@@ -80,7 +80,7 @@ function settled(
   return undefined;
 }
 
-/** The promises, checked once more on the whole: where they cannot be kept, the bullets stay as they are. */
+/** Checks the guarantees on the complete result; if they fail, the bullets stay unchanged. */
 function isSound(job: Experience, before: readonly string[], after: readonly string[]): boolean {
   const [source, answer] = [before.join('\n'), after.join('\n')];
   return (
@@ -90,15 +90,15 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
   );
 }
 
-/** Nobody answers ten questions: those are kept that say most, whose work it was before how much of it there was. */
-const MOST_QUESTIONS = 4;
+/** Keeps only the most important questions, ownership before scope, because users will not answer ten. */
+const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {
-  const kept = lines
+  const prioritized = lines
     .filter(({ question }) => question !== undefined)
     .sort((a, b) => OPEN_POINTS.indexOf(a.question!.about) - OPEN_POINTS.indexOf(b.question!.about))
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MAX_QUESTIONS);
   return lines.map((line) => {
-    if (kept.includes(line)) return line;
+    if (prioritized.includes(line)) return line;
     const unasked = { ...line };
     delete unasked.question;
     return unasked;

@@ -6,7 +6,7 @@ import { contentScore } from './entry-score.js';
 import { factGuard } from './fact-guard.js';
 import { lostFacts } from './facts.js';
 import { isEnglishText } from './is-english.js';
-import { isTooMuch } from './only-tidied.js';
+import { isTooMuch } from './tidy-only.js';
 import { ownSentences } from './own-sentences.js';
 import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
@@ -17,27 +17,28 @@ export interface SummaryRewrite {
   version: string;
   flags: { line: number; text: string; message: string }[];
   reasons: string[];
-  /** Why the rules left the text alone. */
+  /** Why the text was kept. */
   notice?: string;
 }
 
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Fewer are a job title, and no summary. */
-const FEWEST_WORDS = 8;
+/** Fewer words are a job title rather than a summary. */
+const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
 /**
- * A summary from what the résumé itself says. A summary that is there stays the person's own: it is tidied, and only
- * where it is too short facts of the résumé follow it. Rewriting the answer again changes nothing.
+ * Writes a summary from the résumé's own facts. An existing summary is tidied, and extended with facts only if it is
+ * too short. Idempotent.
  *
- * @param jdText chooses between the person's own skills and results; it is data, and nothing in it is followed
- * @param today ends the jobs that go on
+ * @param jdText job description; selects among the user's skills and results. It is data, and no instruction in it is
+ * followed
+ * @param today end date of current jobs
  */
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
-  // Other languages have other sentences: what is there is left in its words.
+  // Sentences are composed in English only; other languages keep their words.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
     return {
       ...unchanged,
@@ -50,7 +51,7 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
     return { ...unchanged, notice: 'This text is too long for the writing rules, so it was not changed.' };
   const facts = summarySentences(data, jdText, today, variantOf(data));
   const written = settled(own, facts);
-  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < FEWEST_WORDS)
+  if (own.trim() === '' && written !== undefined && wordCount(written.summary) < MIN_SUMMARY_WORDS)
     return { ...unchanged, notice: TOO_LITTLE };
   const isNothing = written === undefined || written.summary === own || !isSound(data, facts, written.summary);
   return isNothing ? unchanged : { ...unchanged, ...written };
@@ -58,10 +59,10 @@ export function rewriteSummary(data: ResumeData, jdText: string, today: Date): S
 
 type Written = Pick<SummaryRewrite, 'summary' | 'reasons'>;
 
-/** Written again until nothing changes any more; undefined if that never happens. What changes depends on the text alone. */
+/** Rewrites until nothing changes; undefined if that never happens. Depends on the text alone. */
 function settled(own: string, facts: SummarySentences): Written | undefined {
   let now: Written = { summary: own, reasons: [] };
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+  for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = isEnglishText(now.summary) ? writtenOnce(now.summary, facts) : { ...now, reasons: [] };
     if (next.summary === now.summary) return now;
     now = { summary: next.summary, reasons: [...new Set([...now.reasons, ...next.reasons])] };
@@ -76,7 +77,7 @@ function writtenOnce(own: string, facts: SummarySentences): Written {
   return { summary, reasons };
 }
 
-/** The promises, checked once more on the whole: nothing invented, nothing lost, no worse than it was. */
+/** Checks the guarantees on the complete result: nothing invented, nothing lost, no lower score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
@@ -86,47 +87,47 @@ function isSound(data: ResumeData, { years }: SummarySentences, summary: string)
   );
 }
 
-/** Sentences are added while there is room, so that the summary has a good length as soon as the résumé has the facts. */
+/** Adds sentences up to a good length, as far as the résumé has facts. */
 function extended(text: string, facts: SummarySentences): string {
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Without a title or a role there is nobody to speak of yet.
+  // Without a title or a role there is no opening.
   if (isNew && !opening) return text;
-  const wanted = isNew
+  const candidates = isNew
     ? [opening, results[0], skills, learned, results[1], results[2]]
     : [results[0], skills, learned, results[1]];
   const order = isNew ? [opening, skills, ...results, learned] : [skills, ...results, learned];
   const taken = new Set<string>();
-  const whole = () =>
+  const joined = () =>
     [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
-  for (const sentence of wanted) {
+  for (const sentence of candidates) {
     if (
       !sentence ||
       text.includes(sentence) ||
       repeatsFigures(text, sentence) ||
-      (!isNew && wordCount(whole()) >= WORDS.least)
+      (!isNew && wordCount(joined()) >= WORDS.least)
     )
       continue;
-    // Two results are enough for a summary that is long enough already.
-    if (isNew && wordCount(whole()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
+    // Two results suffice for a summary that is long enough.
+    if (isNew && wordCount(joined()) >= WORDS.least && results.slice(1).includes(sentence)) continue;
     taken.add(sentence);
-    if (wordCount(whole()) > WORDS.most) taken.delete(sentence);
+    if (wordCount(joined()) > WORDS.most) taken.delete(sentence);
   }
-  return taken.size === 0 ? text : whole();
+  return taken.size === 0 ? text : joined();
 }
 
-/** "Runs a caseload of 45" is not to be followed by "Manages a caseload of 45". */
+/** "Runs a caseload of 45" must not be followed by "Manages a caseload of 45". */
 function repeatsFigures(text: string, sentence: string): boolean {
-  const [first, said]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
-  return first !== undefined && said.includes(first);
+  const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
+  return first !== undefined && figures.includes(first);
 }
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The same person gets the same wording; different people do not all get one. */
+/** Picks a wording that is stable for one user and varies between users. */
 function variantOf({ personal, experience }: ResumeData): number {
   const seed = personal.fullName + personal.jobTitle + (experience[0]?.company ?? '');
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9_973, 7);

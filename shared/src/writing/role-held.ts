@@ -35,11 +35,11 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
 
 /** Converts the following deeds to gerunds. Returns undefined if an "I" would lose its verb. */
 function withDeedsBeside(rest: string): string | undefined {
-  const [whole, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
-  if (whole === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
+  const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
+  if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
   const doing =
     convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);
-  return doing && `${rest.slice(0, -whole.length)}, ${doing}${end}`;
+  return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
 }
 
 /** One verb for all objects: "do 1-2-1s each month, call listening and the rota". */

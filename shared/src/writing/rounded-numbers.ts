@@ -1,6 +1,6 @@
 import type { Fact } from './fact.js';
 
-/** Words around a number that let it be a rounded one. */
+/** Words that mark a number as rounded. */
 const MORE_BEFORE =
   /\b(?:over|(?:more|better) than|above|upwards? of|at least|in excess of|well over|just over|a little over)\s+(?:an?\s)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b|[ -]odd\b)/i;
@@ -9,31 +9,35 @@ const LESS_BEFORE =
 const ABOUT_BEFORE =
   /\b(?:about|around|roughly|approximately|some|circa|something like|in the region of|or so|close to)\s+(?:an?\s)?$|~\s?$/i;
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
-/** Characters on either side that may round a number. */
+/** Characters on either side that may contain such a word. */
 const REACH = 24;
-/** How far a figure may lie from the round one. */
+/** Maximum distance between a figure and its rounded form. */
 const MOST_MORE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
 /** Smaller numbers are counted, not rounded. */
-const LEAST_ABOUT = 10;
+const MIN_ROUNDED = 10;
 
 const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
-/** The key that a rounded number stands for: "more than 200" for 210, "nearly 50" for 48. Undefined where there is none. */
+/**
+ * Returns the key that a rounded number stands for: "more than 200" for 210, "nearly 50" for 48. Undefined if there is
+ * none.
+ */
 export function roundedKey(
   text: string,
   { key, text: whole, start, end }: Fact,
   known: ReadonlySet<string>,
 ): string | undefined {
   if (known.has(key)) return undefined;
-  const [, money, said, percent] = PARTS.exec(key) ?? [];
-  if (said === undefined) return undefined;
-  if (/dozen|decade|score/i.test(whole)) return nearest(known, Number(said) * LEAST_LESS, Number(said) / LEAST_LESS);
+  const [, money, amount, percent] = PARTS.exec(key) ?? [];
+  if (amount === undefined) return undefined;
+  if (/dozen|decade|score/i.test(whole))
+    return nearest(known, Number(amount) * LEAST_LESS, Number(amount) / LEAST_LESS);
   const isWithin = roundingOf(
     text.slice(Math.max(0, start - REACH), start),
     text.slice(end, end + REACH),
-    Number(said),
+    Number(amount),
   );
   if (!isWithin) return undefined;
   return [...known].find((other) => {
@@ -42,20 +46,20 @@ export function roundedKey(
   });
 }
 
-/** "A dozen" and "a decade" are seldom counted. */
+/** "A dozen" and "a decade" are rarely exact. */
 const nearest = (known: ReadonlySet<string>, least: number, most: number): string | undefined =>
   [...known].find((other) => Number(other) >= least && Number(other) <= most);
 
-function roundingOf(before: string, after: string, said: number): ((figure: number) => boolean) | undefined {
+function roundingOf(before: string, after: string, amount: number): ((figure: number) => boolean) | undefined {
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after))
-    return (figure) => figure > said && figure <= said * MOST_MORE;
-  if (LESS_BEFORE.test(before)) return (figure) => figure < said && figure >= said * LEAST_LESS;
-  if (said >= LEAST_ABOUT && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
-    return (figure) => Math.abs(figure - said) <= said * ABOUT && digitsOf(said) < digitsOf(figure);
+    return (figure) => figure > amount && figure <= amount * MOST_MORE;
+  if (LESS_BEFORE.test(before)) return (figure) => figure < amount && figure >= amount * LEAST_LESS;
+  if (amount >= MIN_ROUNDED && (ABOUT_BEFORE.test(before) || ABOUT_AFTER.test(after)))
+    return (figure) => Math.abs(figure - amount) <= amount * ABOUT && digitsOf(amount) < digitsOf(figure);
   return undefined;
 }
 
-/** Digits without the zeros at the end: a round number has few. */
+/** Returns the digits without trailing zeros: a round number has few. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

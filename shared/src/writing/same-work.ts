@@ -9,7 +9,7 @@ const contentOf = (text: string): string[] =>
     .filter((token) => token.length > 2 && !RANKS.test(token))
     .map(stemOf);
 
-/** Whether the role starts with the initials of the title: "RN" for "Registered Nurse". */
+/** Returns whether the role starts with the initials of the title: "RN" for "Registered Nurse". */
 function isShortFor(role: string, title: string): boolean {
   const initials = title
     .split(/\s+/)
@@ -19,13 +19,13 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Whether a title and a role share a word that names the work. */
+/** Returns whether a title and a role share a word that names the work. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
-/** The same, but true if one of the two does not name the work: "Assistant Manager", "SVP". */
+/** Like `namesSameWork`, but true if one of the two does not name the work: "Assistant Manager", "SVP". */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
   contentOf(title).length === 0 ||
@@ -33,8 +33,8 @@ export const mayBeSameWork = (title: string, role: string): boolean =>
   namesSameWork(title, role);
 
 /**
- * The title that names the person: the typed one, or the role if the typed one names only a thing ("HGV Class 1" for an
- * HGV driver).
+ * Returns the user's title: the typed one, or the role if the typed one only names a thing ("HGV Class 1" for an HGV
+ * driver).
  */
 export function workTitle(typed: string, role: string): string {
   const namesNobody = /\d/.test(typed) && !ROLE.test(` ${typed}`) && ROLE.test(` ${role}`);

@@ -2,7 +2,7 @@ import { improveBullet } from './improve-bullet.js';
 
 const improved = (text: string, isCurrent = false) => improveBullet(text, isCurrent).text;
 
-describe('verbs further on in a bullet', () => {
+describe('improveBullet with later verbs', () => {
   it.each([
     [
       'I drove reach trucks and i was also doing the stock checks',
@@ -21,14 +21,14 @@ describe('verbs further on in a bullet', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
-  ])('are told in the plain tense of the job: %s', (before, after, isCurrent) =>
+  ])('converts them to the simple tense of the job: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
 
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
-  ])('are left where another did them, or the first verb would stay behind: %s', (text) =>
+  ])('keeps them if another did the work or the first verb would stay unconverted: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

@@ -1,20 +1,20 @@
 import { asRead } from './fact.js';
 
-/** All that a suggestion may draw on, as one text. */
+/** Everything that a suggestion may use, as one text. */
 export interface Source {
   readonly text: string;
 }
 
 const sources = new WeakMap<readonly string[], Source>();
 
-/** The same list is the same source: many sentences are looked at against one résumé. */
+/** Cached per list, because many sentences are checked against one résumé. */
 export function sourceOf(texts: readonly string[]): Source {
   const source = sources.get(texts) ?? { text: asRead(texts.join('\n')) };
   sources.set(texts, source);
   return source;
 }
 
-/** What is read from a source is read once, and is forgotten with it. */
+/** Memoizes a reading per source, and releases it with the source. */
 export function perSource<Reading>(read: (text: string) => Reading): (source: Source) => Reading {
   const readings = new WeakMap<Source, { reading: Reading }>();
   return (source) => {

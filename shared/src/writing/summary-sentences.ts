@@ -3,7 +3,7 @@ import { wordCount } from '../ats/count-words.js';
 import type { Experience, ResumeData } from '../resume/resume-data.js';
 import { hasExpired } from '../resume/has-expired.js';
 import { cleanLine } from '../resume/text.js';
-import { askedFor } from './asked-for.js';
+import { relevanceTo } from './relevance.js';
 import { isEmployer } from './employers.js';
 import { improveBullet } from './improve-bullet.js';
 import { namedSkills } from './named-skills.js';
@@ -15,25 +15,25 @@ import { afterFirstWord, firstWord, withoutBrackets } from './words.js';
 import { yearsInTrade } from './years-of-experience.js';
 
 const SKILLS = 5;
-const MOST_EMPLOYERS = 3;
+const MAX_EMPLOYERS = 3;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|pgce|high school diploma)/i;
 /** Letters whose names begin with a vowel: "an MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** A bullet longer than this makes the summary a list. */
-const LONGEST_BULLET = 28;
-/** Having had a part in something is nobody's strongest result. */
+/** Words; a longer bullet would turn the summary into a list. */
+const MAX_BULLET_WORDS = 28;
+/** Partial involvement is never the strongest result. */
 const A_PART_IN = /^(?:support|assist|contribut|help|participat|took part)/i;
 
-/** What a summary can say of a person, each in a sentence; only what the résumé says itself. */
+/** Sentences for a summary, from the résumé's own facts. */
 export interface SummarySentences {
-  /** Who this is: title, years, employers. */
+  /** Title, years and employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Measured bullets as they stand in their jobs, the strongest first. */
+  /** Measured bullets as written in their jobs, strongest first. */
   results: string[];
   learned: string | undefined;
-  /** The number of years that was computed from the dates. */
+  /** Number of years, computed from the dates. */
   years: number;
 }
 
@@ -42,14 +42,14 @@ export const listed = (items: readonly string[]): string =>
 
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** @param variant which of the wordings to take; any whole number */
+/** @param variant selects a wording; any integer */
 export function summarySentences(data: ResumeData, jdText: string, today: Date, variant: number): SummarySentences {
   const years = yearsInTrade(data, today);
-  const asked = askedFor(jdText);
+  const relevance = relevanceTo(jdText);
   return {
     opening: opening(data, years, variant),
-    skills: skillsOf(data, asked, variant),
-    results: resultsOf(data, asked),
+    skills: skillsOf(data, relevance, variant),
+    results: resultsOf(data, relevance),
     learned: learned(data, today),
     years,
   };
@@ -68,7 +68,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   const isAllOfTrade = ofTrade.length === 0 || ofTrade.length === experience.length;
   const at = latest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
-  // Years in another line of work do not count as years in this one.
+  // Years in another line of work do not count.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -83,28 +83,28 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
   if (employers.length === 1) return stop(withCapital(`${title} with ${time} at ${at}`));
   return stop(
     withCapital(
-      variant % 2 === 0 && isAllOfTrade && employers.length <= MOST_EMPLOYERS
+      variant % 2 === 0 && isAllOfTrade && employers.length <= MAX_EMPLOYERS
         ? `${title} with ${time} at ${listed(employers)}`
         : `${title} with ${time}, ${when} at ${at}`,
     ),
   );
 }
 
-function skillsOf({ skills }: ResumeData, asked: (text: string) => number, variant: number): string | undefined {
+function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, variant: number): string | undefined {
   const named = [...new Set(namedSkills(skills))];
-  const best = [...named.filter((skill) => asked(skill) > 0), ...named.filter((skill) => asked(skill) === 0)].slice(
-    0,
-    SKILLS,
-  );
+  const best = [
+    ...named.filter((skill) => relevance(skill) > 0),
+    ...named.filter((skill) => relevance(skill) === 0),
+  ].slice(0, SKILLS);
   if (best.length === 0) return undefined;
   if (best.length === 1) return stop(`Skilled in ${best[0]!}`);
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Bullets with figures, by what the job asks for, by how much they measure, and the newer ones rather. */
-function resultsOf({ personal, experience }: ResumeData, asked: (text: string) => number): string[] {
+/** Returns bullets with figures, by relevance to the job, then by size, newer ones first. */
+function resultsOf({ personal, experience }: ResumeData, relevance: (text: string) => number): string[] {
   const title = cleanLine(personal.jobTitle);
-  // A result from another line of work would read as a result of this one.
+  // A result from another line of work would be misattributed.
   const ofTitle = experience.filter(({ role }) => title === '' || mayBeSameWork(title, role));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap(({ bullets, current }, job) =>
@@ -116,12 +116,12 @@ function resultsOf({ personal, experience }: ResumeData, asked: (text: string) =
         !PLACEHOLDER.test(text) &&
         actionVerb(firstWord(text)) !== undefined &&
         (verbIn('past', firstWord(text)) !== undefined || readsAsVerb(firstWord(text), afterFirstWord(text))) &&
-        wordCount(text) <= LONGEST_BULLET,
+        wordCount(text) <= MAX_BULLET_WORDS,
     )
     .map(({ text, job }) => ({
       text,
       worth:
-        Math.min(4, asked(text) * 2) +
+        Math.min(4, relevance(text) * 2) +
         Math.min(3, text.match(/\p{Nd}+/gu)!.length) +
         (/%|[$€£]/.test(text) ? 2 : 0) -
         job * 0.7 -
@@ -154,7 +154,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** "BA Mathematics" and "Ph.D., Biostatistics" as one says them; without a minor and without "in progress". */
+/** Formats "BA Mathematics" and "Ph.D., Biostatistics" as spoken, without a minor and "in progress". */
 export const degreeName = (degree: string): string =>
   withoutBrackets(cleanLine(degree))
     .replace(
@@ -164,12 +164,12 @@ export const degreeName = (degree: string): string =>
     .split(/,\s/)[0]!
     .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
 
-/** "The University of Leeds", within a sentence. */
+/** Adds the article within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
   /^(?:University|College) of\b/.test(school) ? `the ${school}` : school;
 
 export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
-  const said = [degree, year, graduationDate].join(' ');
-  const last = Math.max(...(said.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
-  return /progress|expected|candidate|pursuing|present|ongoing/i.test(said) || last > today.getUTCFullYear();
+  const dates = [degree, year, graduationDate].join(' ');
+  const last = Math.max(...(dates.match(/\b(?:19|20)\d\d\b/g) ?? ['0']).map(Number));
+  return /progress|expected|candidate|pursuing|present|ongoing/i.test(dates) || last > today.getUTCFullYear();
 }

@@ -4,8 +4,8 @@ import { isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, lowered } from './words.js';
 
 /**
- * Who a summary speaks of: `first` says "I keep", `implied` leaves the "I" out ("Keep"), `third` says "Keeps". `none` says
- * nothing that tells, and `mixed` more than one of them.
+ * Voice of a summary: `first` says "I keep", `implied` omits the "I" ("Keep"), `third` says "Keeps". `none` has no verb
+ * that shows it, and `mixed` has more than one voice.
  */
 export type Voice = 'first' | 'implied' | 'third' | 'mixed' | 'none';
 
@@ -27,12 +27,12 @@ function voiceOfSentence(sentence: string): Voice {
   return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
 }
 
-/** A bullet as a sentence of a summary: "Train nurses" becomes "Trains nurses" or "I train nurses" beside others of its kind. */
+/** Turns a bullet into a sentence in the given voice: "Train nurses" becomes "Trains nurses" or "I train nurses". */
 export function inVoice(bullet: string, voice: Voice): string {
   const isPast = verbIn('past', firstWord(bullet)) !== undefined;
   if (voice === 'first') return isPast || verbIn('base', firstWord(bullet)) ? `I ${lowered(bullet)}` : bullet;
-  // "Cut costs" may be over.
+  // "Cut costs" may be past tense.
   if (isPast || voice === 'implied' || voice === 'mixed') return bullet;
-  const told = convertVerbs(lowered(bullet), 'base', 'third', true);
-  return told === undefined ? bullet : withCapital(told);
+  const converted = convertVerbs(lowered(bullet), 'base', 'third', true);
+  return converted === undefined ? bullet : withCapital(converted);
 }

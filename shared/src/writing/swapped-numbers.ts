@@ -6,17 +6,17 @@ import { isVerb } from './verb-forms.js';
 import { isPreposition, wordSet } from './words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
-/** Characters on either side of a number that may say what it counts. */
+/** Characters on either side of a number that may name what it counts. */
 const REACH = 160;
-/** No résumé has more numbers that count something; around each of them the text is read again. */
-const MOST_COUNTS = 1_000;
+/** Bounds the time for odd texts; no résumé has as many counts. */
+const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
   'a an the of all our my their his her its new more than over up about nearly almost some per each every by was were is are',
 );
 
 /**
- * Numbers that the source has, but for something else: "12 nurses and 40 beds" told as "12 beds". Only where the source
- * gives that thing another number, and never speaks of it with this one.
+ * Finds numbers of the source applied to something else: "12 nurses and 40 beds" stated as "12 beds". Only if the
+ * source gives that thing another number, and never this one.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);
@@ -33,7 +33,7 @@ export function swappedNumbers(source: Source, text: string): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** Which things a source gives a number for, and which numbers a thing. */
+/** Maps numbers to the things they count in a source, and vice versa. */
 const pairsOf = perSource((text) => {
   const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { key, things } of countedThings(text))
@@ -50,11 +50,11 @@ export interface Count {
   things: string[];
 }
 
-/** Numbers with the things that they count: what follows, or for a share what its part of the sentence speaks of. */
+/** Returns numbers with the things they count: the words that follow, or for a percentage the words of its clause. */
 export const countedThings = (text: string): Count[] =>
   numberFacts(text)
     .filter(({ key }) => !/^(?:19|20)\d\d$/.test(key))
-    .slice(0, MOST_COUNTS)
+    .slice(0, MAX_COUNTS)
     .map((fact) => ({
       fact,
       key: fact.key,
@@ -63,7 +63,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/** Stems of what stands next, up to a preposition or the end of the part. */
+/** Returns stems of the next words, up to a preposition or the end of the clause. */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

@@ -3,8 +3,8 @@ import { SYNONYM_GROUPS } from './vocabulary/synonym-groups.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Words of work that say the same, a line for each sense. In general English, not of one trade where it can be helped:
- * a word that is missing makes an honest sentence be asked about, a wrong one lets an invention pass.
+ * Synonyms of work, one line per sense, in general English rather than of one trade where possible. A missing word
+ * flags an honest sentence; a wrong one passes an invention.
  */
 const SAME = `
 alabama al
@@ -1252,7 +1252,7 @@ air ac
 conditioner ac conditioning
 `;
 
-/** Roots that say the same as a root, in one of its senses. */
+/** Maps a root to its synonyms, in each of its senses. */
 const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(
   `${SAME.trim()}\n${SYNONYM_GROUPS}`,
   GENERAL_WORDS,
@@ -1273,7 +1273,7 @@ function synonymsIn(same: string, kinds: string): ReadonlyMap<string, ReadonlySe
     const roots = rootsOf(line);
     for (const root of roots) bornOutBy(root, roots);
   }
-  // A kind is borne out by its things, and they are not by it.
+  // A general word is supported by its specific ones, but not vice versa.
   for (const line of kinds.trim().split('\n').filter(Boolean)) {
     const [kind = '', things = ''] = line.split(': ');
     bornOutBy(rootOf(kind), rootsOf(things));

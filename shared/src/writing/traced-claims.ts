@@ -5,30 +5,30 @@ import { entriesOfClauses } from './clause-entries.js';
 import { overstatedLanguages } from './language-levels.js';
 import { numberFacts } from './number-facts.js';
 import { roundedKey } from './rounded-numbers.js';
-import { quantitiesIn, type SaidQuantity } from './quantity-words.js';
+import { quantitiesIn, type QuantityPhrase } from './quantity-words.js';
 import { readRecord, sentencesOf, type RecordEntry, type RecordLine, type RecordReading } from './read-record.js';
-import { bearsOut, isIn, saidWords, type SaidWord } from './said-words.js';
+import { supports, isIn, wordsWithGaps, type TextWord } from './text-words.js';
 import { isMild } from './mild-verbs.js';
-import { isNumberWord, type Clause, type Sentence } from './said-clauses.js';
+import { isNumberWord, type Clause, type Sentence } from './clauses.js';
 import { rootOf } from './word-roots.js';
 import { weightOf } from './weighty-words.js';
 import { isPreposition, wordSet } from './words.js';
 
-/** Where claims of a sentence may come from. */
+/** Possible origins of a sentence's claims. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
-  /** The roots of the entries that the sentence does not speak of. */
+  /** Roots of the entries that the sentence does not refer to. */
   elsewhere: ReadonlySet<string>;
-  /** The roots of the entries that it speaks of. */
+  /** Roots of the entries that it refers to. */
   own: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** "Weekly" and "regularly" say how, and how often is looked up as a quantity. */
-const isManner = ({ word }: SaidWord): boolean => word.length > 5 && word.endsWith('ly');
+/** "Weekly" and "regularly" describe manner; frequency is checked as a quantity. */
+const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** A bullet of somebody who helped, and words that say so still. */
+/** Help in a bullet, and words that still state help. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -41,7 +41,7 @@ interface Span {
 /** "A path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Verbs of change, which two figures of one line bear out. */
+/** Verbs of change, supported by two figures in one line. */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -50,18 +50,18 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Ordinary words that each known word of a part of a sentence carries. */
+/** Ordinary words accepted per known word of a clause. */
 const CARRIED = 2 / 3;
-/** Words behind a number of jobs: "two large private hospitals". */
+/** Words after a number of jobs: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Words behind a number that may be its unit: "400 invoices a month". */
+/** Words after a number that may be its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * What a text says in plain words and its record does not: each claim is traced to its own place, and so a true fact of
- * one employer told of another is found too.
+ * Finds claims in plain words without evidence in the record. Each claim is traced to its own entry, so a true fact of
+ * one employer attributed to another is found too.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);
@@ -73,7 +73,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
   const found: Fact[] = [];
   const claim = (start: number, end: number): void =>
     void found.push(factAt('claim', text.slice(start, end), start, text.slice(start, end)));
-  const [first] = reading.others.length === 0 && reading.entries.length === 1 ? saidWords(text) : [];
+  const [first] = reading.others.length === 0 && reading.entries.length === 1 ? wordsWithGaps(text) : [];
   if (first && reading.lines.some((line) => HELPED.test(line.text)) && !SHARED.test(text))
     claim(first.start, first.end);
   found.push(...overstatedLanguages(reading, text), ...deedsOfOthers(reading, text));
@@ -86,7 +86,7 @@ export function tracedClaims(record: GuardRecord, text: string, facts: readonly 
     );
     const { places, entries } = entriesOfClauses(reading, sentence, before);
     before = entries.length > 0 ? entries : before;
-    // What is asked claims nothing.
+    // Questions claim nothing.
     if (sentence.isQuestion) continue;
     for (const [index, clause] of sentence.clauses.entries()) {
       const inClause: InClause = { text, sentence, clause, settled, numbers, quantities };
@@ -105,12 +105,15 @@ interface InClause {
   text: string;
   sentence: Sentence;
   clause: Clause;
-  settled: ReadonlySet<SaidWord>;
+  settled: ReadonlySet<TextWord>;
   numbers: readonly Fact[];
-  quantities: readonly SaidQuantity[];
+  quantities: readonly QuantityPhrase[];
 }
 
-/** What a part of a sentence says and its scope does not. @param isAlone whether a number may be another bullet's */
+/**
+ * Returns claims of a clause without evidence in its scope. @param isAlone whether a number may come from another
+ * bullet
+ */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;
   const counted = countedByUnknown(reading, clause, numbers);
@@ -122,20 +125,24 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
       ((isAlone && !reading.numbers.has(number.key)) ||
         !isNumberTraced(scope, reading, sentence, clause, number, text)),
   );
-  const said = quantities.filter((quantity) => {
+  const supported = quantities.filter((quantity) => {
     if (quantity.start < clause.start || quantity.start >= clause.end || isWished(sentence, quantity)) return false;
     const others = claimWords(sentence, clause).filter(
       ({ start, end }) => end <= quantity.start || start >= quantity.end,
     );
     const around = others.length > 0 ? others : claimWords(sentence, { words: sentence.words });
     const lines = isNone(text, quantity) ? linesOf(scope.lines, around) : linesAbout(scope.lines, around);
-    return !lines.some((line) => quantity.isKnownBy(line)) && !isSaidSo(scope, sentence, quantity);
+    return !lines.some((line) => quantity.isKnownBy(line)) && !isSupportedByRecord(scope, sentence, quantity);
   });
-  return [...words, ...figures, ...said];
+  return [...words, ...figures, ...supported];
 }
 
-/** "My daily work" where the record speaks of daily work. */
-function isSaidSo({ roots }: Scope, { words }: Sentence, { start, end }: { start: number; end: number }): boolean {
+/** "My daily work" if the record mentions daily work. */
+function isSupportedByRecord(
+  { roots }: Scope,
+  { words }: Sentence,
+  { start, end }: { start: number; end: number },
+): boolean {
   const index = words.findIndex((word) => word.start === start && word.end === end);
   const next = words[index + 1];
   return index >= 0 && next !== undefined && roots.has(`${words[index]!.root} ${next.root}`);
@@ -146,7 +153,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Read once for each employer: every part of a text asks for it. */
+/** Cached per employer, because every clause needs it. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -171,29 +178,29 @@ function readScope(reading: RecordReading, entries: readonly RecordEntry[]): Sco
   };
 }
 
-/** The words of a clause that say something of the user. */
-const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): SaidWord[] =>
+/** Returns the words of a clause about the user. */
+const claimWords = ({ wished }: Sentence, { words }: Pick<Clause, 'words'>): TextWord[] =>
   words.filter((word) => !word.isPlain && !wished.has(word) && !/^\p{N}/u.test(word.text) && word.word.length > 1);
 
-/** Words that nothing in their scope bears out. */
+/** Returns words without evidence in their scope. */
 function unknownWords(
   reading: RecordReading,
   scope: Scope,
   sentence: Sentence,
   clause: Clause,
-  settled: ReadonlySet<SaidWord>,
+  settled: ReadonlySet<TextWord>,
   numbers: readonly Fact[],
-): SaidWord[] {
+): TextWord[] {
   const figures = [
     ...new Set(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // "Cut the run time from three hours to 20 minutes": the line gives both figures.
+  // "Cut the run time from three hours to 20 minutes": the line contains both figures.
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
-  const asked = clause.words.filter(
+  const questioned = clause.words.filter(
     (word) =>
       sentence.wished.has(word) &&
       !word.isPlain &&
@@ -202,11 +209,11 @@ function unknownWords(
       !isMild(word.root) &&
       !isIn(reading.posting, word),
   );
-  const isBorneOut = (word: SaidWord): boolean =>
+  const isBorneOut = (word: TextWord): boolean =>
     (isKnown(scope.roots, word, clause.words) && !isPostings(reading, word, clause.words)) ||
     (CHANGING.has(word.root) && scope.lines.some(isChanged));
   const known = words.filter(isBorneOut);
-  const isOrdinary = (word: SaidWord): boolean => (isMild(word.root) || isManner(word)) && !weightOf(word.root);
+  const isOrdinary = (word: TextWord): boolean => (isMild(word.root) || isManner(word)) && !weightOf(word.root);
   const strange = words.filter((word) => !settled.has(word) && !isBorneOut(word));
   const ordinary = strange.filter(isOrdinary);
   const isCarried = known.length > 0 && ordinary.length <= known.length * CARRIED;
@@ -218,7 +225,7 @@ function unknownWords(
           !unknown.includes(word) &&
           scope.elsewhere.has(word.root) &&
           !isMild(word.root) &&
-          !bearsOut(scope.own, word.root) &&
+          !supports(scope.own, word.root) &&
           !reading.general.has(word.root),
       );
   const weighty = words.filter((word) => {
@@ -229,15 +236,15 @@ function unknownWords(
       (other) => other !== word && !settled.has(other) && !weightOf(other.root) && !unknown.includes(other),
     );
     const lines = scope.lines.filter(
-      ({ roots }) => [...weight].some((root) => roots.has(root)) || bearsOut(roots, word.root),
+      ({ roots }) => [...weight].some((root) => roots.has(root)) || supports(roots, word.root),
     );
-    return others.length > 0 && !lines.some(({ roots }) => others.some((other) => bearsOut(roots, other.root)));
+    return others.length > 0 && !lines.some(({ roots }) => others.some((other) => supports(roots, other.root)));
   });
-  return [...unknown, ...moved, ...weighty, ...asked.filter((word) => !isKnown(reading.all, word, clause.words))];
+  return [...unknown, ...moved, ...weighty, ...questioned.filter((word) => !isKnown(reading.all, word, clause.words))];
 }
 
-/** "With a laser level": what was worked with is a claim, however ordinary its words are. */
-function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
+/** "With a laser level": a tool is a claim, however ordinary its words. */
+function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
   const index = words.indexOf(word);
   for (let place = index - 1; place >= Math.max(0, index - 3); place -= 1) {
     if (INSTRUMENTAL.has(words[place]!.word)) return true;
@@ -247,8 +254,8 @@ function isInstrument(words: readonly SaidWord[], word: SaidWord): boolean {
 }
 const INSTRUMENTAL = wordSet('with using via');
 
-/** Two words of the job description for a thing that the record only has a likeness of: "job costing" for spending. */
-function isPostings({ all, posting }: RecordReading, word: SaidWord, words: readonly SaidWord[]): boolean {
+/** Flags two words of the job description for something merely similar in the record: "job costing" for spending. */
+function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
   const index = words.indexOf(word);
   const [before, after] = [words[index - 1], words[index + 1]];
@@ -258,38 +265,38 @@ function isPostings({ all, posting }: RecordReading, word: SaidWord, words: read
   );
 }
 
-const isNamed = ({ word }: SaidWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
+const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Also where a word is written as two, or two as one. */
-function isKnown(roots: ReadonlySet<string>, word: SaidWord, words: readonly SaidWord[]): boolean {
+/** Also matches a word written as two, or two as one. */
+function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
   if (isSpelledOut(roots, words, index)) return true;
   return [words[index - 1], words[index + 1]].some((other, place) => {
     if (!other) return false;
     const [first, second] = place === 0 ? [other, word] : [word, other];
-    return bearsOut(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
+    return supports(roots, `${first.root} ${second.root}`) || roots.has(first.root + second.root);
   });
 }
 
-/** "No breakdowns" is borne out by a line that has no breakdowns, not by one without problems. */
+/** "No breakdowns" requires a line without breakdowns, not one without problems. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
-const linesOf = (lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] =>
+const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** The lines that speak of the same, in its own words where there are such. */
-function linesAbout(lines: readonly RecordLine[], words: readonly SaidWord[]): readonly RecordLine[] {
+/** Returns the lines about the same thing, preferring those with the same words. */
+function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
-  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => bearsOut(roots, root)));
-  // Who names the job speaks of all that it says.
+  const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
+  // A claim that names the job may use all of its lines.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }
 
-/** A number has to stand in a line that speaks of what it counts, in its unit, at this employer. */
+/** A number needs a line about the thing it counts, with its unit, at this employer. */
 function isNumberTraced(
   scope: Scope,
   reading: RecordReading,
@@ -299,7 +306,7 @@ function isNumberTraced(
   text: string,
 ): boolean {
   if (clause.words.some((word) => sentence.wished.has(word) && word.start >= start)) return true;
-  // A number that nothing gives is found as a number.
+  // A number without any source is reported as a number.
   if (!reading.lines.some(({ numbers }) => numbers.has(key))) return true;
   const lines = scope.lines.filter(({ numbers }) => numbers.has(key));
   const [next] = clause.words.filter((word) => word.start >= end);
@@ -329,7 +336,7 @@ function isNumberTraced(
     (next !== undefined && /^(?:years?|months?)$/.test(next.word.replace(/'$/, '')));
   if (isSpan && lines.some((line) => line.text === `${key} years`)) return true;
   return lines.some((line) => {
-    // How long a job was is told with anything that was done there.
+    // A job's duration may be stated with anything done there.
     const roots = isSpan && line.job !== undefined ? reading.entries[line.job]!.roots : line.all;
     return (
       (!counted || isIn(roots, counted)) &&
@@ -339,8 +346,8 @@ function isNumberTraced(
   });
 }
 
-/** "Two hospitals" of a user whose jobs were at two of them. */
-const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly SaidWord[]): boolean =>
+/** "Two hospitals" of a user who worked at two. */
+const isCountOfJobs = ({ entries }: RecordReading, count: number, words: readonly TextWord[]): boolean =>
   count >= 2 &&
   words.some(
     (word) =>
@@ -353,10 +360,12 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 12), start),
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
-/** The first word of weight behind a number, unless a preposition comes before it. */
-function countedBy(clause: Clause, words: readonly SaidWord[], end: number): SaidWord | undefined {
+/** Returns the first significant word after a number, unless a preposition comes first. */
+function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
-  for (const word of clause.words.filter(({ start, word: said }) => start >= end && !isNumberWord(said)).slice(0, 3)) {
+  for (const word of clause.words
+    .filter(({ start, word: supported }) => start >= end && !isNumberWord(supported))
+    .slice(0, 3)) {
     if (isPreposition(word.word)) return undefined;
     if (words.includes(word)) return word;
   }
@@ -364,7 +373,7 @@ function countedBy(clause: Clause, words: readonly SaidWord[], end: number): Sai
 }
 
 /** "Intensive care" for ICU. */
-function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], index: number): boolean {
+function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], index: number): boolean {
   for (let from = Math.max(0, index - 3); from <= index; from += 1)
     for (let count = Math.max(2, index - from + 1); count <= 4; count += 1) {
       const initials = words
@@ -376,8 +385,8 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly SaidWord[], in
   return false;
 }
 
-/** What an invented number counts is asked about with it: "on [how many?] wards". */
-function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<SaidWord> {
+/** The counted thing is flagged together with an invented number: "on [how many?] wards". */
+function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));
   return new Set(
     words.filter((word, index) =>

@@ -1,7 +1,7 @@
 import { inForm, verbIn, type VerbForm } from './verb-forms.js';
 import { capitalized, firstWord } from './words.js';
 
-/** Verbs that our own openers bring, and one that says the same of the same things. */
+/** Verbs introduced by our openers, each with a synonym. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     oversee: 'supervise',
@@ -12,7 +12,9 @@ const SAME: ReadonlyMap<string, string> = new Map(
 );
 const FORMS: readonly VerbForm[] = ['past', 'base'];
 
-/** The bullet with another verb where it would open as the one before it does; itself where no other says the same. */
+/**
+ * Replaces the opening verb if the bullet before opens with the same one. Returns the text itself without a synonym.
+ */
 export function withoutRepeat(text: string, before: string): string {
   const word = firstWord(text);
   if (word === '' || word !== firstWord(before)) return text;
@@ -26,8 +28,8 @@ export function withoutRepeat(text: string, before: string): string {
   return text;
 }
 
-/** Whether the bullets of a job that goes on are told in the past, as most people do who add to an old list. */
-export function isToldInPast(bullets: readonly string[]): boolean {
+/** Returns whether the bullets of a current job use the past tense, as is common when adding to an old list. */
+export function usesPastTense(bullets: readonly string[]): boolean {
   const words = bullets.map(firstWord);
   const past = words.filter((word) => verbIn('past', word) && !verbIn('base', word)).length;
   const present = words.filter(

@@ -4,8 +4,8 @@ import { wordSet } from './words.js';
 const rootsOf = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(rootOf));
 
 /**
- * Groups of words that make a claim of rank, trust, result or praise. It has to be made where the text's own line makes
- * it: that the source says "led" of something else is not enough.
+ * Groups of words that claim rank, trust, results or praise. The line in question must contain one: "led" about
+ * something else is not enough.
  */
 export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss responsible'),
@@ -29,5 +29,5 @@ export const WEIGHTY: readonly ReadonlySet<string>[] = [
 
 const BY_ROOT = new Map(WEIGHTY.flatMap((group) => [...group].map((root) => [root, group] as const)));
 
-/** The words of the same weight, for a word that has one. */
+/** Returns the group of a word, if any. */
 export const weightOf = (root: string): ReadonlySet<string> | undefined => BY_ROOT.get(root);

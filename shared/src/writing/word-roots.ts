@@ -1,7 +1,7 @@
 import { IRREGULAR_PAST } from '../ats/wording.js';
 import { wordSet } from './words.js';
 
-/** Forms that no ending explains, each with the word it belongs to. */
+/** Irregular forms with their base word. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...Object.fromEntries(Object.entries(IRREGULAR_PAST).map(([base, past]) => [past, base])),
@@ -239,7 +239,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Endings that change what a word is, not what it speaks of: the longest first, as `plainEnd` leaves them. */
+/** Endings that change the word class but not the meaning; longest first, in the form that `plainEnd` produces. */
 const ENDINGS = wordSet(`
   ational fulness ivness ibiliti abiliti
   ation ition ement ingli ician
@@ -247,34 +247,34 @@ const ENDINGS = wordSet(`
   ion ing iti iv ful ant ent ist ian ari eri ori ual ial ous ag eer at
   ed er or ee li al ic en i
 `);
-/** "Errorless" is no error. */
+/** "Errorless" means no error. */
 const KEPT = new Set<string>(['less']);
-/** Only look as if they had an ending. */
+/** Only look like words with an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
-const LEAST_LETTERS = 4;
-const LEAST_OF_A_VERB = 3;
-/** As often as words have endings upon endings. */
+const MIN_LETTERS = 4;
+const MIN_VERB_LETTERS = 3;
+/** Maximum number of stacked endings. */
 const ROUNDS = 4;
 
 const roots = new Map<string, string>();
-/** Bounds the memory that texts of nothing but new words could take. */
-const MOST_KEPT = 20_000;
+/** Bounds the memory for texts of ever new words. */
+const CACHE_SIZE = 20_000;
 
-/** Joins the forms of one word and the words made of it: train, trained, training, trainer, trainee. */
+/** Unifies the forms and derivations of a word: train, trained, training, trainer, trainee. */
 export function rootOf(word: string): string {
   const known = roots.get(word);
   if (known !== undefined) return known;
   const root = readRoot(word);
-  if (roots.size < MOST_KEPT) roots.set(word, root);
+  if (roots.size < CACHE_SIZE) roots.set(word, root);
   return root;
 }
 
 function readRoot(word: string): string {
   const plain = word.replace(/['’]s?$/, '');
   const base = IRREGULAR.get(plain) ?? plain;
-  if (base.length <= LEAST_OF_A_VERB || !/^[a-z]+$/.test(base)) return base;
+  if (base.length <= MIN_VERB_LETTERS || !/^[a-z]+$/.test(base)) return base;
   let root = american(singular(base));
   root = plainEnd(IRREGULAR.get(root) ?? root);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -289,9 +289,9 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Without an "e", with "i" for "y" and with one letter for two. */
+/** Normalizes the end: drops "e", replaces "y" with "i", and undoubles letters. */
 const plainEnd = (word: string): string =>
-  word.length <= LEAST_OF_A_VERB
+  word.length <= MIN_VERB_LETTERS
     ? word
     : word
         .replace(/(?<=...)e$/, '')
@@ -318,7 +318,7 @@ function withoutEnding(word: string): string {
     if (!word.endsWith(ending)) continue;
     if (KEPT.has(ending)) return word;
     const rest = word.slice(0, -ending.length);
-    const least = /^(?:ing|ed|er)$/.test(ending) ? LEAST_OF_A_VERB : LEAST_LETTERS;
+    const least = /^(?:ing|ed|er)$/.test(ending) ? MIN_VERB_LETTERS : MIN_LETTERS;
     if (rest.length >= least && /[aeiouy]/.test(rest)) return rest;
   }
   return word;

@@ -1,21 +1,21 @@
-/** Small shared pieces of the rules that look at words. */
+/** Small word helpers shared by the rules. */
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Letters without a capital of their own stay: "ß" would become two, and the Turkish "ı" another letter. */
+/** Keeps letters without a single capital: "ß" would become two, and the Turkish "ı" another letter. */
 export const capitalized = (text: string): string => {
   const [letter, capital] = [text.charAt(0), text.charAt(0).toUpperCase()];
   return capital.toLowerCase() === letter.toLowerCase() ? capital + text.slice(1) : text;
 };
 
-/** The first letter small, unless the word is a name or an acronym. */
+/** Lower-cases the first letter, unless the word is a name or an acronym. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?!\p{Lu}|\S*[\p{Lu}\p{N}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** The word at the start, in lower case and without signs around it. */
+/** Returns the first word, in lower case and without surrounding signs. */
 export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
-/** What follows the first word. */
+/** Returns the text after the first word. */
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
 /** Removes every " (…)". */
@@ -26,7 +26,7 @@ const DETERMINERS = wordSet(`
   new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him
 `);
 
-/** Words that begin an object and so show that the word before them is a verb. */
+/** Returns whether words begin an object, so that the word before them is a verb. */
 export const beginsObject = (text: string): boolean => /^[\d$€£[]/.test(text) || DETERMINERS.has(firstWord(text));
 
 const PREPOSITIONS = wordSet(`

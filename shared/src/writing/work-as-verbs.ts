@@ -3,7 +3,7 @@ import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, isPeople, lowered } from './words.js';
 
-/** "the management of": the noun, and the verb that says the same. */
+/** "the management of": the noun, and the equivalent verb. */
 const NOMINALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     administration: 'administer',
@@ -52,7 +52,7 @@ const GROUP =
   /^(?:an?\s+|the\s+)?(?:\w+\s+)?(?:team|staff|crew|workforce|squad|(?:cabin|section|group|class|shift|platoon) of \d)\b/i;
 const COUNTED_PEOPLE = /^(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\s+(?:[\w-]+\s+)?(\w+)/i;
 
-/** Turns the words after an opener into a verb phrase. Returns undefined if the verb is not certain. */
+/** Turns the words after an opener into a verb phrase. Returns undefined if the verb is uncertain. */
 export type Rest = (rest: string, form: 'base' | 'past') => string | undefined;
 
 /** Nouns that take "with", and their gerunds. */
@@ -63,14 +63,14 @@ const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['consultation', 'consulting'],
 ]);
 
-/** "The ordering of stock" is what "ordering stock" is. */
+/** "The ordering of stock" means "ordering stock". */
 export const fromGerund: Rest = (rest, form) => {
-  // "The taking of observations, cannulation and bloods": no one verb takes all of these.
+  // "The taking of observations, cannulation and bloods": no single verb fits all of these.
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
   const bare = lowered(rest).replace(/^(?:the\s+)?((?:\w+ing(?:, | and ))*\w+ing) of\s+/, '$1 ');
-  // A gerund with "of" is a verb for certain: "The purchasing of packaging".
+  // A gerund with "of" is certainly a verb: "The purchasing of packaging".
   const isOf = bare !== lowered(rest);
-  const told = convertVerbs(
+  const converted = convertVerbs(
     bare
       .replace(/( and )the (\w+ing) of /g, '$1$2 ')
       .replace(
@@ -81,27 +81,27 @@ export const fromGerund: Rest = (rest, form) => {
     form,
     isOf,
   );
-  return told && withNominals(told, form);
+  return converted && withNominals(converted, form);
 };
 
-/** "… and preparation of trial bundles": the work beside a verb becomes one, too. */
-const withNominals = (told: string, form: 'base' | 'past'): string =>
-  told.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (whole, and: string, noun: string) => {
+/** "… and preparation of trial bundles": work beside a verb becomes a verb too. */
+const withNominals = (converted: string, form: 'base' | 'past'): string =>
+  converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());
-    return verb ? `${and}${inForm(verb, form)} ` : whole;
+    return verb ? `${and}${inForm(verb, form)} ` : match;
   });
 
-/** "I was teaching English": a verb beyond doubt. */
+/** "I was teaching English": certainly a verb. */
 export const fromProgressive: Rest = (rest, form) =>
   convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
 
-/** "… and giving clients a plan": the verbs beside the first one take its form. */
+/** "… and giving clients a plan": coordinated verbs take the same form. */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
-    (whole, and: string, gerund: string) => {
+    (match, and: string, gerund: string) => {
       const verb = verbIn('gerund', gerund);
-      return verb ? and + verb[form] : whole;
+      return verb ? and + verb[form] : match;
     },
   );
 
@@ -118,13 +118,13 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
-/** Places of work that somebody runs. */
+/** Workplaces that can be run. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
 /** A workplace without its article: "In charge of store with 24 employees". */
 const PLACE_RUN =
   /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
-/** "Budgeting, forecasting and analysis": names of work, with nothing that it is done to. */
+/** "Budgeting, forecasting and analysis": names of work without an object. */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
@@ -136,7 +136,7 @@ const running: Rest = (rest, form) => {
     : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
 };
 
-/** For people and places in somebody's charge. Other things were made, kept, sold or counted, and only their owner knows which. */
+/** For people and places in someone's charge. Things may have been made, kept, sold or counted; only the user knows. */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?care of\s+/i.exec(rest);
   if (care) return `${inForm('care', form)} for ${rest.slice(care[0].length)}`;
@@ -149,7 +149,7 @@ const charge: Rest = (rest, form) => {
     : undefined;
 };
 
-/** The first of several ways that gives an answer. */
+/** Returns the first result of several functions. */
 export const first =
   (...ways: Rest[]): Rest =>
   (rest, form) => {
@@ -160,5 +160,5 @@ export const first =
     return undefined;
   };
 
-/** The work that follows "responsible for". */
+/** The work after "responsible for". */
 export const work = first(running, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);

@@ -2,12 +2,12 @@ import { hasOwnObject } from './convert-verbs.js';
 import { headOf, readNounPhrase, ROLE } from './noun-phrase.js';
 import { workOfNouns } from './noun-work.js';
 import { afterDutyOpener } from './openers.js';
-import { toldByParts } from './told-by-parts.js';
+import { withVerbPerItem } from './verb-per-item.js';
 import { verbIn } from './verb-forms.js';
 import { isWork } from './work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from './words.js';
 
-/** Things that somebody handles by name of the thing alone, besides the names of work. */
+/** Things that are handled, besides names of work. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
@@ -21,12 +21,12 @@ const HANDLED = wordSet(`
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
-/** Of a list without a figure. With one, two items do. */
-const LEAST_ITEMS = 3;
+/** Minimum items of a list without a figure; with one, two suffice. */
+const MIN_ITEMS = 3;
 
-/** "ID checks, searches and refusals": work by its names, with no verb at all. */
+/** "ID checks, searches and refusals": names of work without a verb. */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
-  // What was sold was not handled, and may be the whole house's.
+  // Sold goods were not handled, and sales may be those of the entire business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
@@ -37,23 +37,23 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(/^\p{Lu}\S* \p{Lu}/u.test(work) ? work : lowered(work))}`;
 
-/** "Appointments, prescriptions, phones" in a sentence; only where all of it is such a list. */
+/** Joins "Appointments, prescriptions, phones" for a sentence, if it is nothing but such a list. */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Openers that work follows, and not where or with whom it was done. */
+/** Openers followed by work rather than by a place or colleagues. */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
-/** "Responsible for med pass for 32 residents": how much there was of it is told, and no verb says it better. */
+/** "Responsible for med pass for 32 residents": the amount is stated, and no verb is better. */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
   const kind = readNounPhrase(capitalized(duty), isCurrent);
   const head = headOf(duty.split(SEPARATOR)[0]!);
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
-/** All but one of its items name work or what is handled, the first and the last among them. */
+/** All but one of its items name work or handled things, including the first and the last. */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);
   if ((kind !== 'work' && kind !== 'thing') || VAGUE.test(text)) return false;
@@ -66,29 +66,29 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   const heads = items.map(headOf);
   const unknown = heads.filter((head) => !isWork(head) && !HANDLED.has(head));
   const isMeasured = /\d/.test(text) && (items.length > 1 || !/^[a-z]+ing$|^\p{L}+ [a-z]+ing\b/iu.test(items[0]!));
-  const isLong = items.length >= LEAST_ITEMS || isMeasured;
-  return isLong && unknown.length <= (items.length >= LEAST_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
+  const isLong = items.length >= MIN_ITEMS || isMeasured;
+  return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, and then a deed with a figure. */
+/** "Viewings, valuations and offers, sold 38 homes in 2019": names of work, then a deed with a figure. */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
-/** "Goods in - checking deliveries and booking them": a heading, and what was done under it. */
+/** "Goods in - checking deliveries and booking them": a heading with its deeds. */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
-const MOST_HEADING_WORDS = 4;
+const MAX_HEADING_WORDS = 4;
 
-/** The deed first, and the work around it after it; undefined where the words are not sure. */
+/** Puts the deed first and the work after it. Returns undefined if the words are uncertain. */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
-    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? toldByParts(tasks, isCurrent);
-    const isHeading = heading.split(' ').length <= MOST_HEADING_WORDS && !verbIn('past', firstWord(heading));
+    const done = workOfNouns(tasks, isCurrent ? 'base' : 'past') ?? withVerbPerItem(tasks, isCurrent);
+    const isHeading = heading.split(' ').length <= MAX_HEADING_WORDS && !verbIn('past', firstWord(heading));
     return done !== undefined && isHeading
       ? `${capitalized(done.replace(/\.$/, ''))} (${lowered(heading)})`
       : undefined;
   }
-  const [, work = '', verb = '', told = ''] = WORK_THEN_DEED.exec(text) ?? [];
-  const end = told.endsWith('.') ? '.' : '';
-  const rest = told.slice(0, told.length - end.length);
+  const [, work = '', verb = '', object = ''] = WORK_THEN_DEED.exec(text) ?? [];
+  const end = object.endsWith('.') ? '.' : '';
+  const rest = object.slice(0, object.length - end.length);
   const isDeed = /\d/.test(rest) && verbIn('past', verb) !== undefined && verb !== 'was' && verb !== 'were';
   if (!isDeed || isPeople(firstWord(rest)) || !isListOfWork(work, isCurrent)) return undefined;
   return `${capitalized(verb)} ${rest}, handling ${lowered(work)}${end}`;
@@ -107,7 +107,7 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Serve the people of a house, and lead few of them. */
+/** Functions that serve the staff but rarely lead them. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 

@@ -22,7 +22,7 @@ describe('yearsOfExperience', () => {
   ])('agrees with the summary: %s', (text, years) => expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years));
 });
 
-describe('without years in the summary', () => {
+describe('yearsOfExperience without years in the summary', () => {
   const jobs = (title: string, ...roles: readonly string[]) => ({
     ...emptyResumeData(),
     personal: { ...emptyResumeData().personal, jobTitle: title },

@@ -6,41 +6,41 @@ import { yearsWorked } from './years-worked.js';
 const NAMES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const WORDS: ReadonlyMap<string, number> = new Map(NAMES.split(' ').map((word, index) => [word, index + 1]));
-/** "Six years", "over 10 years of experience", "12+ yrs"; not "two years ago" and no one's age. */
+/** "Six years", "over 10 years of experience", "12+ yrs"; not "two years ago" or an age. */
 const TOLD = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}|${NAMES.split(' ').join('|')})\\+?[ -](?:years?|yrs?)(?![- ]old| ago)(?![\\p{L}])`,
   'iu',
 );
-/** Not "30 people a year in two towns". */
+/** Excludes "30 people a year in two towns". */
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
-const MOST = 60;
+const MAX = 60;
 
-/** The number of years that a text gives first; undefined where it gives none. */
+/** Returns the first number of years in a text. */
 function yearsTold(text: string): number | undefined {
-  const said = TOLD.exec(text)?.[1]?.toLowerCase();
-  if (said === undefined && A_YEAR.test(text)) return 1;
-  const years = said === undefined ? undefined : (WORDS.get(said) ?? Number(said));
-  return years !== undefined && years > 0 && years <= MOST ? years : undefined;
+  const number = TOLD.exec(text)?.[1]?.toLowerCase();
+  if (number === undefined && A_YEAR.test(text)) return 1;
+  const years = number === undefined ? undefined : (WORDS.get(number) ?? Number(number));
+  return years !== undefined && years > 0 && years <= MAX ? years : undefined;
 }
 
 /**
- * Whole years of experience: as the summary tells them, because no text of an application may contradict another, else
- * counted from the dates of the jobs.
+ * Returns full years of experience: as stated in the summary, because texts of one application must not contradict each
+ * other, else counted from the dates of the jobs.
  *
- * @param today ends the jobs that go on
+ * @param today end date of current jobs
  */
 export const yearsOfExperience = (data: ResumeData, today: Date): number =>
   yearsTold(data.summary.text) ?? yearsInTrade(data, today);
 
-/** Work that people do beside their studies, or before they have a trade. */
+/** Jobs taken while studying or before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
-/** Trades in which such jobs are the beginning of a career. */
+/** Trades in which such jobs start a career. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement)\b/i;
 
-/** Not employment, even where the role has the name of the trade. */
+/** Not employment, even if the role names the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
 /** Titles with the same meaning, and titles that no other job leads up to. */
@@ -60,8 +60,8 @@ const OTHER_WORK =
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
- * Whole years in the work of the title. Counts jobs with the same work and rank in their names; without any, all jobs but
- * side jobs, unpaid work and training.
+ * Returns full years in the work of the title. Counts jobs with the same work and rank in their names; without any, all
+ * jobs except side jobs, unpaid work and training.
  */
 export function yearsInTrade({ personal, experience }: ResumeData, today: Date): number {
   const latest = experience.find(({ current }) => current) ?? experience[0];

@@ -4,9 +4,9 @@ import type { Experience } from '../resume/resume-data.js';
 const MONTHS = 12;
 
 /**
- * Whole years in work, counted once where jobs overlap. Jobs whose dates are not understood do not count.
+ * Returns full years of work, counting overlapping jobs once. Jobs with unparsed dates do not count.
  *
- * @param today ends the jobs that go on
+ * @param today end date of current jobs
  */
 export function yearsWorked(jobs: readonly Experience[], today: Date): number {
   const now = today.getUTCFullYear() * MONTHS + today.getUTCMonth();

@@ -1,6 +1,6 @@
 import { wordSet } from '../words.js';
 
-/** Rank, reach, methods, growth and audiences: however common these words are, each needs its own source. */
+/** Words of rank, reach, methods, growth and audiences. However common, each needs evidence. */
 export const CLAIM_WORDS = wordSet(`
   executive executives director directors directorship chairman chairwoman chairperson acting deputy principal founder founders founded cofounder trustee governor
   international internationally national nationally nationwide global globally worldwide multinational countrywide overseas companywide

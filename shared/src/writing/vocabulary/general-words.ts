@@ -1,6 +1,6 @@
 /**
- * Words for a kind of thing, each with things of that kind: a text may speak of "the shop" where the resume has a
- * bakery, never the other way round.
+ * General words with specific ones of their kind: a text may say "the shop" if the résumé has a bakery, but not vice
+ * versa.
  */
 export const GENERAL_WORDS = `
 animal: dog cat horse cow cattle sheep lamb pig poultry hen chicken calf pony rabbit bird fish pet livestock

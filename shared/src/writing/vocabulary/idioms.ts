@@ -1,4 +1,4 @@
-/** Turns of phrase that claim nothing: their words are not looked up one by one. */
+/** Idioms that claim nothing; their words are not checked individually. */
 const IDIOMS = `
 the ropes|under one roof|on foot|in the space of|by degree|by trade|by nature|by heart|at heart|hands on|hands-on|day one|bread and butter|second nature|on (?:my|your|his|her|their) feet
 on the spot|part and parcel|an eye for|(?:a|an) (?:good |sharp |keen )?ear for|pride in|the extra mile|at the sharp end|from the inside|on board|to hand|at a stretch|in one go
@@ -30,6 +30,6 @@ a bit of everything|a bit of both|a little of everything|best of both worlds|bot
 
 const READY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${IDIOMS.trim().replaceAll('\n', '|')})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** Where the turns of phrase of a text stand. */
+/** Returns the positions of idioms in a text. */
 export const idiomsIn = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(READY)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  [...text.matchAll(READY)].map(({ 0: idiom, index }) => ({ start: index, end: index + idiom.length }));

@@ -1,4 +1,4 @@
-/** Names of work, and the verb phrases with the same meaning. */
+/** Names of work, with the verb phrases of the same meaning. */
 export const NAMED_WORK: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts

@@ -1,4 +1,4 @@
-/** Words that say the same, by field of work: a line for each sense. See `synonyms.ts` for those of work in general. */
+/** Synonyms by field of work, one line per sense. See `synonyms.ts` for those of work in general. */
 const GENERAL = `
 workshop shop bench garage
 solo alone independently unaccompanied lone single

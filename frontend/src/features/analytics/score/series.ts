@@ -1,4 +1,4 @@
-import { evenlyThinned } from '@shortlist/shared/analytics/evenly-thinned';
+import { sampleEvenly } from '@shortlist/shared/analytics/sample-evenly';
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { PART_NAMES } from '../../../ui/part-names.js';
 import { shortDayOf } from './point-name.js';
@@ -43,7 +43,7 @@ const MOST_MARKS = 4;
 
 /** Days below the chart, in percent of its width; of a day's points only the first is marked. */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
-  const marks = evenlyThinned([...points.keys()], MOST_MARKS).map((place) => ({
+  const marks = sampleEvenly([...points.keys()], MOST_MARKS).map((place) => ({
     name: place === points.length - 1 ? 'Now' : shortDayOf(points[place]!),
     at: across(place, points.length),
   }));

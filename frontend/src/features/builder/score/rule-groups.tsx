@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { mendedTogether } from '@shortlist/shared/ats/mended-together';
+import { groupByFix } from '@shortlist/shared/ats/group-by-fix';
 import type { RuleResult } from '@shortlist/shared/ats/rule';
 import { pointWorth } from '@shortlist/shared/ats/score-resume';
 import { PARTS, PART_NAMES } from '../../../ui/part-names.js';
@@ -28,7 +28,7 @@ export function RuleGroups({ score, onField }: RuleGroupsProps) {
       {PARTS.map((part) => {
         const rules = score.rules.filter((rule) => rule.part === part);
         if (rules.length === 0) return null;
-        const lost = mendedTogether(
+        const lost = groupByFix(
           rules.filter(({ points, max }) => points < max).map((rule) => ({ ...rule, cost: cost(rule) })),
         );
         const remarks = rules.filter(({ max }) => max === 0);

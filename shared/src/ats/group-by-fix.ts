@@ -4,8 +4,8 @@ interface Step {
   cost: number;
 }
 
-/** One step that mends several rules, such as a first bullet, is told once for all of them; what costs most first. */
-export function mendedTogether<Each extends Step>(losses: readonly Each[]): Each[] {
+/** Merges losses with the same fix, such as a first bullet, into one step. The largest loss comes first. */
+export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {
   const steps = new Map<string, Each>();
   for (const loss of losses) {
     const step = `${loss.message}\n${loss.path ?? ''}`;

@@ -4,32 +4,32 @@ import { synonymsOf } from './synonyms.js';
 import { idiomsIn } from './vocabulary/idioms.js';
 import { rootOf } from './word-roots.js';
 
-/** A word of a text with what parts it from the word before. */
-export interface SaidWord {
+/** A word of a text with the text before it. */
+export interface TextWord {
   text: string;
   word: string;
   root: string;
   start: number;
   end: number;
-  /** What stands between the word before and this one. */
+  /** Text between the previous word and this one. */
   gap: string;
   isPlain: boolean;
 }
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?[+#]*|\p{N}[\p{N}.,]*(?<=\p{N})\p{L}*/gu;
 
-export function saidWords(text: string): SaidWord[] {
+export function wordsWithGaps(text: string): TextWord[] {
   let reached = 0;
   const idioms = idiomsIn(text);
   let idiom = idioms.shift();
-  return [...text.matchAll(WORD)].map(({ 0: said, index }) => {
-    const word = said.toLowerCase().replaceAll('’', "'");
+  return [...text.matchAll(WORD)].map(({ 0: raw, index }) => {
+    const word = raw.toLowerCase().replaceAll('’', "'");
     const gap = text.slice(reached, index);
-    reached = index + said.length;
+    reached = index + raw.length;
     while (idiom && idiom.end <= index) idiom = idioms.shift();
     const isInIdiom = idiom !== undefined && index >= idiom.start;
     return {
-      text: said,
+      text: raw,
       word,
       root: rootOf(word),
       start: index,
@@ -40,7 +40,7 @@ export function saidWords(text: string): SaidWord[] {
   });
 }
 
-/** Letters behind a number that say what it counts: "29s", "4h". */
+/** Letters after a number that name its unit: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -73,11 +73,11 @@ const NUMBER_NAMES: ReadonlyMap<string, string> = new Map(
     .map((name, index) => [String(index + 1), rootOf(name)]),
 );
 
-/** The roots of a text, also of two words written as one: "stock take" beside "stocktake". */
+/** Returns the roots of a text, including two words written as one: "stock take" beside "stocktake". */
 export function rootsIn(text: string): Set<string> {
   const roots = new Set<string>();
-  let before: SaidWord | undefined;
-  for (const word of saidWords(text)) {
+  let before: TextWord | undefined;
+  for (const word of wordsWithGaps(text)) {
     roots.add(word.root);
     if (isAbbreviation(word)) roots.add(SHORT + word.word.replace(/s$/, ''));
     const ordinary = NUMBER_NAMES.get(word.word);
@@ -93,29 +93,29 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Marks a word of a source that may be the beginning of a longer one: "resi" for "residential". */
+/** Marks a word of a source that may abbreviate a longer one: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
-const LONGEST = 5;
-/** Letters that a word must have more than its abbreviation: fewer where that is longer. */
+const MAX_LENGTH = 5;
+/** Minimum extra letters of the full word; fewer for longer abbreviations. */
 const MORE = 7;
 
-const isAbbreviation = ({ word, root, isPlain }: SaidWord): boolean =>
+const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Whether roots bear out a word, also by its abbreviation. */
-export function isIn(roots: ReadonlySet<string>, { word, root }: SaidWord): boolean {
-  if (bearsOut(roots, root)) return true;
-  for (let length = SHORTEST; length <= LONGEST; length += 1)
+/** Returns whether roots support a word, possibly by its abbreviation. */
+export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
+  if (supports(roots, root)) return true;
+  for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)
     if (word.length >= length + Math.max(2, MORE - length) && roots.has(SHORT + word.slice(0, length))) return true;
   return false;
 }
 
-/** What was looked up in a set of roots, as long as that is used: a letter asks for the same words of every line. */
+/** Cached per set of roots, because a letter looks the same words up in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Whether roots bear out a root: the same, or a synonym. */
-export function bearsOut(roots: ReadonlySet<string>, root: string): boolean {
+/** Returns whether roots contain a root or a synonym of it. */
+export function supports(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();
   lookups.set(roots, known);

@@ -2,8 +2,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const relative = new Intl.RelativeTimeFormat('en');
 
-/** "in 40 seconds", "in 5 minutes": rounded up, so that trying again then works. */
-export function afterSeconds(seconds: number): string {
+/** Formats a waiting time, rounded up so that a retry succeeds: "in 40 seconds", "in 5 minutes". */
+export function formatRetryAfter(seconds: number): string {
   if (seconds <= MINUTE) return relative.format(Math.max(1, Math.ceil(seconds)), 'second');
   if (seconds <= HOUR) return relative.format(Math.ceil(seconds / MINUTE), 'minute');
   return relative.format(Math.ceil(seconds / HOUR), 'hour');

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { evenlyThinned } from './evenly-thinned.js';
+import { sampleEvenly } from './sample-evenly.js';
 import { latestWeeks, mondayOf } from './weeks.js';
 
-describe('a list thinned evenly', () => {
-  it('is whole when it is short', () => {
-    expect(evenlyThinned([1, 2, 3], 3)).toEqual([1, 2, 3]);
-    expect(evenlyThinned([], 3)).toEqual([]);
+describe('sampleEvenly', () => {
+  it('returns a short list unchanged', () => {
+    expect(sampleEvenly([1, 2, 3], 3)).toEqual([1, 2, 3]);
+    expect(sampleEvenly([], 3)).toEqual([]);
   });
 
-  it('keeps its ends, its order and as many as it may', () => {
+  it('keeps the ends, the order and the maximum length', () => {
     const lists = fc.integer({ min: 0, max: 300 }).map((length) => Array.from({ length }, (_, place) => place));
     fc.assert(
       fc.property(lists, fc.integer({ min: 2, max: 80 }), (list, most) => {
-        const thinned = evenlyThinned(list, most);
+        const thinned = sampleEvenly(list, most);
         expect(thinned).toHaveLength(Math.min(list.length, most));
         expect([thinned[0], thinned.at(-1)]).toEqual([list[0], list.at(-1)]);
         const steps = thinned.slice(1).map((each, place) => each - thinned[place]!);
@@ -24,13 +24,13 @@ describe('a list thinned evenly', () => {
 });
 
 describe('weeks', () => {
-  it('begin on Monday, UTC', () => {
+  it('mondayOf returns the Monday in UTC', () => {
     expect(mondayOf(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-16');
     expect(mondayOf(new Date('2026-11-22T23:59:59Z'))).toBe('2026-11-16');
     expect(mondayOf(new Date('2026-11-23T00:00:00Z'))).toBe('2026-11-23');
   });
 
-  it('are all there, those without anything too, across the turn of a year', () => {
+  it('latestWeeks includes empty weeks, across the turn of a year', () => {
     const counts = [
       { week: '2026-12-28', count: 2 },
       { week: '2025-01-06', count: 9 },

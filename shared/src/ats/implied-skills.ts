@@ -1,7 +1,7 @@
 import { phraseKey } from '../keywords/tokenize.js';
 
-/** Asked for in general, and shown by whoever names one of these: nobody works in PostgreSQL without SQL. */
-const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+/** General skills, and the specific ones that imply them: work in PostgreSQL requires SQL. */
+const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   SQL: ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQLite', 'T-SQL', 'PL/SQL', 'SQL Server'],
   'relational databases': ['PostgreSQL', 'Postgres', 'MySQL', 'MariaDB', 'SQL Server'],
   'CI/CD': ['GitHub Actions', 'GitLab CI', 'Jenkins', 'CircleCI', 'Azure DevOps', 'TeamCity'],
@@ -29,9 +29,9 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'learning management systems': ['Moodle', 'Canvas', 'Blackboard', 'Google Classroom'],
 };
 
-const byKey = new Map(Object.entries(SHOWN_BY).map(([name, shown]) => [phraseKey(name), shown]));
+const byKey = new Map(Object.entries(IMPLIED_BY).map(([name, shown]) => [phraseKey(name), shown]));
 
-/** Names of what shows a term, by any of the term's own names. */
-export const shownBy = (names: readonly string[]): readonly string[] => [
+/** Returns the skills that imply a term, given all names of the term. */
+export const skillsImplying = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => byKey.get(phraseKey(name)) ?? [])),
 ];

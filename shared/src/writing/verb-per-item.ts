@@ -21,13 +21,13 @@ const CARRIED_OUT =
 const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
 const ALONE = wordSet('cleaning mixing sweeping hoovering dusting mopping ironing packing charting');
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 
 /**
  * Gives every item of a list its own verb: "delivering 150 parcels a day, van checks, also loading the van". Returns
  * undefined if an item may be anything other than a deed, named work or a measure.
  */
-export function toldByParts(text: string, isCurrent: boolean): string | undefined {
+export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (
     /[;:]|[.!?] |\s[-–—]\s/.test(text) ||
     verbIn('past', firstWord(text)) ||
@@ -37,7 +37,7 @@ export function toldByParts(text: string, isCurrent: boolean): string | undefine
   const end = text.endsWith('.') ? '.' : '';
   const form = isCurrent ? 'base' : 'past';
   const pieces = piecesOf(text.slice(0, text.length - end.length));
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined;
+  if (pieces.length < 2 || pieces.length > MAX_PARTS) return undefined;
   const parts = pieces.map((piece) => read(piece.trim(), form));
   if (parts.includes(undefined) || parts[0]!.kind !== 'deed') return undefined;
   return capitalized(joined(clauses(parts as Part[], form))) + end;
@@ -72,10 +72,10 @@ function read(piece: string, form: Form): Part | undefined {
   if (verbIn('gerund', word)) {
     const isDeed =
       hasOwnObject(bare) || /^[a-z]+ing (?:of|up|down|out|off|with|to|for|on|in) /i.test(bare) || ALONE.has(bare);
-    const told = isDeed
+    const phrases = isDeed
       ? convertVerbs(lowered(bare).replace(/^([a-z]+ing) of /, '$1 '), 'gerund', form, true)
       : undefined;
-    return told === undefined ? undefined : deed(told);
+    return phrases === undefined ? undefined : deed(phrases);
   }
   const head = headOf(bare);
   const isNamed = isWork(head) && !QUALITY.test(head) && !isPeople(head) && !/ing$/.test(word);
@@ -86,13 +86,13 @@ const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
 /** Adds a verb to named work, and each measure to the item before it. */
 function clauses(parts: readonly Part[], form: Form): string[] {
-  const told: string[] = [];
+  const phrases: string[] = [];
   let works: string[] = [];
   const handled = () => {
     if (works.length === 0) return;
     const isDone = works.every((work) => CARRIED_OUT.test(headOf(work)));
     const verb = isDone ? { base: 'carry out', past: 'carried out' } : { base: 'handle', past: 'handled' };
-    told.push(`${verb[form]} ${joined(works)}`);
+    phrases.push(`${verb[form]} ${joined(works)}`);
     works = [];
   };
   for (const { kind, text } of parts) {
@@ -101,11 +101,11 @@ function clauses(parts: readonly Part[], form: Form): string[] {
       continue;
     }
     handled();
-    if (kind === 'measure') told.push(`${told.pop() ?? ''}, ${text}`);
-    else told.push(text);
+    if (kind === 'measure') phrases.push(`${phrases.pop() ?? ''}, ${text}`);
+    else phrases.push(text);
   }
   handled();
-  return told;
+  return phrases;
 }
 
 function joined(items: readonly string[]): string {

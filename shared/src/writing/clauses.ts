@@ -1,21 +1,21 @@
 import { wordSet } from './words.js';
-import { saidWords, type SaidWord } from './said-words.js';
+import { wordsWithGaps, type TextWord } from './text-words.js';
 
-/** A part of a sentence that says one thing. */
+/** A part of a sentence with one statement. */
 export interface Clause {
-  words: SaidWord[];
+  words: TextWord[];
   start: number;
   end: number;
 }
 
-/** Whose words a part of a sentence is in: the user's own claim, or what the employer asks for and the user hopes for. */
+/** A sentence of clauses, split into the user's own claims and wishes of the employer or the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
   end: number;
-  words: SaidWord[];
-  /** Words that speak of the employer's wishes. */
-  wished: ReadonlySet<SaidWord>;
+  words: TextWord[];
+  /** Words of wishes, which are not claims. */
+  wished: ReadonlySet<TextWord>;
   isQuestion: boolean;
 }
 
@@ -39,9 +39,9 @@ const CLAUSE_WORDS = new Set([
 const SUBORDINATE = wordSet('before after when since while until although though');
 
 /** @param isToEmployer whether "you" is the employer, as in a letter */
-export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: SaidWord) => boolean): Sentence[] {
-  const sentences: SaidWord[][] = [];
-  for (const word of saidWords(text)) {
+export function sentencesIn(text: string, isToEmployer = false, isPostings?: (word: TextWord) => boolean): Sentence[] {
+  const sentences: TextWord[][] = [];
+  for (const word of wordsWithGaps(text)) {
     if (sentences.length === 0 || SENTENCE_END.test(word.gap)) sentences.push([]);
     sentences.at(-1)!.push(word);
   }
@@ -55,15 +55,15 @@ export function sentencesIn(text: string, isToEmployer = false, isPostings?: (wo
   }));
 }
 
-function clausesOf(words: readonly SaidWord[]): Clause[] {
-  const clauses: SaidWord[][] = [];
+function clausesOf(words: readonly TextWord[]): Clause[] {
+  const clauses: TextWord[][] = [];
   for (const [index, word] of words.entries()) {
     const clause = clauses.at(-1);
     const isNew =
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
       (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
-      // "Before I came to the laboratory I advised customers": two parts without a comma.
+      // "Before I came to the laboratory I advised customers": two clauses without a comma.
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
@@ -74,23 +74,23 @@ function clausesOf(words: readonly SaidWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/** "Five or six calls" is one thing. */
+/** "Five or six calls" is one quantity. */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
-const isBetweenNumbers = (words: readonly SaidWord[], index: number): boolean =>
+const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
 
 const WISHING = wordSet(`
   apply applying applied interested interest hope hoping wish keen looking look seeking seek want excited attracted drawn pleased glad delighted
   happy writing forward saw read noticed aim
 `);
-/** The same behind "would": "I talk to drivers" is no wish. */
+/** Wishes only after "would": "I talk to drivers" is not one. */
 const WISHING_IF = wordSet('love like welcome discuss talk learn hear open value appreciate enjoy be');
 const ASKING = new Set(
   `look looking seek seeking ask asks asking need needs want wants require requires required mention mentions describe describes advertise
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** What an employer does, of whom a letter speaks as "you". */
+/** Verbs of an employer, addressed as "you" in a letter. */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -103,19 +103,19 @@ const EMPLOYER_DOES = wordSet(`
   tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
 `);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
-/** Words of a name. */
+/** Maximum number of words in a name. */
 const NAME_REACH = 6;
 /** "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
-/** What a guide tells the user to ask about. */
+/** Advice to the user about what to ask. */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
   / (?:what|something|which|that|one thing|thing) (?:you|they|the (?:ad|advert|posting|employer|job|role)) (?:are |re |also )?(?:ask|asks|want|wants|need|needs|look|looking|list|lists|mention|mentions|require|requires|prefer|prefers) | (?:interests|attracts|appeals to|excites|draws) me /;
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
-/** "I went through the sheets looking for gaps" is no wish. */
+/** "I went through the sheets looking for gaps" is not a wish. */
 const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;
 const OPENING = wordSet('opening vacancy position post role');
 const OPENING_REACH = 9;
@@ -126,7 +126,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Words between a pronoun and what it does. */
+/** Words between a pronoun and its verb. */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',
@@ -153,17 +153,17 @@ const OWN = new Set([
 ]);
 
 /**
- * The words of a sentence that tell what the employer asks for, or what the user applies for and hopes: the user is not
- * said to have it. A wish that the sentence then says is met is a claim of the user's own.
+ * Returns the words of a sentence about the employer's requirements or the user's hopes, which are not claims. If the
+ * sentence then states that a wish is met, that is a claim.
  */
 function wishesIn(
-  words: readonly SaidWord[],
+  words: readonly TextWord[],
   isToEmployer: boolean,
-  isPostings: (word: SaidWord) => boolean = () => false,
-): ReadonlySet<SaidWord> {
-  const wished = new Set<SaidWord>();
+  isPostings: (word: TextWord) => boolean = () => false,
+): ReadonlySet<TextWord> {
+  const wished = new Set<TextWord>();
   let isWish = false;
-  let asked: SaidWord[] = [];
+  let pending: TextWord[] = [];
   const after = (index: number): string[] => {
     const next: string[] = [];
     for (let place = index + 1; place < words.length && next.length < 2 && place < index + 6; place += 1)
@@ -171,29 +171,29 @@ function wishesIn(
     return next;
   };
   let isDenied = false;
-  const asks = partsThatAsk(words, isPostings);
-  words.forEach((said, index) => {
-    const { word } = said;
+  const wishClauses = partsThatAsk(words, isPostings);
+  words.forEach((current, index) => {
+    const { word } = current;
     const [next = '', second = ''] = after(index);
-    if (isDenied && (CLAUSE_END.test(said.gap) || word === 'but')) isDenied = false;
-    if (isWish && /[;:]/.test(said.gap)) isWish = false;
+    if (isDenied && (CLAUSE_END.test(current.gap) || word === 'but')) isDenied = false;
+    if (isWish && /[;:]/.test(current.gap)) isWish = false;
     if (/^i(?:'\w+)?$/.test(word)) {
       const wasWish = isWish;
       isWish =
         WISHING.has(next) ||
         (next === 'was' && WISHING.has(second)) ||
-        // "I like that you build …": what follows is the employer's.
+        // "I like that you build …": the rest is about the employer.
         (LIKING.has(next) && LIKED.has(second)) ||
         (WISHING_IF.has(next) && (word === "i'd" || words[index + 1]?.word === 'would'));
-      // "…, which I have": what was asked for is claimed.
+      // "…, which I have": claims the requirement.
       if (
         !isWish &&
-        asked.length > 0 &&
+        pending.length > 0 &&
         (wasWish || OWN.has(next)) &&
         OWN.has(words[index + 1]?.word ?? '') &&
         (isEmptyAfter(words, index) || /^(?:what|which)$/.test(words[index - 1]?.word ?? ''))
       )
-        for (const each of asked) wished.delete(each);
+        for (const each of pending) wished.delete(each);
     } else if (word === 'my' || word === 'mine') {
       const before = words[index - 1]?.word ?? '';
       if (!(isWish && ['is', 'of'].includes(before))) isWish = /^(?:interest|application|goal|aim|next)$/.test(next);
@@ -221,11 +221,11 @@ function wishesIn(
       word === 'applying' ||
       (word === 'looking' &&
         next === 'for' &&
-        (index < 2 || said.gap !== ' ' || SEEKING.test(words[index - 1]!.word))) ||
+        (index < 2 || current.gap !== ' ' || SEEKING.test(words[index - 1]!.word))) ||
       (word === 'interested' && index < 3)
     )
       isWish = true;
-    // "The … opening at …" is the employer's, and what the user says not to have is not claimed.
+    // "The … opening at …" belongs to the employer, and a denied skill is not claimed.
     if (
       word === 'the' &&
       isToEmployer &&
@@ -234,16 +234,16 @@ function wishesIn(
       isWish = true;
     if (NEGATIONS.has(word) || (word === 'not' && HAVING.has(words[index - 1]?.word ?? ''))) isWish = true;
     if (word === 'not' && !NOT_DENYING.has(words[index + 1]?.word ?? '')) isDenied = true;
-    if (isWish || isDenied || asks.has(said) || isNamedJob(words, index)) {
-      wished.add(said);
-      asked = [...asked, said];
+    if (isWish || isDenied || wishClauses.has(current) || isNamedJob(words, index)) {
+      wished.add(current);
+      pending = [...pending, current];
     }
   });
   return wished;
 }
 
-/** Whether a word stands in "the Cleveland job", which names what is applied for. */
-function isNamedJob(words: readonly SaidWord[], index: number): boolean {
+/** Returns whether a word is part of a name such as "the Cleveland job", the job applied for. */
+function isNamedJob(words: readonly TextWord[], index: number): boolean {
   if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
   let place = index;
   while (place < index + NAME_REACH && /^\p{Lu}/u.test(words[place]?.text ?? '')) place += 1;
@@ -255,21 +255,21 @@ function isNamedJob(words: readonly SaidWord[], index: number): boolean {
 const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
 const SUBJECT_REACH = 4;
 
-/** "Copley pays …": the job description's own name, and nobody else spoken of. */
-function isOfEmployer(part: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): boolean {
+/** "Copley pays …": the posting's own name, with no other subject. */
+function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) => boolean): boolean {
   const subject = part.findIndex((word) => isPostings(word));
   if (subject < 0 || subject > 1) return false;
   const verb = part.slice(subject + 1, subject + SUBJECT_REACH).find(({ text }) => /^\p{Ll}/u.test(text));
   return verb !== undefined && EMPLOYER_DOES.has(verb.word) && !part.some(({ word }) => OWNER.test(word));
 }
 
-/** Parts of a sentence that say whose wish they tell behind it: "Level 4 is what you ask for", "X would be new to me". */
-function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) => boolean): ReadonlySet<SaidWord> {
-  const found = new Set<SaidWord>();
-  let part: SaidWord[] = [];
+/** Returns clauses whose wish is marked at the end: "Level 4 is what you ask for", "X would be new to me". */
+function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
+  const found = new Set<TextWord>();
+  let part: TextWord[] = [];
   const settle = (): void => {
-    const said = ` ${part.map(({ word }) => word).join(' ')} `;
-    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(said)) || isOfEmployer(part, isPostings))
+    const clauseText = ` ${part.map(({ word }) => word).join(' ')} `;
+    if ([ASKS, LACKS, PAY, ADVICE].some((words) => words.test(clauseText)) || isOfEmployer(part, isPostings))
       for (const word of part) found.add(word);
     part = [];
   };
@@ -281,5 +281,5 @@ function partsThatAsk(words: readonly SaidWord[], isPostings: (word: SaidWord) =
   return found;
 }
 
-const isEmptyAfter = (words: readonly SaidWord[], index: number): boolean =>
+const isEmptyAfter = (words: readonly TextWord[], index: number): boolean =>
   words.slice(index + 1, index + 8).every(({ isPlain }) => isPlain);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { afterSeconds } from './after-seconds.js';
+import { formatRetryAfter } from './format-retry-after.js';
 
-describe('afterSeconds', () => {
+describe('formatRetryAfter', () => {
   it.each([
     [0, 'in 1 second'],
     [1, 'in 1 second'],
@@ -9,7 +9,7 @@ describe('afterSeconds', () => {
     [61, 'in 2 minutes'],
     [3_600, 'in 60 minutes'],
     [3_601, 'in 2 hours'],
-  ])('calls %d seconds "%s"', (seconds, words) => {
-    expect(afterSeconds(seconds)).toBe(words);
+  ])('formats %d seconds as "%s"', (seconds, words) => {
+    expect(formatRetryAfter(seconds)).toBe(words);
   });
 });

@@ -1,19 +1,22 @@
 import type { ScorePart } from '../ats/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** What one rule takes: of the quality, or, where it is one of the match, of the match. */
-export interface Loss {
+/** Points lost to one rule, of the quality or of the match. */
+export interface PointLoss {
   rule: string;
   part: ScorePart;
-  /** Points of 100. */
+  /** Points out of 100. */
   cost: number;
   message: string;
-  /** The field that wins it back. */
+  /** The field to fix. */
   path?: string;
 }
 
-/** Of every rule, also of those that cost nothing; together they are what quality and match lack to 100, before rounding. */
-export function lossesOf({ rules }: Pick<ResumeScore, 'rules'>): Loss[] {
+/**
+ * Returns the loss of every rule, zero included. Together they are the difference of quality and match to 100, before
+ * rounding.
+ */
+export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);
   return rules.map(({ id, part, points, max, message, path }) => ({
     rule: id,
