@@ -224,13 +224,6 @@ describe('the server', () => {
       expect(served.body).toEqual(committed);
     });
   });
-
-  describe('the database', () => {
-    it('has exactly the tables that the entities describe', async () => {
-      const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();
-      expect(upQueries.map(({ query }) => query)).toEqual([]);
-    });
-  });
 });
 
 describe('the document of the API in production', () => {

@@ -9,9 +9,9 @@ import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** Format, lint, types and unused code, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
+/** Format, lint, types, unused code and migrations, each right or wrong as a whole: what `npm run check` runs, but side by side and all of it. */
 async function check() {
-  const scripts = ['format:check', 'lint', 'typecheck', 'unused'];
+  const scripts = ['format:check', 'lint', 'typecheck', 'unused', 'schema'];
   const codes = await Promise.all(
     scripts.map((script) => exitCodeOf('npm', ['run', script, '--silent'], { env: withThisNode() })),
   );

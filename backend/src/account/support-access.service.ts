@@ -3,13 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SupportAccess } from '@shortlist/shared/contract/support-access';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type EventOrigin } from '../security-events/security-events.service.js';
-
-interface ReadingRow {
-  id: string;
-  at: Date;
-  resumeTitle: string | null;
-  reason: string | null;
-}
+import { allowSupportAccess, endSupportAccess, findSupportAccess, listReadings } from './account.queries.js';
 
 const MOST_READINGS = 20;
 
@@ -22,19 +16,12 @@ export class SupportAccessService {
   ) {}
 
   async read(userId: string): Promise<SupportAccess> {
-    const [users, readings] = await Promise.all([
-      this.database.query<{ until: Date | null }[]>(
-        'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
-        [userId],
-      ),
-      this.database.query<ReadingRow[]>(
-        `SELECT id, created_at AS at, detail AS "resumeTitle", reason FROM security_events
-         WHERE user_id = $1 AND kind = 'resume_read_by_staff' ORDER BY id DESC LIMIT ${MOST_READINGS}`,
-        [userId],
-      ),
+    const [until, readings] = await Promise.all([
+      findSupportAccess(this.database, userId),
+      listReadings(this.database, { userId, limit: MOST_READINGS }),
     ]);
     return {
-      until: users[0]?.until?.toISOString() ?? null,
+      until: until?.toISOString() ?? null,
       readings: readings.map(({ id, at, resumeTitle, reason }) => ({
         id,
         at: at.toISOString(),
@@ -47,10 +34,7 @@ export class SupportAccessService {
   /** Counted from now, also when it was allowed before. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
-      await transaction.query(
-        'UPDATE users SET support_access_until = now() + make_interval(days => $2) WHERE id = $1',
-        [userId, days],
-      );
+      await allowSupportAccess(transaction, { userId, days });
       await this.events.record(transaction, {
         caller,
         kind: 'support_access_allowed',
@@ -64,11 +48,8 @@ export class SupportAccessService {
   /** Takes effect at once: a reading that begins afterwards is refused. */
   async end(userId: string, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
-      const [, ended] = await transaction.query<[unknown[], number]>(
-        `UPDATE users SET support_access_until = NULL WHERE id = $1 AND support_access_until > now()`,
-        [userId],
-      );
-      if (ended > 0) await this.events.record(transaction, { caller, kind: 'support_access_ended', userId });
+      const wasAllowed = await endSupportAccess(transaction, userId);
+      if (wasAllowed) await this.events.record(transaction, { caller, kind: 'support_access_ended', userId });
     });
     return this.read(userId);
   }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.js';
 
 export type MailTokenPurpose = 'verify_email' | 'reset_password' | 'confirm_email';
@@ -12,12 +12,9 @@ export class MailToken {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_tokens_pkey' })
   digest!: string;
 
+  @ForeignKey(() => User, { name: 'mail_tokens_user_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'user_id' })
   userId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'mail_tokens_user_id_fkey' })
-  user!: Relation<User>;
 
   @Column('text')
   purpose!: MailTokenPurpose;

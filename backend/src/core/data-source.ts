@@ -1,11 +1,4 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { Identity } from '../auth/identity.entity.js';
-import { MailToken } from '../auth/mail-token.entity.js';
-import { Session } from '../auth/session.entity.js';
-import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
-import { User } from '../auth/user.entity.js';
-import { Download } from '../export/download.entity.js';
-import { RenderedFile } from '../export/rendered-file.entity.js';
 import { FirstTables1763700000000 } from '../migrations/1763700000000-first-tables.js';
 import { AccountsAndVersions1763800000000 } from '../migrations/1763800000000-accounts-and-versions.js';
 import { WritingHelp1763900000000 } from '../migrations/1763900000000-writing-help.js';
@@ -30,8 +23,7 @@ import { StaffInvitations1764804000000 } from '../migrations/1764804000000-staff
 import { RequestSuggestions1764805000000 } from '../migrations/1764805000000-request-suggestions.js';
 import { SupportAccess1764805100000 } from '../migrations/1764805100000-support-access.js';
 import { RecentActivity1764805200000 } from '../migrations/1764805200000-recent-activity.js';
-import { ResumeVersion } from '../resumes/resume-version.entity.js';
-import { Resume } from '../resumes/resume.entity.js';
+import { ENTITIES } from './entities.js';
 import { type Env } from './env.js';
 import { clientLimit, timedClient } from './timed-client.js';
 
@@ -39,7 +31,7 @@ import { clientLimit, timedClient } from './timed-client.js';
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   type: 'postgres',
   url: env.databaseUrl,
-  entities: [User, Session, Identity, MailToken, SignInAttempt, Resume, ResumeVersion, RenderedFile, Download],
+  entities: ENTITIES,
   migrations: [
     FirstTables1763700000000,
     AccountsAndVersions1763800000000,

@@ -5,6 +5,7 @@ import { DataSource, Repository } from 'typeorm';
 import { EntitlementsService } from '../billing/entitlements.service.js';
 import { Download } from '../export/download.entity.js';
 import { Resume } from '../resumes/resume.entity.js';
+import { AccountUsage } from '../storage/account-usage.entity.js';
 
 @Injectable()
 export class DashboardService {
@@ -26,13 +27,13 @@ export class DashboardService {
 
   /** All there ever were, with those whose rows were removed after their time. */
   private async downloadsOf(userId: string): Promise<number> {
-    const [kept, [usage]] = await Promise.all([
+    const [kept, usage] = await Promise.all([
       this.downloads.countBy({ userId }),
-      this.database.query<{ earlier_downloads: number }[]>(
-        'SELECT earlier_downloads FROM account_usage WHERE owner_id = $1',
-        [userId],
-      ),
+      this.database.getRepository(AccountUsage).findOne({
+        select: { earlierDownloads: true },
+        where: { ownerId: userId },
+      }),
     ]);
-    return kept + (usage?.earlier_downloads ?? 0);
+    return kept + (usage?.earlierDownloads ?? 0);
   }
 }

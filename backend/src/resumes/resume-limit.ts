@@ -1,6 +1,7 @@
 import { RESUMES_PER_ACCOUNT, RESUMES_WITH_TRASH } from '@shortlist/shared/contract/resumes';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import { countResumes, lockOwner } from './resumes.queries.js';
 
 /**
  * Throws 409 when the account is full; for a new résumé the trash counts, too. Holds the account to the end of the
@@ -11,15 +12,9 @@ export async function makeSureOneFits(
   ownerId: string,
   comes: 'new' | 'from the trash',
 ): Promise<void> {
-  const account: unknown[] = await transaction.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
   // Deleted since the session was looked at.
-  if (account.length === 0) throw ApiError.unauthorized();
-  const [counts]: { live: number; all: number }[] = await transaction.query(
-    `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS live, count(*)::int AS "all"
-     FROM resumes WHERE owner_id = $1 AND purged_at IS NULL`,
-    [ownerId],
-  );
-  const { live, all } = counts!;
+  if (!(await lockOwner(transaction, ownerId))) throw ApiError.unauthorized();
+  const { live, all } = await countResumes(transaction, ownerId);
   if (live < RESUMES_PER_ACCOUNT) {
     if (comes === 'from the trash' || all < RESUMES_WITH_TRASH) return;
     throw ApiError.conflict(

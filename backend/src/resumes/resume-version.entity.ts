@@ -1,16 +1,6 @@
 import type { VersionReason } from '@shortlist/shared/contract/resume-versions';
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Resume } from './resume.entity.js';
 
 /** What a résumé said at one of its revisions. */
@@ -21,12 +11,9 @@ export class ResumeVersion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'resume_versions_pkey' })
   id!: string;
 
+  @ForeignKey(() => Resume, { name: 'resume_versions_resume_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'resume_id' })
   resumeId!: string;
-
-  @ManyToOne(() => Resume, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'resume_versions_resume_id_fkey' })
-  resume!: Relation<Resume>;
 
   @Column('integer')
   revision!: number;

@@ -1,15 +1,5 @@
 import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-data';
-import {
-  Column,
-  CreateDateColumn,
-  DeleteDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 
 @Entity('resumes')
@@ -20,12 +10,9 @@ export class Resume {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'resumes_pkey' })
   id!: string;
 
+  @ForeignKey(() => User, { name: 'resumes_owner_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'resumes_owner_id_fkey' })
-  owner!: Relation<User>;
 
   @Column('text')
   title!: string;

@@ -11,9 +11,10 @@ import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume } from './find-resume.js';
 import { noSuchResume, resumeChanged } from './resume-errors.js';
-import { RESUME_COLUMNS, resumeJson, type ResumeRow } from './resume-json.js';
+import { resumeJson } from './resume-json.js';
 import { makeSureOneFits } from './resume-limit.js';
 import { recordsPage, summariesPage, type Page } from './resume-lists.js';
+import { insertResume, lockResume } from './resumes.queries.js';
 import { saveStatement, type Save, type SavedRow } from './save-statement.js';
 import { VersionsService } from './versions.service.js';
 
@@ -48,19 +49,13 @@ export class ResumesService {
     const title = body.title?.trim() ? body.title : defaultTitle(data);
     const known = body.id && (await findResume(this.database, ownerId, id));
     if (known) return { created: false, json: resumeJson(known) };
-    const values = [id, ownerId, title, templateKey, JSON.stringify(data), jdText];
-    const inserted = await this.storage.fit(ownerId, bytesOf(values), () =>
+    const values = { id, ownerId, title, templateKey, data: JSON.stringify(data), jdText };
+    const inserted = await this.storage.fit(ownerId, bytesOf(Object.values(values)), () =>
       this.database.transaction(async (transaction) => {
         await makeSureOneFits(transaction, ownerId, 'new');
-        const rows: ResumeRow[] = await transaction.query(
-          `INSERT INTO resumes (id, owner_id, title, template_key, data, jd_text)
-           VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT (id) DO NOTHING
-           RETURNING ${RESUME_COLUMNS}`,
-          values,
-        );
-        if (rows[0]) await recordUsage(transaction, { kind: 'resume_created', userId: ownerId });
-        return rows[0];
+        const row = await insertResume(transaction, values);
+        if (row) await recordUsage(transaction, { kind: 'resume_created', userId: ownerId });
+        return row;
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
@@ -104,11 +99,7 @@ export class ResumesService {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { outcome, row } = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
       this.database.transaction(async (transaction) => {
-        const [current]: Pick<ResumeRow, 'id' | 'revision' | 'data'>[] = await transaction.query(
-          `SELECT id, revision, data::text AS data FROM resumes
-           WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-          [id, ownerId],
-        );
+        const current = await lockResume(transaction, { id, ownerId });
         const { content, outcome } = await write(transaction, current && readResumeData(JSON.parse(current.data)));
         if (!current || !content) return { outcome };
         const values = valuesOf({ data: content });

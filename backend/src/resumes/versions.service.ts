@@ -8,9 +8,17 @@ import { StorageRoom } from '../storage/storage-room.service.js';
 import { WRITE_COST, WriteLimiter } from '../storage/write-limiter.service.js';
 import { findResume, hasResume } from './find-resume.js';
 import { noSuchResume, resumeChanged } from './resume-errors.js';
-import { resumeJson, type ResumeRow } from './resume-json.js';
-import { VERSION_COLUMNS, versionJson, type VersionRow } from './version-json.js';
-import { KEEP_EXPORTED, REMOVE_TOO_MANY, restoreVersion } from './version-statements.js';
+import { resumeJson } from './resume-json.js';
+import { Resume } from './resume.entity.js';
+import {
+  deleteVersion,
+  findVersion,
+  keepExported,
+  listVersions,
+  removeTooManyVersions,
+  restoreVersion,
+} from './resumes.queries.js';
+import { versionJson } from './version-json.js';
 
 /** What a file was made from. */
 export interface ExportedRevision {
@@ -21,10 +29,6 @@ export interface ExportedRevision {
   /** JSON text. */
   data: string;
   jdText: string | null;
-}
-
-interface SummaryRow extends Omit<VersionSummary, 'createdAt'> {
-  createdAt: Date;
 }
 
 const noSuchVersion = (): ApiError => ApiError.notFound('version');
@@ -40,34 +44,25 @@ export class VersionsService {
 
   async list(ownerId: string, resumeId: string): Promise<VersionSummary[]> {
     if (!(await hasResume(this.database, ownerId, resumeId))) throw noSuchResume();
-    const rows: SummaryRow[] = await this.database.query(
-      `SELECT id, reason, revision, title, template_key AS "templateKey", created_at AS "createdAt"
-       FROM resume_versions WHERE resume_id = $1 ORDER BY revision DESC`,
-      [resumeId],
-    );
+    const rows = await listVersions(this.database, resumeId);
     return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
   }
 
   async read(ownerId: string, resumeId: string, versionId: string): Promise<string> {
-    const rows: VersionRow[] = await this.database.query(
-      `SELECT ${VERSION_COLUMNS} FROM resume_versions WHERE id = $3 AND resume_id = (
-         SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL
-       )`,
-      [resumeId, ownerId, versionId],
-    );
-    if (!rows[0]) throw noSuchVersion();
-    return versionJson(rows[0]);
+    const version = await findVersion(this.database, { ownerId, resumeId, versionId });
+    if (!version) throw noSuchVersion();
+    return versionJson(version);
   }
 
   /** Changes nothing when the résumé says the same already, so restoring twice is restoring once. */
   async restore(ownerId: string, resumeId: string, versionId: string, revision?: number): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
-    const restored: ResumeRow[] = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
-      this.database.query(restoreVersion(keepsVersions), [resumeId, ownerId, revision ?? null, versionId]),
+    const restored = await this.storage.fit(ownerId, LIMITS.bodyBytes, (keepsVersions) =>
+      restoreVersion(this.database, { ownerId, resumeId, versionId, revision, keepsVersions }),
     );
-    if (restored[0]) {
+    if (restored) {
       await this.makeRoom(resumeId);
-      return resumeJson(restored[0]);
+      return resumeJson(restored);
     }
     // Throws when there is no such version.
     await this.read(ownerId, resumeId, versionId);
@@ -79,35 +74,19 @@ export class VersionsService {
 
   /** For good; what the résumé says now is not touched. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
-    const [, removed] = await this.database.query<[unknown[], number]>(
-      // Locks the account's usage before the version, as every statement that needs both does.
-      `WITH usage AS MATERIALIZED (SELECT FROM account_usage WHERE owner_id = $2 FOR UPDATE)
-       DELETE FROM resume_versions WHERE id = $3 AND (SELECT count(*) FROM usage) >= 0 AND resume_id = (
-         SELECT id FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL
-       )`,
-      [resumeId, ownerId, versionId],
-    );
-    if (removed === 0) throw noSuchVersion();
+    if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw noSuchVersion();
   }
 
   /** Within the transaction that hands the file out. */
   async keepExported(transaction: EntityManager, exported: ExportedRevision): Promise<void> {
-    const { resumeId, revision, title, templateKey, data, jdText } = exported;
-    const kept: unknown[] = await transaction.query(KEEP_EXPORTED, [
-      resumeId,
-      revision,
-      title,
-      templateKey,
-      data,
-      jdText,
-    ]);
-    if (kept.length === 0) return;
-    await transaction.query('UPDATE resumes SET versioned_at = now() WHERE id = $1', [resumeId]);
-    await transaction.query(REMOVE_TOO_MANY, [resumeId]);
+    if (!(await keepExported(transaction, exported))) return;
+    const { resumeId } = exported;
+    await transaction.update(Resume, resumeId, { versionedAt: () => 'now()' });
+    await removeTooManyVersions(transaction, resumeId);
   }
 
   /** After versions may have been kept. */
   async makeRoom(resumeId: string): Promise<void> {
-    await this.database.query(REMOVE_TOO_MANY, [resumeId]);
+    await removeTooManyVersions(this.database, resumeId);
   }
 }

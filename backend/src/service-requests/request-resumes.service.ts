@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { RequestResume, ServiceState } from '@shortlist/shared/contract/service-requests';
+import type { RequestResume } from '@shortlist/shared/contract/service-requests';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-
-interface Row {
-  userId: string;
-  state: ServiceState;
-  isAllowed: boolean;
-  resume: RequestResume | null;
-}
+import { lockRequestResume } from './service-requests.queries.js';
 
 /** The résumé that a request is about: for staff, as far and as long as its owner allows. */
 @Injectable()
@@ -23,14 +17,7 @@ export class RequestResumes {
 
   read(requestId: string, by: StaffAct): Promise<RequestResume> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that the request is not closed between the check and the answer.
-      const [row]: Row[] = await transaction.query(
-        `SELECT r.user_id AS "userId", r.state, r.consented_at IS NOT NULL AS "isAllowed",
-                (SELECT json_build_object('title', d.title, 'revision', d.revision, 'updatedAt', d.updated_at, 'data', d.data)
-                 FROM resumes d WHERE d.id = r.resume_id AND d.owner_id = r.user_id AND d.deleted_at IS NULL) AS resume
-         FROM service_requests r WHERE r.id = $1 FOR SHARE OF r`,
-        [requestId],
-      );
+      const row = await lockRequestResume(transaction, requestId);
       if (!row) throw ApiError.notFound('request');
       if (!row.isAllowed)
         throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');

@@ -11,7 +11,14 @@ import { findResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { resumeJson } from '../resumes/resume-json.js';
 import { ResumesService } from '../resumes/resumes.service.js';
-import { asSuggestion, IS_PUBLISHED, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
+import { ServiceRequestSuggestion } from './service-request-suggestion.entity.js';
+import {
+  findPublishedRequest,
+  findSuggestion,
+  listSuggestions,
+  type SuggestionRow,
+} from './service-requests.queries.js';
+import { asSuggestion } from './suggestion-row.js';
 
 const noSuchSuggestion = (): ApiError => ApiError.notFound('suggestion');
 
@@ -29,7 +36,7 @@ export class RequestSuggestions {
   async list(userId: string, requestId: string): Promise<Suggestion[]> {
     const { resumeId } = await this.published(userId, requestId);
     const content = await this.contentOf(userId, resumeId);
-    const rows: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
+    const rows = await listSuggestions(this.database, requestId);
     return rows.map((row) => asSuggestion(row, content));
   }
 
@@ -68,16 +75,13 @@ export class RequestSuggestions {
   }
 
   private async published(userId: string, requestId: string): Promise<{ resumeId: string | null }> {
-    const [row]: { resumeId: string | null }[] = await this.database.query(
-      `SELECT r.resume_id AS "resumeId" FROM service_requests r WHERE r.id = $1 AND r.user_id = $2 AND ${IS_PUBLISHED}`,
-      [requestId, userId],
-    );
+    const row = await findPublishedRequest(this.database, { requestId, userId });
     if (!row) throw ApiError.notFound('request');
     return row;
   }
 
   private async read(requestId: string, id: string): Promise<Suggestion> {
-    const [row]: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, id]);
+    const row = await findSuggestion(this.database, { requestId, id });
     if (!row) throw noSuchSuggestion();
     return asSuggestion(row, undefined);
   }
@@ -95,17 +99,10 @@ export class RequestSuggestions {
 }
 
 async function locked(transaction: EntityManager, requestId: string, id: string): Promise<SuggestionRow> {
-  const [row]: SuggestionRow[] = await transaction.query(`${SUGGESTIONS} AND s.id = $2 FOR UPDATE OF s`, [
-    requestId,
-    id,
-  ]);
+  const row = await findSuggestion(transaction, { requestId, id, isLocked: true });
   if (!row) throw noSuchSuggestion();
   return row;
 }
 
 const decide = (transaction: EntityManager, id: string, state: Suggestion['state'], path: string): Promise<unknown> =>
-  transaction.query('UPDATE service_request_suggestions SET state = $2, path = $3, decided_at = now() WHERE id = $1', [
-    id,
-    state,
-    path,
-  ]);
+  transaction.update(ServiceRequestSuggestion, id, { state, path, decidedAt: () => 'now()' });

@@ -10,7 +10,8 @@ import { isUniqueViolation } from '../core/unique-violation.js';
 import { hasResume } from '../resumes/find-resume.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { RequestNotices } from './request-notices.service.js';
-import { asView, OWN_COLUMNS, type ServiceRow } from './service-row.js';
+import { insertRequest, listOwnRequests, type ServiceRow } from './service-requests.queries.js';
+import { asView } from './service-row.js';
 
 /** Work for people, asked for by those whose plan includes it. */
 @Injectable()
@@ -23,11 +24,7 @@ export class ServiceRequestsService {
 
   /** Newest first. */
   async list(userId: string): Promise<ServiceRequest[]> {
-    const rows = await this.database.query<ServiceRow[]>(
-      `SELECT ${OWN_COLUMNS} FROM service_requests r WHERE r.user_id = $1 ORDER BY r.created_at DESC, r.id`,
-      [userId],
-    );
-    return rows.map(asView);
+    return (await listOwnRequests(this.database, userId)).map(asView);
   }
 
   async create(userId: string, request: ServiceRequestCreate): Promise<ServiceRequest> {
@@ -43,15 +40,16 @@ export class ServiceRequestsService {
     userId: string,
     { kind, resumeId, consent, message }: ServiceRequestCreate,
   ): Promise<ServiceRow> {
-    const hours = ANSWER_HOURS[kind][await this.entitlements.planOf(userId)];
+    const promisedHours = ANSWER_HOURS[kind][await this.entitlements.planOf(userId)];
     try {
-      const [row] = await this.database.query<ServiceRow[]>(
-        `INSERT INTO service_requests AS r (user_id, resume_id, kind, message, state, promised_hours, consented_at)
-         VALUES ($1, $2, $3, $4, 'open', $5, CASE WHEN $6 THEN now() END)
-         RETURNING ${OWN_COLUMNS}`,
-        [userId, resumeId ?? null, kind, message, hours, Boolean(resumeId) && consent === true],
-      );
-      return row!;
+      return await insertRequest(this.database, {
+        userId,
+        resumeId: resumeId ?? null,
+        kind,
+        message,
+        promisedHours,
+        isConsented: Boolean(resumeId) && consent === true,
+      });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw ApiError.conflict('request_open', 'We are still working on your last request of this kind.');

@@ -2,31 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffSuggestion, SuggestionCreate } from '@shortlist/shared/contract/request-suggestions';
 import { resumeContent } from '@shortlist/shared/contract/resume-content';
-import type { ServiceState } from '@shortlist/shared/contract/service-requests';
 import { placedTexts, replaceText } from '@shortlist/shared/resume/placed-texts';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { SUGGESTIONS_PER_REQUEST } from '@shortlist/shared/suggestion-limits';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
+import type { Database } from '../core/sql.js';
 import { noSuchResume } from '../resumes/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
-import { asSuggestion, SUGGESTIONS, type SuggestionRow } from './suggestion-row.js';
-
-interface RequestRow {
-  userId: string;
-  state: ServiceState;
-  isAllowed: boolean;
-  count: number;
-  content: unknown;
-}
-
-const REQUEST = `
-  SELECT r.user_id AS "userId", r.state, r.consented_at IS NOT NULL AS "isAllowed",
-         (SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id) AS count,
-         (SELECT d.data FROM resumes d
-          WHERE d.id = r.resume_id AND d.owner_id = r.user_id AND d.deleted_at IS NULL) AS content
-  FROM service_requests r WHERE r.id = $1`;
+import { ServiceRequestSuggestion } from './service-request-suggestion.entity.js';
+import {
+  deleteUndecidedSuggestion,
+  findSuggestibleRequest,
+  findSuggestion,
+  listSuggestions,
+  lockRequest,
+  type SuggestibleRequest,
+} from './service-requests.queries.js';
+import { asSuggestion } from './suggestion-row.js';
 
 /** The suggestions of a request, for staff. */
 @Injectable()
@@ -38,23 +32,26 @@ export class SuggestionDesk {
 
   async list(requestId: string): Promise<StaffSuggestion[]> {
     const request = await requestOf(this.database, requestId);
-    const rows: SuggestionRow[] = await this.database.query(`${SUGGESTIONS} ORDER BY s.created_at, s.id`, [requestId]);
+    const rows = await listSuggestions(this.database, requestId);
     return rows.map((row) => asSuggestion(row, contentOf(request)));
   }
 
   add(requestId: string, suggested: SuggestionCreate, by: StaffAct): Promise<StaffSuggestion> {
     return this.database.transaction(async (transaction) => {
-      // Locked, so that no more are added at once than there may be, and none to a request that is closed meanwhile.
-      await transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [requestId]);
+      await lockRequest(transaction, requestId);
       const request = await requestOf(transaction, requestId);
       const content = suggestibleContent(request);
       assertFits(content, suggested);
       const { path, before, after, note = '' } = suggested;
-      const [added]: { id: string }[] = await transaction.query(
-        `INSERT INTO service_request_suggestions (request_id, path, text_before, text_after, note, staff_id)
-         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [requestId, path, before, after, note, by.staffId],
-      );
+      const added = transaction.create(ServiceRequestSuggestion, {
+        requestId,
+        path,
+        textBefore: before,
+        textAfter: after,
+        note,
+        staffId: by.staffId,
+      });
+      await transaction.insert(ServiceRequestSuggestion, added);
       await this.events.record(transaction, {
         ...by,
         kind: 'suggestion_added',
@@ -62,7 +59,7 @@ export class SuggestionDesk {
         subjectId: requestId,
         detail: path,
       });
-      const [row]: SuggestionRow[] = await transaction.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, added!.id]);
+      const row = await findSuggestion(transaction, { requestId, id: added.id });
       return asSuggestion(row!, content);
     });
   }
@@ -71,14 +68,9 @@ export class SuggestionDesk {
   takeBack(requestId: string, id: string, by: StaffAct): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const { userId } = await requestOf(transaction, requestId);
-      const [removed] = await transaction.query<[{ path: string }[], number]>(
-        `DELETE FROM service_request_suggestions
-         WHERE id = $2 AND request_id = $1 AND state IN ('open', 'outdated') RETURNING path`,
-        [requestId, id],
-      );
-      if (!removed[0]) {
-        const [decided]: unknown[] = await transaction.query(`${SUGGESTIONS} AND s.id = $2`, [requestId, id]);
-        if (!decided) throw ApiError.notFound('suggestion');
+      const path = await deleteUndecidedSuggestion(transaction, { requestId, id });
+      if (path === undefined) {
+        if (!(await findSuggestion(transaction, { requestId, id }))) throw ApiError.notFound('suggestion');
         throw ApiError.conflict('suggestion_decided', 'The customer has already decided on this suggestion.');
       }
       await this.events.record(transaction, {
@@ -86,23 +78,23 @@ export class SuggestionDesk {
         kind: 'suggestion_taken_back',
         userId,
         subjectId: requestId,
-        detail: removed[0].path,
+        detail: path,
       });
     });
   }
 }
 
-async function requestOf(database: Pick<EntityManager, 'query'>, id: string): Promise<RequestRow> {
-  const [row]: RequestRow[] = await database.query(REQUEST, [id]);
+async function requestOf(database: Database, id: string): Promise<SuggestibleRequest> {
+  const row = await findSuggestibleRequest(database, id);
   if (!row) throw ApiError.notFound('request');
   return row;
 }
 
-const contentOf = ({ content }: RequestRow): ResumeData | undefined =>
+const contentOf = ({ content }: SuggestibleRequest): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
 /** The same conditions as for reading the résumé, see `RequestResumes`. */
-function suggestibleContent(request: RequestRow): ResumeData {
+function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');
   if (request.state !== 'open' && request.state !== 'in_progress')

@@ -1,28 +1,7 @@
-import type { StaffSuggestion, SuggestionState } from '@shortlist/shared/contract/request-suggestions';
+import type { StaffSuggestion } from '@shortlist/shared/contract/request-suggestions';
 import { findText } from '@shortlist/shared/resume/placed-texts';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
-
-export interface SuggestionRow {
-  id: string;
-  path: string;
-  before: string;
-  after: string;
-  note: string;
-  state: SuggestionState;
-  createdAt: Date;
-  decidedAt: Date | null;
-  suggestedBy: string | null;
-}
-
-/** $1 request. */
-export const SUGGESTIONS = `
-  SELECT s.id, s.path, s.text_before AS before, s.text_after AS after, s.note, s.state, s.created_at AS "createdAt",
-         s.decided_at AS "decidedAt", m.username AS "suggestedBy"
-  FROM service_request_suggestions s LEFT JOIN staff m ON m.id = s.staff_id
-  WHERE s.request_id = $1`;
-
-/** Whether the owner sees the suggestions of the request `r`. */
-export const IS_PUBLISHED = `(r.answer IS NOT NULL OR r.state = 'done')`;
+import type { SuggestionRow } from './service-requests.queries.js';
 
 /** @param content the résumé as it is now; undefined when it is deleted */
 export function asSuggestion(

@@ -12,13 +12,9 @@ import { DataSource } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { changesBetween, SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { SettingsVersionRow } from './settings-version.entity.js';
+import { listVersions, type SettingsVersionView } from './settings.queries.js';
 import { SettingsService } from './settings.service.js';
-
-type Row = Omit<SettingsVersion, 'settings' | 'changedAt'> & { settings: unknown; changedAt: Date };
-
-const SELECT = `
-  SELECT v.version, v.settings, v.created_at AS "changedAt", s.username AS "changedBy", v.reason
-  FROM settings_versions v JOIN staff s ON s.id = v.staff_id`;
 
 const DEFAULTS: SettingsVersion = {
   version: 0,
@@ -41,12 +37,12 @@ export class SettingsVersions {
   ) {}
 
   async newest(): Promise<SettingsVersion> {
-    const [row] = await this.database.query<Row[]>(`${SELECT} ORDER BY v.version DESC LIMIT 1`);
+    const [row] = await listVersions(this.database, { limit: 1 });
     return row ? asView(row) : DEFAULTS;
   }
 
   async history(): Promise<SettingsHistory> {
-    const rows = await this.database.query<Row[]>(`${SELECT} ORDER BY v.version DESC LIMIT ${MOST}`);
+    const rows = await listVersions(this.database, { limit: MOST });
     const items = [...rows.map(asView), ...(rows.length < MOST ? [DEFAULTS] : [])];
     return { items, total: items.length };
   }
@@ -68,10 +64,7 @@ export class SettingsVersions {
   ): Promise<void> {
     try {
       await this.database.transaction(async (transaction) => {
-        await transaction.query(
-          'INSERT INTO settings_versions (version, settings, staff_id, reason) VALUES ($1, $2, $3, $4)',
-          [version, JSON.stringify(next), by.staffId, reason],
-        );
+        await transaction.insert(SettingsVersionRow, { version, settings: next, staffId: by.staffId, reason });
         const detail = `version ${version}`;
         await this.events.record(transaction, { ...by, kind: 'settings_changed', detail, reason, changes });
       });
@@ -85,7 +78,7 @@ export class SettingsVersions {
 const changedMeanwhile = (newest: SettingsVersion): ApiError =>
   ApiError.conflict('settings_changed', 'Someone else has changed the settings in the meantime.', newest);
 
-const asView = ({ settings: stored, changedAt, ...row }: Row): SettingsVersion => ({
+const asView = ({ settings: stored, changedAt, ...row }: SettingsVersionView): SettingsVersion => ({
   ...row,
   settings: settings.parse(stored),
   changedAt: changedAt.toISOString(),

@@ -2,8 +2,9 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit }
 import { InjectDataSource } from '@nestjs/typeorm';
 import { settings, type Settings } from '@shortlist/shared/contract/settings';
 import { DEFAULT_SETTINGS } from '@shortlist/shared/default-settings';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env.js';
+import { SettingsVersionRow } from './settings-version.entity.js';
 
 /** Milliseconds after which another process's change is known here. */
 const LOOK_AGAIN = 2_000;
@@ -51,11 +52,11 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
 
   /** Takes a newer version over at once. */
   async refresh(): Promise<void> {
-    const rows: { version: number; settings: unknown }[] = await this.database.query(
-      'SELECT version, settings FROM settings_versions WHERE version > $1 ORDER BY version DESC LIMIT 1',
-      [this.version],
-    );
-    const newest = rows[0];
+    const newest = await this.database.getRepository(SettingsVersionRow).findOne({
+      select: { version: true, settings: true },
+      where: { version: MoreThan(this.version) },
+      order: { version: 'DESC' },
+    });
     // Another answer may have come first.
     if (!newest || newest.version <= this.version) return;
     this.known = withSupport(settings.parse(newest.settings), this.env);

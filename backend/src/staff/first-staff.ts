@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { passwordWeakness } from '../auth/password-strength.js';
 import { hashPassword } from '../auth/passwords.js';
+import { StaffMember } from './staff-member.entity.js';
+import { insertFirstAdmin } from './staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
@@ -24,11 +26,10 @@ interface Choice {
  * @throws when a password has to be chosen and is not
  */
 export async function createFirstStaff(
-  database: Pick<DataSource, 'query'>,
+  database: DataSource,
   { adminPassword, allowGeneratedSecrets, production = false }: Choice,
 ): Promise<string | undefined> {
-  const somebody: unknown[] = await database.query('SELECT 1 FROM staff LIMIT 1');
-  if (somebody.length > 0) return undefined;
+  if (await database.getRepository(StaffMember).exists()) return undefined;
   if (adminPassword === undefined && !allowGeneratedSecrets)
     throw new Error(
       'ADMIN_PASSWORD: in production, set one for the first account of the staff console, or allow a generated one with ALLOW_GENERATED_SECRETS=true',
@@ -36,10 +37,9 @@ export async function createFirstStaff(
   const weakness = production && adminPassword !== undefined && passwordWeakness(adminPassword, ADMIN);
   if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`);
   const password = adminPassword ?? randomBytes(12).toString('base64url');
-  const made: unknown[] = await database.query(
-    `INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, 'admin')
-     ON CONFLICT DO NOTHING RETURNING id`,
-    [FIRST_USERNAME, await hashPassword(password)],
-  );
-  return made.length > 0 && adminPassword === undefined ? password : undefined;
+  const isNew = await insertFirstAdmin(database, {
+    username: FIRST_USERNAME,
+    passwordHash: await hashPassword(password),
+  });
+  return isNew && adminPassword === undefined ? password : undefined;
 }

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { staffEmail, type StaffRole } from '@shortlist/shared/contract/staff';
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { RECOVERY_CODES_OF_ACCOUNT, STAFF_FAILURES, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
 import { keyOf } from '../auth/limits.service.js';
 import { hashPassword } from '../auth/passwords.js';
+import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
+import { TotpSecret } from '../auth/second-factor/totp-secret.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
+import { User } from '../auth/user.entity.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
+import { SecurityEventRow } from '../security-events/security-event.entity.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
+import { StaffMember } from './staff-member.entity.js';
+import { StaffRecoveryCode } from './staff-recovery-code.entity.js';
+import { StaffSessionRow } from './staff-session.entity.js';
 import { staffAccount, staffLimitKey } from './staff-session.js';
-
-export interface StaffAccount {
-  username: string;
-  role: StaffRole;
-  active: boolean;
-  /** Has no password yet. */
-  invited: boolean;
-  email: string | null;
-  twoStep: boolean;
-  lastSignIn: Date | null;
-}
+import { StaffTotpSecret } from './staff-totp-secret.entity.js';
+import { listForCommandLine, lockStaff, updateEmailByUsername, type CommandLineAccount } from './staff.queries.js';
 
 type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' | 'staff_disabled' | 'staff_enabled';
 
@@ -30,14 +31,8 @@ const makePassword = (): string => randomBytes(12).toString('base64url');
 export class StaffAccounts {
   constructor(private readonly database: DataSource) {}
 
-  list(): Promise<StaffAccount[]> {
-    return this.database.query(
-      `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
-              (SELECT max(created_at) FROM security_events WHERE staff_id = s.id AND kind = 'staff_signed_in')
-                AS "lastSignIn"
-       FROM staff s LEFT JOIN staff_totp_secrets t ON t.staff_id = s.id
-       ORDER BY s.active DESC, lower(s.username)`,
-    );
+  list(): Promise<CommandLineAccount[]> {
+    return listForCommandLine(this.database);
   }
 
   /** @returns the password, which is stored as a hash only */
@@ -48,11 +43,9 @@ export class StaffAccounts {
     const hash = await hashPassword(password);
     try {
       await this.database.transaction(async (transaction) => {
-        const rows: { id: string }[] = await transaction.query(
-          'INSERT INTO staff (username, password_hash, role) VALUES ($1, $2, $3) RETURNING id',
-          [username, hash, role],
-        );
-        await record(transaction, 'staff_added', rows[0]!.id, role);
+        const staff = transaction.create(StaffMember, { username, passwordHash: hash, role });
+        await transaction.insert(StaffMember, staff);
+        await record(transaction, 'staff_added', staff.id, role);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -66,12 +59,12 @@ export class StaffAccounts {
     const password = makePassword();
     const hash = await hashPassword(password);
     await this.change(username, async (transaction, id) => {
-      await transaction.query('UPDATE staff SET password_hash = $2 WHERE id = $1', [id, hash]);
-      await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [id]);
-      await transaction.query('DELETE FROM staff_totp_secrets WHERE staff_id = $1', [id]);
-      await transaction.query('DELETE FROM staff_recovery_codes WHERE staff_id = $1', [id]);
+      await transaction.update(StaffMember, id, { passwordHash: hash });
+      await transaction.delete(StaffInvitation, { staffId: id });
+      await transaction.delete(StaffTotpSecret, { staffId: id });
+      await transaction.delete(StaffRecoveryCode, { staffId: id });
       // What was counted against the account must not keep its owner waiting.
-      await transaction.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [countsOf(username, id)]);
+      await transaction.delete(SignInAttempt, { key: In(countsOf(username, id)) });
       await record(transaction, 'staff_reset', id);
     });
     return password;
@@ -80,18 +73,16 @@ export class StaffAccounts {
   /** Ends all sessions, too. The last active admin stays, or no one could sign in. */
   async disable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
-      const others: unknown[] = await transaction.query(
-        `SELECT 1 FROM staff WHERE id <> $1 AND role = 'admin' AND active AND password_hash IS NOT NULL LIMIT 1`,
-        [id],
+      const working = { role: 'admin', active: true, passwordHash: Not(IsNull()) } as const;
+      const hasOtherAdmin = await transaction.existsBy(StaffMember, { id: Not(id), ...working });
+      const { affected } = await transaction.update(
+        StaffMember,
+        { id, active: true, ...(!hasOtherAdmin && { role: Not('admin' as const) }) },
+        { active: false },
       );
-      const [, changed] = await transaction.query<[unknown[], number]>(
-        `UPDATE staff SET active = false WHERE id = $1 AND active AND (role <> 'admin' OR $2)`,
-        [id, others.length > 0],
-      );
-      await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [id]);
-      if (changed > 0) return record(transaction, 'staff_disabled', id);
-      const rows: unknown[] = await transaction.query('SELECT 1 FROM staff WHERE id = $1 AND active', [id]);
-      if (rows.length > 0)
+      await transaction.delete(StaffInvitation, { staffId: id });
+      if (affected) return record(transaction, 'staff_disabled', id);
+      if (await transaction.existsBy(StaffMember, { id, active: true }))
         throw new StaffCommandRefused(`${username} is the last active admin. Add or enable another one first.`);
     });
   }
@@ -101,45 +92,34 @@ export class StaffAccounts {
     const address = staffEmail.safeParse({ email });
     if (!address.success) throw new StaffCommandRefused(`${email} is not an email address.`);
     await this.database.transaction(async (transaction) => {
-      const [rows] = await transaction.query<[{ id: string }[], number]>(
-        'UPDATE staff SET email = $2 WHERE lower(username) = lower($1) RETURNING id',
-        [username, address.data.email],
-      );
-      if (!rows[0]) throw unknownStaff(username);
-      await record(transaction, 'staff_email_changed', rows[0].id);
+      const id = await updateEmailByUsername(transaction, { username, email: address.data.email });
+      if (id === undefined) throw unknownStaff(username);
+      await record(transaction, 'staff_email_changed', id);
     });
   }
 
   /** For a user who has lost everything else; the operator has made sure that it is the owner. */
   async removeUserSecondFactor(email: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const rows: { id: string }[] = await transaction.query(
-        'SELECT id FROM users WHERE email = lower($1) FOR UPDATE',
-        [email.trim()],
-      );
-      const id = rows[0]?.id;
-      if (id === undefined) throw new StaffCommandRefused(`There is no user with the address ${email}.`);
-      const [removed] = await transaction.query<[unknown[], number]>(
-        'DELETE FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING 1',
-        [id],
-      );
-      if (removed.length === 0) throw new StaffCommandRefused(`${email} has no two-step verification.`);
-      await transaction.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]);
-      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [id]);
-      await transaction.query(
-        `INSERT INTO security_events (kind, user_id, detail) VALUES ('two_step_turned_off', $1, 'by support')`,
-        [id],
-      );
+      const user = await transaction.findOne(User, {
+        select: { id: true },
+        where: { email: email.trim().toLowerCase() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!user) throw new StaffCommandRefused(`There is no user with the address ${email}.`);
+      const userId = user.id;
+      const { affected } = await transaction.delete(TotpSecret, { userId, confirmedAt: Not(IsNull()) });
+      if (!affected) throw new StaffCommandRefused(`${email} has no two-step verification.`);
+      await transaction.delete(RecoveryCode, { userId });
+      await transaction.delete(Session, { userId });
+      await transaction.insert(SecurityEventRow, { kind: 'two_step_turned_off', userId, detail: 'by support' });
     });
   }
 
   async enable(username: string): Promise<void> {
     await this.change(username, async (transaction, id) => {
-      const [, changed] = await transaction.query<[unknown[], number]>(
-        'UPDATE staff SET active = true WHERE id = $1 AND NOT active',
-        [id],
-      );
-      if (changed > 0) await record(transaction, 'staff_enabled', id);
+      const { affected } = await transaction.update(StaffMember, { id, active: false }, { active: true });
+      if (affected) await record(transaction, 'staff_enabled', id);
     });
   }
 
@@ -148,14 +128,10 @@ export class StaffAccounts {
     apply: (transaction: EntityManager, id: string) => Promise<unknown>,
   ): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      // All of them: two commands at once must not disable the last two admins.
-      const rows: { id: string; username: string }[] = await transaction.query(
-        'SELECT id, username FROM staff ORDER BY id FOR UPDATE',
-      );
-      const found = rows.find((row) => row.username.toLowerCase() === username.toLowerCase());
+      const found = (await lockStaff(transaction)).find((row) => row.username.toLowerCase() === username.toLowerCase());
       if (!found) throw unknownStaff(username);
       await apply(transaction, found.id);
-      await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [found.id]);
+      await transaction.delete(StaffSessionRow, { staffId: found.id });
     });
   }
 }
@@ -178,7 +154,4 @@ const record = (
   staffId: string,
   detail?: string,
 ): Promise<unknown> =>
-  transaction.query(
-    `INSERT INTO security_events (kind, staff_id, detail, device) VALUES ($1, $2, $3, 'command line')`,
-    [kind, staffId, detail ?? null],
-  );
+  transaction.insert(SecurityEventRow, { kind, staffId, detail: detail ?? null, device: 'command line' });

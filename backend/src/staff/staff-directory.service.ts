@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { StaffEmail, StaffNames } from '@shortlist/shared/contract/staff';
 import { DataSource } from 'typeorm';
 import { SecurityEvents, type StaffAct } from '../security-events/security-events.service.js';
+import { listAnsweringStaff, updateEmailIfNew } from './staff.queries.js';
 
 /** Who answers requests, and the address where each member of staff gets notices. */
 @Injectable()
@@ -13,18 +14,13 @@ export class StaffDirectory {
   ) {}
 
   names(): Promise<StaffNames> {
-    return this.database.query(
-      `SELECT id, username, role FROM staff WHERE active AND role IN ('admin', 'support') ORDER BY lower(username), id`,
-    );
+    return listAnsweringStaff(this.database);
   }
 
   async setEmail({ email }: StaffEmail, by: StaffAct): Promise<StaffEmail> {
     await this.database.transaction(async (transaction) => {
-      const [, changed] = await transaction.query<[unknown[], number]>(
-        'UPDATE staff SET email = $2 WHERE id = $1 AND email IS DISTINCT FROM $2',
-        [by.staffId, email],
-      );
-      if (changed > 0) await this.events.record(transaction, { ...by, kind: 'staff_email_changed' });
+      const isNew = await updateEmailIfNew(transaction, { id: by.staffId, email });
+      if (isNew) await this.events.record(transaction, { ...by, kind: 'staff_email_changed' });
     });
     return { email };
   }

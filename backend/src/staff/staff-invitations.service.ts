@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffRole, StaffToken, StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffToken, StaffView } from '@shortlist/shared/contract/staff';
 import type { InvitationAcceptance, InvitationView } from '@shortlist/shared/contract/staff-accounts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
@@ -11,15 +11,8 @@ import { hashPassword } from '../auth/passwords.js';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { StaffTokens } from './staff-tokens.service.js';
+import { findInvitedStaff, redeemInvitation, setFirstPassword, type InvitedStaff } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
-
-interface Invited {
-  staffId: string;
-  username: string;
-  role: StaffRole;
-  email: string | null;
-  expiresAt: Date;
-}
 
 /** Accepts invitations by the link of their email. */
 @Injectable()
@@ -55,28 +48,16 @@ export class StaffInvitations {
 
   /** Locks the account before the invitation, as its changes by admins do. */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
-    const [changed] = await transaction.query<[StaffView[], number]>(
-      `UPDATE staff SET password_hash = $2 WHERE id = $1 AND active AND password_hash IS NULL
-       RETURNING id, username, role`,
-      [staffId, hash],
-    );
-    const [, used] = await transaction.query<[unknown[], number]>(
-      'DELETE FROM staff_invitations WHERE staff_id = $1 AND digest = $2 AND expires_at > now()',
-      [staffId, digestOf(token)],
-    );
-    if (!changed[0] || used === 0) throw invitationExpired();
-    return changed[0];
+    const staff = await setFirstPassword(transaction, { staffId, passwordHash: hash });
+    const isRedeemed = await redeemInvitation(transaction, { staffId, digest: digestOf(token) });
+    if (!staff || !isRedeemed) throw invitationExpired();
+    return staff;
   }
 
-  private async invited(token: string): Promise<Invited> {
-    const rows: Invited[] = await this.database.query(
-      `SELECT s.id AS "staffId", s.username, s.role, s.email, i.expires_at AS "expiresAt"
-       FROM staff_invitations i JOIN staff s ON s.id = i.staff_id
-       WHERE i.digest = $1 AND i.expires_at > now() AND s.active AND s.password_hash IS NULL`,
-      [digestOf(token)],
-    );
-    if (!rows[0]) throw invitationExpired();
-    return rows[0];
+  private async invited(token: string): Promise<InvitedStaff> {
+    const invited = await findInvitedStaff(this.database, digestOf(token));
+    if (!invited) throw invitationExpired();
+    return invited;
   }
 }
 

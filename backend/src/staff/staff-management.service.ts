@@ -4,18 +4,23 @@ import type { AuditChanges } from '@shortlist/shared/contract/audit-log';
 import type { SecurityEventKind } from '@shortlist/shared/contract/security-events';
 import type { StaffRole } from '@shortlist/shared/contract/staff';
 import type { StaffAccount, StaffChange, StaffInvite } from '@shortlist/shared/contract/staff-accounts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { INVITATIONS_OF_ACCOUNT, INVITATIONS_OF_ADMIN } from '../auth/limits.js';
 import { LimitsService } from '../auth/limits.service.js';
+import { SignInAttempt } from '../auth/sign-in-attempt.entity.js';
 import { ApiError } from '../core/api-error.js';
 import { isUniqueViolation } from '../core/unique-violation.js';
 import { secondFactorOff } from '../auth/second-factor/totp-store.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { InvitationEmails } from './invitation-emails.service.js';
 import { countsOf } from './staff-accounts.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
 import { StaffList, staffNotFound } from './staff-list.service.js';
+import { StaffMember } from './staff-member.entity.js';
+import { StaffSessionRow } from './staff-session.entity.js';
 import { StaffTotp } from './staff-totp.js';
+import { lockStaff, type LockedStaff } from './staff.queries.js';
 
 /** Which admin acts, from where, and why. */
 export interface StaffManagementAct {
@@ -24,21 +29,12 @@ export interface StaffManagementAct {
   reason?: string;
 }
 
-interface Account {
-  id: string;
-  username: string;
-  role: StaffRole;
-  active: boolean;
-  email: string | null;
-  isInvited: boolean;
-}
-
 /** What a transaction of `act` works with. */
 interface Locked {
   transaction: EntityManager;
-  account: Account;
+  account: LockedStaff;
   /** All accounts, this one included. */
-  all: readonly Account[];
+  all: readonly LockedStaff[];
   record: (kind: SecurityEventKind, changes?: AuditChanges) => Promise<void>;
 }
 
@@ -60,13 +56,11 @@ export class StaffManagement {
     await this.limits.count(INVITATIONS_OF_ADMIN, by.staffId);
     const { id, invitation } = await this.database
       .transaction(async (transaction) => {
-        const accounts = await lockedAccounts(transaction);
+        const accounts = await lockStaff(transaction);
         assertIsAdmin(accounts, by.staffId);
-        const created = await transaction.query<{ id: string }[]>(
-          'INSERT INTO staff (username, email, role) VALUES ($1, $2, $3) RETURNING id',
-          [username, email, role],
-        );
-        const subjectId = created[0]!.id;
+        const created = transaction.create(StaffMember, { username, email, role });
+        await transaction.insert(StaffMember, created);
+        const subjectId = created.id;
         const changes: AuditChanges = { username: [null, username], role: [null, role], email: [null, email] };
         await this.events.record(transaction, { ...by, kind: 'staff_invited', subjectId, detail: username, changes });
         return { id: subjectId, invitation: await this.emails.prepare(transaction, subjectId, by.caller.site) };
@@ -111,10 +105,8 @@ export class StaffManagement {
 
   async signOut(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, record }) => {
-      const [, ended] = await transaction.query<[unknown[], number]>('DELETE FROM staff_sessions WHERE staff_id = $1', [
-        id,
-      ]);
-      await record('staff_sessions_ended', { sessions: [ended, 0] });
+      const { affected } = await transaction.delete(StaffSessionRow, { staffId: id });
+      await record('staff_sessions_ended', { sessions: [affected, 0] });
     });
     return this.list.read(id);
   }
@@ -133,7 +125,7 @@ export class StaffManagement {
   /** Forgets the failed sign-ins that are counted against the account. */
   async unlock(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
-      await transaction.query('DELETE FROM sign_in_attempts WHERE key = ANY ($1)', [countsOf(account.username, id)]);
+      await transaction.delete(SignInAttempt, { key: In(countsOf(account.username, id)) });
       await record('staff_unlocked');
     });
     return this.list.read(id);
@@ -141,7 +133,7 @@ export class StaffManagement {
 
   private act<T>(id: string, by: StaffManagementAct, apply: (locked: Locked) => Promise<T>): Promise<T> {
     return this.database.transaction(async (transaction) => {
-      const all = await lockedAccounts(transaction);
+      const all = await lockStaff(transaction);
       assertIsAdmin(all, by.staffId);
       const account = all.find((each) => each.id === id);
       if (!account) throw staffNotFound();
@@ -153,16 +145,16 @@ export class StaffManagement {
 
   private async changeRole({ transaction, account, record }: Locked, role: StaffRole | undefined): Promise<void> {
     if (role === undefined || role === account.role) return;
-    await transaction.query('UPDATE staff SET role = $2 WHERE id = $1', [account.id, role]);
+    await transaction.update(StaffMember, account.id, { role });
     await endSessions(transaction, account.id);
     await record('staff_role_changed', { role: [account.role, role] });
   }
 
   private async changeActive({ transaction, account, record }: Locked, disabled: boolean | undefined): Promise<void> {
     if (disabled === undefined || disabled === !account.active) return;
-    await transaction.query('UPDATE staff SET active = $2 WHERE id = $1', [account.id, !disabled]);
+    await transaction.update(StaffMember, account.id, { active: !disabled });
     await endSessions(transaction, account.id);
-    if (disabled) await transaction.query('DELETE FROM staff_invitations WHERE staff_id = $1', [account.id]);
+    if (disabled) await transaction.delete(StaffInvitation, { staffId: account.id });
     await record(disabled ? 'staff_disabled' : 'staff_enabled', { disabled: [!disabled, disabled] });
   }
 
@@ -170,25 +162,18 @@ export class StaffManagement {
     if (email === undefined || email === account.email) return;
     if (email === null && account.isInvited)
       throw ApiError.invalid([{ path: 'email', message: 'An invited account needs an email.' }]);
-    await transaction.query('UPDATE staff SET email = $2 WHERE id = $1', [account.id, email]);
+    await transaction.update(StaffMember, account.id, { email });
     await record('staff_email_changed', { email: [account.email, email] });
   }
 }
 
-/** Locks all accounts: two admins who disable each other at the same moment must not both succeed. */
-const lockedAccounts = (transaction: EntityManager): Promise<Account[]> =>
-  transaction.query(
-    `SELECT id, username, role, active, email, password_hash IS NULL AS "isInvited"
-     FROM staff ORDER BY id FOR NO KEY UPDATE`,
-  );
-
 /** The admin may have been disabled since the request was authenticated. */
-function assertIsAdmin(accounts: readonly Account[], id: string): void {
+function assertIsAdmin(accounts: readonly LockedStaff[], id: string): void {
   const admin = accounts.find((account) => account.id === id);
   if (!admin || !isWorkingAdmin(admin)) throw ApiError.unauthorized();
 }
 
-const isWorkingAdmin = ({ role, active, isInvited }: Account): boolean => role === 'admin' && active && !isInvited;
+const isWorkingAdmin = ({ role, active, isInvited }: LockedStaff): boolean => role === 'admin' && active && !isInvited;
 
 function assertAdminRemains(
   { account, all }: Locked,
@@ -202,7 +187,7 @@ function assertAdminRemains(
 const isNew = <T>(wanted: T | undefined, current: T): boolean => wanted !== undefined && wanted !== current;
 
 const endSessions = (transaction: EntityManager, id: string): Promise<unknown> =>
-  transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [id]);
+  transaction.delete(StaffSessionRow, { staffId: id });
 
 const ownAccount = (message: string): ApiError => ApiError.conflict('own_account', message);
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/second-factors';
 import type { StaffCode, StaffPasswordChange, StaffSecurity } from '@shortlist/shared/contract/staff';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { PASSWORD_CHECKS, RECOVERY_CODES_OF_ACCOUNT, TOTP_CODES_OF_ACCOUNT } from '../auth/limits.js';
@@ -12,8 +12,11 @@ import { secondFactorOff } from '../auth/second-factor/totp-store.js';
 import { wrongCode } from '../auth/second-factor/wrong-code.js';
 import { ApiError } from '../core/api-error.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
+import { StaffMember } from './staff-member.entity.js';
+import { StaffSessionRow } from './staff-session.entity.js';
 import { StaffTotp } from './staff-totp.js';
 import { mustEnroll, staffLimitKey, type StaffSession } from './staff-session.js';
+import { deleteOtherSessions, markSecondFactor } from './staff.queries.js';
 
 /** The own password and second factor of a member of staff. */
 @Injectable()
@@ -29,7 +32,7 @@ export class StaffSecurityService {
   async security(staff: StaffSession): Promise<StaffSecurity> {
     const { enabledAt, recoveryCodesLeft } = await this.totp.state(staff.id);
     const { id, username, role } = staff;
-    const [row]: { email: string | null }[] = await this.database.query('SELECT email FROM staff WHERE id = $1', [id]);
+    const row = await this.database.getRepository(StaffMember).findOne({ select: { email: true }, where: { id } });
     return {
       staff: { id, username, role },
       email: row?.email ?? null,
@@ -53,10 +56,8 @@ export class StaffSecurityService {
     const recoveryCodes = await this.database.transaction(async (transaction) => {
       const codes = await this.totp.confirm(transaction, staff.id, code);
       if (!codes) return undefined;
-      await this.endOthers(transaction, staff);
-      await transaction.query('UPDATE staff_sessions SET second_factor = true WHERE $1 IN (digest, previous_digest)', [
-        staff.digest,
-      ]);
+      await deleteOtherSessions(transaction, { staffId: staff.id, digest: staff.digest });
+      await markSecondFactor(transaction, staff.digest);
       await this.events.record(transaction, { kind: 'staff_two_step_turned_on', staffId: staff.id, caller });
       return codes;
     });
@@ -70,7 +71,7 @@ export class StaffSecurityService {
     await this.verify(staff.id, factor, caller);
     await this.database.transaction(async (transaction) => {
       if (!(await this.totp.remove(transaction, staff.id))) return;
-      await transaction.query('UPDATE staff_sessions SET second_factor = false WHERE staff_id = $1', [staff.id]);
+      await transaction.update(StaffSessionRow, { staffId: staff.id }, { secondFactor: false });
       await this.events.record(transaction, { kind: 'staff_two_step_turned_off', staffId: staff.id, caller });
     });
   }
@@ -110,13 +111,11 @@ export class StaffSecurityService {
     await this.policy.refuseWeak(password, { email: staff.username, firstName: '', lastName: '' });
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (transaction) => {
-      const [, changed] = await transaction.query<[unknown[], number]>(
-        'UPDATE staff SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
-        [staff.id, passwordHash, currentHash],
-      );
+      const unchanged = { id: staff.id, passwordHash: currentHash };
+      const { affected } = await transaction.update(StaffMember, unchanged, { passwordHash });
       // It was changed or reset in this very moment.
-      if (changed === 0) throw ApiError.unauthorized();
-      await this.endOthers(transaction, staff);
+      if (!affected) throw ApiError.unauthorized();
+      await deleteOtherSessions(transaction, { staffId: staff.id, digest: staff.digest });
       await this.events.record(transaction, { kind: 'staff_password_changed', staffId: staff.id, caller });
     });
   }
@@ -124,7 +123,7 @@ export class StaffSecurityService {
   /** This token included. */
   async signOutEverywhere({ id }: StaffSession, caller: Asking): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await transaction.query('DELETE FROM staff_sessions WHERE staff_id = $1', [id]);
+      await transaction.delete(StaffSessionRow, { staffId: id });
       await this.events.record(transaction, { kind: 'staff_signed_out_everywhere', staffId: id, caller });
     });
   }
@@ -140,25 +139,13 @@ export class StaffSecurityService {
   /** The hash that was checked; 422 at `field` when the password is wrong. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
     await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
-    const rows: { hash: string | null }[] = await this.database.query(
-      'SELECT password_hash AS hash FROM staff WHERE id = $1',
-      [id],
-    );
-    const hash = rows[0]?.hash;
+    const select = { id: true, passwordHash: true };
+    const hash = (await this.database.getRepository(StaffMember).findOne({ select, where: { id } }))?.passwordHash;
     if (typeof hash !== 'string' || !(await passwordMatches(hash, password))) {
       const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
     await this.limits.forget(PASSWORD_CHECKS, staffLimitKey(id));
     return hash;
-  }
-
-  private async endOthers(transaction: EntityManager, { id, digest }: StaffSession): Promise<void> {
-    // The token may have been renewed since the request was authenticated.
-    await transaction.query(
-      `DELETE FROM staff_sessions
-       WHERE staff_id = $1 AND digest <> $2 AND previous_digest IS DISTINCT FROM $2`,
-      [id, digest],
-    );
   }
 }

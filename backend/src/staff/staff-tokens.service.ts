@@ -6,7 +6,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sessionSecret } from '../auth/session-secret.js';
 import { ApiError } from '../core/api-error.js';
 import { Env } from '../core/env.js';
+import { StaffSessionRow } from './staff-session.entity.js';
 import type { StaffSession } from './staff-session.js';
+import { deleteSession, findRenewedSession, findSession, insertSession, renewSession } from './staff.queries.js';
 import { digestOf } from './token-digest.js';
 
 /** A token lies in a browser's storage: it ends soon after its owner stops working, and with the working day. */
@@ -16,13 +18,6 @@ export const SESSION_HOURS = 12;
 const GRACE_SECONDS = 60;
 /** Minutes after which a call is noted anew. */
 const SEEN_MINUTES = 1;
-
-/** Columns of `staff_sessions t`. */
-const LIFETIME = `
-  greatest(0, extract(epoch FROM least(t.expires_at, t.ends_at) - now()))::int AS "expiresIn",
-  greatest(0, extract(epoch FROM t.ends_at - now()))::int AS "endsIn"`;
-
-type Lifetime = Pick<StaffRenewal, 'expiresIn' | 'endsIn'>;
 
 /** The tokens of the staff console. Each session is one row, whose token changes when it is renewed. */
 @Injectable()
@@ -41,13 +36,13 @@ export class StaffTokens {
     { secondFactor }: { secondFactor: boolean },
   ): Promise<StaffToken> {
     const token = randomBytes(32).toString('base64url');
-    const [row] = await transaction.query<(Lifetime & { expiresAt: Date })[]>(
-      `INSERT INTO staff_sessions AS t (digest, staff_id, second_factor, expires_at, ends_at)
-       VALUES ($1, $2, $3, now() + make_interval(mins => $4), now() + make_interval(hours => $5))
-       RETURNING expires_at AS "expiresAt", ${LIFETIME}`,
-      [digestOf(token), staff.id, secondFactor, TOKEN_MINUTES, SESSION_HOURS],
-    );
-    const { expiresAt, ...lifetime } = row!;
+    const { expiresAt, ...lifetime } = await insertSession(transaction, {
+      digest: digestOf(token),
+      staffId: staff.id,
+      secondFactor,
+      minutes: TOKEN_MINUTES,
+      hours: SESSION_HOURS,
+    });
     return {
       token,
       message: 'Signed in.',
@@ -60,11 +55,7 @@ export class StaffTokens {
 
   /** Returns the session of a token while the token works and the account is active. */
   find(token: string): Promise<StaffSession | undefined> {
-    return this.findWhere(
-      't.digest = $1 OR t.previous_digest = $1 AND t.previous_until > now()',
-      digestOf(token),
-      true,
-    );
+    return this.findWhere('present', digestOf(token), true);
   }
 
   /**
@@ -73,21 +64,15 @@ export class StaffTokens {
    * @param isUse whether the call counts as one of its owner's
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
-    return this.findWhere('$1 IN (t.digest, t.previous_digest)', digest, isUse);
+    return this.findWhere('any', digest, isUse);
   }
 
-  private async findWhere(names: string, digest: string, isUse: boolean): Promise<StaffSession | undefined> {
-    const rows: (Omit<StaffSession, 'needsSecondFactor'> & { unseen: boolean })[] = await this.database.query(
-      `SELECT s.id, s.username, s.role, t.digest, t.second_factor AS "secondFactor", ${LIFETIME},
-              t.last_seen_at < now() - make_interval(mins => $2) AS unseen
-       FROM staff_sessions t JOIN staff s ON s.id = t.staff_id
-       WHERE (${names}) AND t.expires_at > now() AND t.ends_at > now() AND s.active`,
-      [digest, SEEN_MINUTES],
-    );
-    if (!rows[0]) return undefined;
-    const { unseen, ...session } = rows[0];
+  private async findWhere(by: 'present' | 'any', digest: string, isUse: boolean): Promise<StaffSession | undefined> {
+    const found = await findSession(this.database, { digest, by, seenMinutes: SEEN_MINUTES });
+    if (!found) return undefined;
+    const { unseen, ...session } = found;
     if (unseen && isUse)
-      await this.database.query('UPDATE staff_sessions SET last_seen_at = now() WHERE digest = $1', [session.digest]);
+      await this.database.getRepository(StaffSessionRow).update(session.digest, { lastSeenAt: () => 'now()' });
     return { ...session, needsSecondFactor: this.needsSecondFactor(session.role) };
   }
 
@@ -97,31 +82,16 @@ export class StaffTokens {
    */
   async renew(token: string): Promise<StaffRenewal> {
     const next = this.successorOf(token);
-    const digests = [digestOf(token), digestOf(next)];
-    const [renewed] = await this.database.query<[Lifetime[], number]>(
-      `UPDATE staff_sessions t SET digest = $2, previous_digest = $1,
-         previous_until = now() + make_interval(secs => $3),
-         expires_at = least(now() + make_interval(mins => $4), ends_at), last_seen_at = now()
-       WHERE digest = $1 AND expires_at > now() AND ends_at > now() RETURNING ${LIFETIME}`,
-      [...digests, GRACE_SECONDS, TOKEN_MINUTES],
-    );
-    const lifetime = renewed[0] ?? (await this.renewedBefore(digests));
+    const digests = { digest: digestOf(token), next: digestOf(next) };
+    const lifetime =
+      (await renewSession(this.database, { ...digests, graceSeconds: GRACE_SECONDS, minutes: TOKEN_MINUTES })) ??
+      (await findRenewedSession(this.database, digests));
     if (!lifetime) throw ApiError.unauthorized();
     return { token: next, ...lifetime };
   }
 
-  private async renewedBefore(digests: string[]): Promise<Lifetime | undefined> {
-    const rows: Lifetime[] = await this.database.query(
-      `SELECT ${LIFETIME} FROM staff_sessions t
-       WHERE previous_digest = $1 AND digest = $2 AND previous_until > now() AND expires_at > now() AND ends_at > now()`,
-      digests,
-    );
-    return rows[0];
-  }
-
   async end({ digest }: StaffSession): Promise<void> {
-    // The token may have been renewed since the request was authenticated.
-    await this.database.query('DELETE FROM staff_sessions WHERE $1 IN (digest, previous_digest)', [digest]);
+    await deleteSession(this.database, digest);
   }
 
   /** On one's own machine a password is enough. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { StaffCode, StaffLogin, StaffToken, StaffView } from '@shortlist/shared/contract/staff';
+import type { StaffCode, StaffLogin, StaffToken } from '@shortlist/shared/contract/staff';
 import { DataSource } from 'typeorm';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';
@@ -13,9 +13,7 @@ import { StaffSecurityService } from './staff-security.service.js';
 import { staffAccount } from './staff-session.js';
 import { StaffTokens } from './staff-tokens.service.js';
 import { StaffTotp } from './staff-totp.js';
-
-/** The hash is null until the invitation is accepted. */
-type WithHash = StaffView & { hash: string | null };
+import { findActiveStaff, lockUnchangedPassword, type StaffWithHash } from './staff.queries.js';
 
 /** The people who run the product. Their accounts have nothing to do with those of job seekers. */
 @Injectable()
@@ -33,11 +31,11 @@ export class StaffService {
   async logIn({ username, password, code, recoveryCode }: StaffLogin, caller: Asking): Promise<StaffToken> {
     const account = staffAccount(username);
     const onBlocked = async () => {
-      const known = await this.withHash(username);
+      const known = await findActiveStaff(this.database, username);
       await this.events.note({ kind: 'staff_sign_in_blocked', staffId: known?.id, caller });
     };
     await this.attempts.count(caller.address, account, onBlocked, STAFF_FAILURES);
-    const staff = await this.withHash(username);
+    const staff = await findActiveStaff(this.database, username);
     const matches = await passwordMatches(staff?.hash, password);
     if (!staff || !matches) {
       await this.countFailure(account);
@@ -67,22 +65,10 @@ export class StaffService {
     await this.limits.allows(STAFF_FAILURES, account);
   }
 
-  private async withHash(username: string): Promise<WithHash | undefined> {
-    const rows: WithHash[] = await this.database.query(
-      'SELECT id, username, role, password_hash AS hash FROM staff WHERE lower(username) = lower($1) AND active',
-      [username],
-    );
-    return rows[0];
-  }
-
   /** Only while the password is still the one that was checked. */
-  private issue(staff: WithHash, secondFactor: boolean, caller: Asking): Promise<StaffToken> {
+  private issue(staff: StaffWithHash, secondFactor: boolean, caller: Asking): Promise<StaffToken> {
     return this.database.transaction(async (transaction) => {
-      const rows: unknown[] = await transaction.query(
-        'SELECT 1 FROM staff WHERE id = $1 AND active AND password_hash = $2 FOR SHARE',
-        [staff.id, staff.hash],
-      );
-      if (rows.length === 0) throw ApiError.unauthorized();
+      if (!(await lockUnchangedPassword(transaction, staff))) throw ApiError.unauthorized();
       await this.events.record(transaction, { kind: 'staff_signed_in', staffId: staff.id, caller });
       return this.tokens.issue(transaction, staff, { secondFactor });
     });

@@ -5,8 +5,10 @@ import { PLAN_NAMES } from '@shortlist/shared/plans';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../core/api-error.js';
 import { changesBetween, SecurityEvents } from '../security-events/security-events.service.js';
+import { PlanGrant as PlanGrantRow } from './plan-grant.entity.js';
 import type { UserAct } from './user-acts.service.js';
 import { UserDetailService, userNotFound } from './user-detail.service.js';
+import { findRunningGrant, lockAccountForGrant, putGrant } from './users-console.queries.js';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -36,12 +38,7 @@ export class PlanGrantsService {
       throw ApiError.invalid([{ path: 'until', message: 'Choose a day within the next two years.' }]);
     await this.database.transaction(async (transaction) => {
       const before = await lockedGrant(transaction, id);
-      await transaction.query(
-        `INSERT INTO plan_grants (user_id, plan, ends_at, staff_id) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, ends_at = excluded.ends_at,
-           staff_id = excluded.staff_id, created_at = now()`,
-        [id, plan, endsAt, by.staffId],
-      );
+      await putGrant(transaction, { userId: id, plan, endsAt, staffId: by.staffId });
       const changes = changesBetween<Grant>(before, { plan, until });
       const detail = `${PLAN_NAMES[plan]} until ${until}`;
       await this.events.record(transaction, { ...by, kind: 'plan_granted', userId: id, detail, changes });
@@ -53,7 +50,7 @@ export class PlanGrantsService {
     await this.database.transaction(async (transaction) => {
       const before = await lockedGrant(transaction, id);
       if (before.plan === null) throw ApiError.conflict('no_plan_grant', 'This account has no granted plan.');
-      await transaction.query('DELETE FROM plan_grants WHERE user_id = $1', [id]);
+      await transaction.delete(PlanGrantRow, { userId: id });
       const changes = changesBetween(before, NONE);
       await this.events.record(transaction, { ...by, kind: 'plan_grant_ended', userId: id, changes });
     });
@@ -61,17 +58,7 @@ export class PlanGrantsService {
   }
 }
 
-/** Locks the account, so that two members of staff do not grant at the same moment. */
 async function lockedGrant(transaction: EntityManager, id: string): Promise<Grant> {
-  const found: unknown[] = await transaction.query(
-    'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',
-    [id],
-  );
-  if (found.length === 0) throw userNotFound();
-  const [grant] = await transaction.query<Grant[]>(
-    `SELECT plan, ((ends_at - interval '1 day') AT TIME ZONE 'UTC')::date::text AS until
-     FROM plan_grants WHERE user_id = $1 AND ends_at > now()`,
-    [id],
-  );
-  return grant ?? NONE;
+  if (!(await lockAccountForGrant(transaction, id))) throw userNotFound();
+  return (await findRunningGrant(transaction, id)) ?? NONE;
 }

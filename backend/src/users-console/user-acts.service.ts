@@ -6,23 +6,20 @@ import { AccountDeletionService } from '../account/account-deletion.service.js';
 import type { Asking } from '../auth/asking.js';
 import { LimitsService } from '../auth/limits.service.js';
 import { LINKS_WANTED_FOR_ACCOUNT } from '../auth/limits.js';
+import { Session } from '../auth/session.entity.js';
 import { SubscriptionsService } from '../billing/subscriptions.service.js';
 import { ApiError } from '../core/api-error.js';
+import type { Database } from '../core/sql.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { SecurityEvents } from '../security-events/security-events.service.js';
 import { UserDetailService, userNotFound } from './user-detail.service.js';
+import { findAccount, liftSuspension, suspendAccount, type Account } from './users-console.queries.js';
 
 /** Who of the staff acts upon an account, from where, and why. */
 export interface UserAct {
   staffId: string;
   caller: Asking;
   reason: string;
-}
-
-interface Account {
-  email: string;
-  emailVerified: boolean;
-  suspendedAt: Date | null;
 }
 
 /** What staff does to accounts. Each act answers with the account as it is afterwards. */
@@ -44,12 +41,9 @@ export class UserActsService {
       // The lock makes a sign-in wait that begins at this moment; it finds the account suspended then.
       const { suspendedAt } = await lockedAccount(transaction, id);
       if (suspendedAt) throw ApiError.conflict('account_suspended', 'This account is already suspended.');
-      const [since] = await transaction.query<[{ at: Date }[], number]>(
-        'UPDATE users SET suspended_at = now() WHERE id = $1 RETURNING suspended_at AS at',
-        [id],
-      );
-      await transaction.query('DELETE FROM sessions WHERE user_id = $1', [id]);
-      const changes = { suspendedAt: [null, since[0]!.at.toISOString()] as [null, string] };
+      const since = await suspendAccount(transaction, id);
+      await transaction.delete(Session, { userId: id });
+      const changes = { suspendedAt: [null, since.toISOString()] as [null, string] };
       await this.events.record(transaction, { ...by, kind: 'account_suspended', userId: id, changes });
     });
     return this.detail.read(id);
@@ -59,7 +53,7 @@ export class UserActsService {
     await this.database.transaction(async (transaction) => {
       const { suspendedAt } = await lockedAccount(transaction, id);
       if (!suspendedAt) throw ApiError.conflict('not_suspended', 'This account is not suspended.');
-      await transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
+      await liftSuspension(transaction, id);
       const changes = { suspendedAt: [suspendedAt.toISOString(), null] as [string, null] };
       await this.events.record(transaction, { ...by, kind: 'suspension_lifted', userId: id, changes });
     });
@@ -69,8 +63,8 @@ export class UserActsService {
   async signOutEverywhere(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
       await lockedAccount(transaction, id);
-      const [, ended] = await transaction.query<[unknown[], number]>('DELETE FROM sessions WHERE user_id = $1', [id]);
-      const changes = { sessions: [ended, 0] as [number, number] };
+      const { affected } = await transaction.delete(Session, { userId: id });
+      const changes = { sessions: [affected ?? 0, 0] as [number, number] };
       await this.events.record(transaction, { ...by, kind: 'signed_out_by_staff', userId: id, changes });
     });
     return this.detail.read(id);
@@ -117,15 +111,10 @@ export class UserActsService {
   }
 }
 
-const ACCOUNT = `
-  SELECT email, email_verified AS "emailVerified", suspended_at AS "suspendedAt"
-  FROM users WHERE id = $1 AND closed_at IS NULL`;
-
-async function accountOf(manager: Pick<EntityManager, 'query'>, id: string, lock = ''): Promise<Account> {
-  const [account] = await manager.query<Account[]>(`${ACCOUNT} ${lock}`, [id]);
+async function accountOf(database: Database, id: string, isLocked = false): Promise<Account> {
+  const account = await findAccount(database, { id, isLocked });
   if (!account) throw userNotFound();
   return account;
 }
 
-const lockedAccount = (transaction: EntityManager, id: string): Promise<Account> =>
-  accountOf(transaction, id, 'FOR UPDATE');
+const lockedAccount = (transaction: EntityManager, id: string): Promise<Account> => accountOf(transaction, id, true);

@@ -1,0 +1,162 @@
+import type { EntityManager } from 'typeorm';
+import { changedRows, countChanged, type Database } from '../core/sql.js';
+
+// Deletion. `users` changes by SQL: the repository would count it as a change of the profile (`updated_at`).
+
+export interface Addressee {
+  email: string;
+  emailVerified: boolean;
+}
+
+const ADDRESSEE = 'email, email_verified AS "emailVerified"';
+
+/** @returns undefined if the account is gone or its deletion is planned already */
+export async function planDeletion(
+  transaction: EntityManager,
+  { userId, days }: { userId: string; days: number },
+): Promise<Addressee | undefined> {
+  const [planned] = await changedRows<Addressee>(
+    transaction,
+    `UPDATE users SET deletion_at = now() + make_interval(days => $2)
+     WHERE id = $1 AND deletion_at IS NULL AND closed_at IS NULL RETURNING ${ADDRESSEE}`,
+    [userId, days],
+  );
+  return planned;
+}
+
+/** @returns false if no deletion is planned */
+export async function cancelDeletion(transaction: EntityManager, userId: string): Promise<boolean> {
+  const count = await countChanged(
+    transaction,
+    'UPDATE users SET deletion_at = NULL WHERE id = $1 AND deletion_at IS NOT NULL AND closed_at IS NULL',
+    [userId],
+  );
+  return count > 0;
+}
+
+export const findDueDeletions = (database: Database): Promise<{ id: string }[]> =>
+  database.query('SELECT id FROM users WHERE deletion_at <= now()');
+
+const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as const;
+
+/**
+ * Closes the account, in the transaction that reads its address: signing in ends, and the address is free for
+ * another account. A row that is closed already is not closed again.
+ *
+ * @returns undefined if it is closed already or does not meet the condition
+ */
+export async function closeAccount(
+  database: Database,
+  userId: string,
+  condition: { isDue: true } | { hasEmail: string },
+): Promise<Addressee | undefined> {
+  const [name, value] = 'isDue' in condition ? (['isDue'] as const) : (['hasEmail', condition.hasEmail] as const);
+  const rows: Addressee[] = await database.query(
+    `WITH closing AS (
+       SELECT id, email, email_verified FROM users
+       WHERE id = $1 AND closed_at IS NULL AND ${CONDITIONS[name]} FOR UPDATE
+     ), closed AS (
+       UPDATE users u SET closed_at = now(), deletion_at = least(u.deletion_at, now()), email = 'closed ' || u.id,
+         email_verified = false, pending_email = NULL, password_hash = NULL
+       FROM closing WHERE u.id = closing.id
+     ), identities_gone AS (
+       DELETE FROM identities WHERE user_id IN (SELECT id FROM closing)
+     ), tokens_gone AS (
+       DELETE FROM mail_tokens WHERE user_id IN (SELECT id FROM closing)
+     ), sessions_gone AS (
+       DELETE FROM sessions WHERE user_id IN (SELECT id FROM closing)
+     )
+     SELECT ${ADDRESSEE} FROM closing`,
+    value === undefined ? [userId] : [userId, value],
+  );
+  return rows[0];
+}
+
+export async function isClosed(database: Database, userId: string): Promise<boolean> {
+  const rows: unknown[] = await database.query('SELECT FROM users WHERE id = $1 AND closed_at IS NOT NULL', [userId]);
+  return rows.length > 0;
+}
+
+/**
+ * Tables of which one account may have more rows than one statement can handle, with what becomes of them. $1 user, $2 rows.
+ * Purchases lose their owner here, too: a settlement holds its purchase and then needs the account for the ledger, while
+ * the deletion of the account would hold that and wait for the purchase.
+ */
+const LARGE_TABLES = [
+  'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
+  'UPDATE subscriptions SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM subscriptions WHERE user_id = $1 LIMIT $2))',
+  'DELETE FROM downloads WHERE ctid = ANY (ARRAY(SELECT ctid FROM downloads WHERE user_id = $1 LIMIT $2))',
+  'DELETE FROM payment_mails WHERE ctid = ANY (ARRAY(SELECT ctid FROM payment_mails WHERE user_id = $1 LIMIT $2))',
+  'UPDATE security_events SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM security_events WHERE user_id = $1 LIMIT $2))',
+  'UPDATE ai_calls SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM ai_calls WHERE user_id = $1 LIMIT $2))',
+];
+
+type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
+
+/** For each large table, what removes one batch of an account's rows and returns how many those were. */
+export const batchRemovals = (database: Database): RemoveBatch[] =>
+  LARGE_TABLES.map(
+    (sql) =>
+      ({ userId, limit }) =>
+        countChanged(database, sql, [userId, limit]),
+  );
+
+/** Figures still count what was done, by one account; which one it was is forgotten. @returns how many events changed */
+export const anonymizeUsage = (
+  database: Database,
+  { userId, nobody, limit }: { userId: string; nobody: string; limit: number },
+): Promise<number> =>
+  countChanged(
+    database,
+    `UPDATE usage_events SET user_id = $3 WHERE user_id = $1
+     AND (tableoid, ctid) IN (SELECT tableoid, ctid FROM usage_events WHERE user_id = $1 LIMIT $2)`,
+    [userId, limit, nobody],
+  );
+
+// Support access
+
+export interface ReadingRow {
+  id: string;
+  at: Date;
+  resumeTitle: string | null;
+  reason: string | null;
+}
+
+/** @returns null when support may not look at the résumés */
+export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
+  const rows = await database.query<{ until: Date | null }[]>(
+    'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
+    [userId],
+  );
+  return rows[0]?.until ?? null;
+}
+
+/** The latest times that support read a résumé of the account. */
+export const listReadings = (
+  database: Database,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<ReadingRow[]> =>
+  database.query(
+    `SELECT id, created_at AS at, detail AS "resumeTitle", reason FROM security_events
+     WHERE user_id = $1 AND kind = 'resume_read_by_staff' ORDER BY id DESC LIMIT $2`,
+    [userId, limit],
+  );
+
+export const allowSupportAccess = (
+  transaction: EntityManager,
+  { userId, days }: { userId: string; days: number },
+): Promise<unknown> =>
+  transaction.query('UPDATE users SET support_access_until = now() + make_interval(days => $2) WHERE id = $1', [
+    userId,
+    days,
+  ]);
+
+/** @returns false if it had ended already */
+export async function endSupportAccess(transaction: EntityManager, userId: string): Promise<boolean> {
+  const count = await countChanged(
+    transaction,
+    'UPDATE users SET support_access_until = NULL WHERE id = $1 AND support_access_until > now()',
+    [userId],
+  );
+  return count > 0;
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Ignored } from './usage-collector.service.js';
+
+/** How many client events of a day were dropped, by reason. */
+@Entity('ignored_usage')
+export class IgnoredUsage {
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'ignored_usage_pkey' })
+  day!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'ignored_usage_pkey' })
+  reason!: Ignored;
+
+  @Column('bigint')
+  count!: string;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A rolled-up figure of one day (UTC). */
+@Entity('metric_days')
+export class MetricDay {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_days_pkey' })
+  metric!: string;
+
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'metric_days_pkey' })
+  day!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_days_pkey' })
+  label!: string;
+
+  @Column('bigint')
+  value!: string;
+}

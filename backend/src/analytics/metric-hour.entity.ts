@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A rolled-up figure of one hour. */
+@Entity('metric_hours')
+export class MetricHour {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_hours_pkey' })
+  metric!: string;
+
+  @PrimaryColumn({ type: 'timestamptz', precision: 0, primaryKeyConstraintName: 'metric_hours_pkey' })
+  hour!: Date;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_hours_pkey' })
+  label!: string;
+
+  @Column('bigint')
+  value!: string;
+}

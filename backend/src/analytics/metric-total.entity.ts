@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A rolled-up figure since the beginning. */
+@Entity('metric_totals')
+export class MetricTotal {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_totals_pkey' })
+  metric!: string;
+
+  @Column('bigint')
+  value!: string;
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The salt of a day's visitor hashes. Deleting it makes them anonymous. */
+@Entity('visitor_salts')
+export class VisitorSalt {
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'visitor_salts_pkey' })
+  day!: string;
+
+  @Column('bytea')
+  salt!: Buffer;
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../user.entity.js';
+import type { ChallengePurpose } from './passkey-challenges.service.js';
+
+/** A challenge that a browser has yet to sign. It works once. */
+@Entity('passkey_challenges')
+@Index('passkey_challenges_expires_at_index', ['expiresAt'])
+@Index('passkey_challenges_user_id_index', ['userId'])
+export class PasskeyChallenge {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'passkey_challenges_pkey' })
+  challenge!: string;
+
+  @Column('text')
+  purpose!: ChallengePurpose;
+
+  @ForeignKey(() => User, { name: 'passkey_challenges_user_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

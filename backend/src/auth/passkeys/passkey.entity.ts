@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../user.entity.js';
+
+/** A passkey that signs in to an account. */
+@Entity('passkeys')
+@Unique('passkeys_credential_id_unique', ['credentialId'])
+@Index('passkeys_user_id_index', ['userId'])
+export class Passkey {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' })
+  id!: string;
+
+  @ForeignKey(() => User, { name: 'passkeys_user_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text', { name: 'credential_id' })
+  credentialId!: string;
+
+  @Column('bytea', { name: 'public_key' })
+  publicKey!: Buffer;
+
+  /** Signatures so far, as the authenticator reports them. */
+  @Column('bigint')
+  counter!: string;
+
+  @Column('text', { array: true })
+  transports!: string[];
+
+  /** Whether it is copied between the owner's devices. */
+  @Column('boolean')
+  synced!: boolean;
+
+  @Column('text')
+  name!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'last_used_at', nullable: true })
+  lastUsedAt!: Date | null;
+}

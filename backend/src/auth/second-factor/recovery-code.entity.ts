@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { User } from '../user.entity.js';
+
+/** A code that replaces the authenticator app once. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @ForeignKey(() => User, { name: 'recovery_codes_user_id_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'recovery_codes_pkey' })
+  userId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pkey' })
+  digest!: string;
+
+  @Column('timestamptz', { name: 'used_at', nullable: true })
+  usedAt!: Date | null;
+}

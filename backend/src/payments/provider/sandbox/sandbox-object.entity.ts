@@ -1,0 +1,21 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An object of the sandbox provider, which replaces Stripe where none is configured. */
+@Entity('sandbox_objects')
+@Index('sandbox_objects_subscription_index', { synchronize: false })
+@Index('sandbox_objects_undelivered_index', ['createdAt'], {
+  where: "kind = 'event' AND object->>'deliveredAt' IS NULL",
+})
+export class SandboxObject {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'sandbox_objects_pkey' })
+  id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('jsonb')
+  object!: object;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

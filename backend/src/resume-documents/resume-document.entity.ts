@@ -1,0 +1,39 @@
+import type {
+  BrandingContent,
+  CoverLetterContent,
+  GuideContent,
+  LinkedinContent,
+} from '@shortlist/shared/contract/resume-documents';
+import type { DocumentKind } from '@shortlist/shared/letters/letter-options';
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Resume } from '../resumes/resume.entity.js';
+
+/** A companion of a résumé: cover letter, LinkedIn text or guide. */
+@Entity('resume_documents')
+export class ResumeDocumentRow {
+  @ForeignKey(() => Resume, { name: 'resume_documents_resume_id_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'resume_id', primaryKeyConstraintName: 'resume_documents_pkey' })
+  resumeId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'resume_documents_pkey' })
+  kind!: DocumentKind;
+
+  @Column('jsonb')
+  content!: CoverLetterContent | LinkedinContent | GuideContent | BrandingContent;
+
+  @Column('integer')
+  revision!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
+  updatedAt!: Date;
+
+  /** The résumé's owner; set by a trigger, as are the bytes. */
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: string;
+
+  @Column('integer', { default: 0 })
+  bytes!: number;
+}

@@ -1,0 +1,57 @@
+import type { AuditChanges, AuditKind } from '@shortlist/shared/contract/audit-log';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+
+/** One entry of the append-only log of what happened to accounts and of what staff did. */
+@Entity('security_events')
+@Index('security_events_user_id_index', ['userId', 'id'])
+@Index('security_events_staff_id_index', ['staffId', 'id'])
+@Index('security_events_created_at_index', ['createdAt'])
+@Index('security_events_kind_index', ['kind', 'id'])
+@Index('security_events_subject_id_index', ['subjectId', 'id'], { where: 'subject_id IS NOT NULL' })
+export class SecurityEventRow {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'security_events_pkey',
+  })
+  id!: string;
+
+  @Column('text')
+  kind!: AuditKind;
+
+  /** Null for a sign-in to no account, and once the account is deleted. */
+  @ForeignKey(() => User, { name: 'security_events_user_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @ForeignKey(() => StaffMember, { name: 'security_events_staff_id_fkey' })
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId!: string | null;
+
+  /** For example a promo code or a service request. */
+  @Column('uuid', { name: 'subject_id', nullable: true })
+  subjectId!: string | null;
+
+  @Column('text', { nullable: true })
+  detail!: string | null;
+
+  /** Keyed hash: equal for the same network, but the address cannot be derived from it. */
+  @Column('text', { nullable: true })
+  network!: string | null;
+
+  @Column('text', { default: '' })
+  device!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  /** Why a member of staff acted. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  /** `{"field": [before, after]}` */
+  @Column('jsonb', { nullable: true })
+  changes!: AuditChanges | null;
+}

@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { StaffMember } from '../staff/staff-member.entity.js';
+
+/** One version of the settings that staff changes at run time. Append-only by a trigger. */
+@Entity('settings_versions')
+export class SettingsVersionRow {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'settings_versions_pkey' })
+  version!: number;
+
+  /** As stored; older versions may lack fields. */
+  @Column('jsonb')
+  settings!: unknown;
+
+  @ForeignKey(() => StaffMember, { name: 'settings_versions_staff_id_fkey' })
+  @Column('uuid', { name: 'staff_id' })
+  staffId!: string;
+
+  @Column('text')
+  reason!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

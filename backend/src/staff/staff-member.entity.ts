@@ -1,0 +1,31 @@
+import type { StaffRole } from '@shortlist/shared/contract/staff';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A member of staff. Disabled, never deleted: the audit log keeps who acted. */
+@Entity('staff')
+@Index('staff_username_unique', { synchronize: false })
+export class StaffMember {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
+  id!: string;
+
+  /** Unique regardless of case, by an index that the migrations define. */
+  @Column('text')
+  username!: string;
+
+  /** argon2id in PHC form; null until the invitation is accepted. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
+
+  @Column('text')
+  role!: StaffRole;
+
+  @Column('boolean', { default: true })
+  active!: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  /** For notices; null for none. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { StaffMember } from './staff-member.entity.js';
+
+/** A code that replaces the authenticator app of a member of staff once. */
+@Entity('staff_recovery_codes')
+export class StaffRecoveryCode {
+  @ForeignKey(() => StaffMember, { name: 'staff_recovery_codes_staff_id_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'staff_id', primaryKeyConstraintName: 'staff_recovery_codes_pkey' })
+  staffId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_recovery_codes_pkey' })
+  digest!: string;
+
+  @Column('timestamptz', { name: 'used_at', nullable: true })
+  usedAt!: Date | null;
+}

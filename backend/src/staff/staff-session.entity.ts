@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { StaffMember } from './staff-member.entity.js';
+
+/** A signed-in member of staff. */
+@Entity('staff_sessions')
+@Index('staff_sessions_staff_id_index', ['staffId'])
+@Index('staff_sessions_previous_digest_index', ['previousDigest'], { where: 'previous_digest IS NOT NULL' })
+export class StaffSessionRow {
+  /** SHA-256 of the token. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_sessions_pkey' })
+  digest!: string;
+
+  @ForeignKey(() => StaffMember, { name: 'staff_sessions_staff_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'staff_id' })
+  staffId!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  /** Renewed with the token. */
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  lastSeenAt!: Date;
+
+  @Column('boolean', { name: 'second_factor', default: false })
+  secondFactor!: boolean;
+
+  /** The token that the present one replaced. It works until `previousUntil`, for requests under way. */
+  @Column('text', { name: 'previous_digest', nullable: true })
+  previousDigest!: string | null;
+
+  @Column('timestamptz', { name: 'previous_until', nullable: true })
+  previousUntil!: Date | null;
+
+  /** No renewal goes beyond it. The default is written as TypeORM reads it back, or it would differ for ever. */
+  @Column('timestamptz', { name: 'ends_at', default: () => "(now() + '12:00:00')" })
+  endsAt!: Date;
+}

@@ -1,0 +1,26 @@
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+
+/** A plan that staff granted. At most one for each account; the audit log has earlier ones. */
+@Entity('plan_grants')
+@Check('plan_grants_plan_check', "plan IN ('pro', 'premium')")
+export class PlanGrant {
+  @ForeignKey(() => User, { name: 'plan_grants_user_id_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'plan_grants_pkey' })
+  userId!: string;
+
+  @Column('text')
+  plan!: PaidPlan;
+
+  @Column('timestamptz', { name: 'ends_at' })
+  endsAt!: Date;
+
+  @ForeignKey(() => StaffMember, { name: 'plan_grants_staff_id_fkey' })
+  @Column('uuid', { name: 'staff_id' })
+  staffId!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

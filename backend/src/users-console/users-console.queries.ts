@@ -1,0 +1,199 @@
+import type { AdminUser, AdminUserItem, AdminUserQuery } from '@shortlist/shared/contract/admin-users';
+import type { PaidPlan } from '@shortlist/shared/contract/payments';
+import type { EntityManager } from 'typeorm';
+import { SESSION_LIMIT_DAYS } from '../auth/sessions.service.js';
+import { runningPlanOf } from '../billing/entitlements.service.js';
+import { changedRows, type Database } from '../core/sql.js';
+
+const STATUS = `
+  CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.deletion_at IS NOT NULL THEN 'deletion_planned'
+       WHEN NOT u.email_verified THEN 'unverified' ELSE 'active' END`;
+
+const USER_COLUMNS = `
+  u.id, u.email, trim(concat(u.first_name, ' ', u.last_name)) AS name, u.created_at AS "createdAt", ${STATUS} AS status,
+  coalesce((${runningPlanOf('u.id')}), 'free') AS plan,
+  (SELECT max(day) FROM account_days WHERE user_id = u.id)::text AS "lastActive"`;
+
+export type UserRow = Omit<AdminUserItem, 'createdAt'> & { createdAt: Date };
+
+// The list
+
+/** Accounts that are deleted and only wait for the removal of their rows are left out. */
+const USERS = `SELECT ${USER_COLUMNS} FROM users u WHERE u.closed_at IS NULL
+  AND ($1 = '' OR position(lower($1) in lower(concat_ws(' ', u.email, u.first_name, u.last_name))) > 0)`;
+
+const MATCHES = `($2::text IS NULL OR plan = $2) AND ($3::text IS NULL OR status = $3)`;
+
+const ORDER = {
+  createdAt: '"createdAt"',
+  lastActive: '"lastActive"',
+  email: 'email',
+} as const satisfies Record<AdminUserQuery['sort'], string>;
+
+/** A page of the accounts, and how many there are. */
+export async function listUsers(
+  database: Database,
+  { page, perPage, sort, order, q, plan, status }: AdminUserQuery,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const filter = [q, plan ?? null, status ?? null];
+  const [rows, counts] = await Promise.all([
+    database.query<UserRow[]>(
+      `SELECT * FROM (${USERS}) users WHERE ${MATCHES}
+       ORDER BY ${ORDER[sort]} ${order} NULLS LAST, id LIMIT $4 OFFSET $5`,
+      [...filter, perPage, (page - 1) * perPage],
+    ),
+    database.query<{ total: number }[]>(`SELECT count(*)::int AS total FROM (${USERS}) users WHERE ${MATCHES}`, filter),
+  ]);
+  return { rows, total: counts[0]!.total };
+}
+
+// One account
+
+const MOST_ROWS = 200;
+
+/** Dates as texts in the form of the contract, inside of JSON, too. */
+const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export type UserDetailRow = UserRow &
+  Pick<AdminUser, 'emailVerified' | 'pendingEmail' | 'suspendedAt' | 'deletionAt' | 'grant'> & {
+    hasPassword: boolean;
+    twoStepSince: string | null;
+  };
+
+export async function findUserDetail(database: Database, id: string): Promise<UserDetailRow | undefined> {
+  const rows: UserDetailRow[] = await database.query(
+    `SELECT ${USER_COLUMNS}, u.email_verified AS "emailVerified", u.pending_email AS "pendingEmail",
+            ${ISO('u.suspended_at')} AS "suspendedAt", ${ISO('u.deletion_at')} AS "deletionAt",
+            u.password_hash IS NOT NULL AS "hasPassword",
+            (SELECT ${ISO('confirmed_at')} FROM totp_secrets WHERE user_id = u.id AND confirmed_at IS NOT NULL)
+              AS "twoStepSince",
+            (SELECT json_build_object('plan', g.plan, 'endsAt', ${ISO('g.ends_at')}, 'grantedAt', ${ISO('g.created_at')},
+                                      'grantedBy', s.username)
+             FROM plan_grants g JOIN staff s ON s.id = g.staff_id WHERE g.user_id = u.id AND g.ends_at > now()) AS grant
+     FROM users u WHERE u.id = $1 AND u.closed_at IS NULL`,
+    [id],
+  );
+  return rows[0];
+}
+
+export const listPromoCodesOf = (database: Database, userId: string): Promise<AdminUser['promoCodes']> =>
+  database.query(
+    `SELECT p.code, u.state, ${ISO('u.created_at')} AS at FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id
+     WHERE u.user_id = $1 ORDER BY u.created_at DESC LIMIT ${MOST_ROWS}`,
+    [userId],
+  );
+
+export interface UserSessionRow {
+  userAgent: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+export const listSessionsOf = (database: Database, userId: string): Promise<UserSessionRow[]> =>
+  database.query(
+    `SELECT user_agent AS "userAgent", ${ISO('created_at')} AS "createdAt", ${ISO('last_seen_at')} AS "lastSeenAt"
+     FROM sessions
+     WHERE user_id = $1 AND expires_at > now() AND created_at > now() - make_interval(days => ${SESSION_LIMIT_DAYS})
+     ORDER BY last_seen_at DESC, id LIMIT ${MOST_ROWS}`,
+    [userId],
+  );
+
+export const listProvidersOf = (database: Database, userId: string): Promise<{ issuer: string; linkedAt: string }[]> =>
+  database.query(
+    `SELECT issuer, ${ISO('created_at')} AS "linkedAt" FROM identities WHERE user_id = $1 ORDER BY created_at`,
+    [userId],
+  );
+
+export const listPasskeysOf = (database: Database, userId: string): Promise<AdminUser['signInMethods']['passkeys']> =>
+  database.query(
+    `SELECT name, ${ISO('created_at')} AS "createdAt", ${ISO('last_used_at')} AS "lastUsedAt"
+     FROM passkeys WHERE user_id = $1 ORDER BY created_at`,
+    [userId],
+  );
+
+export const listResumesOf = (database: Database, userId: string): Promise<AdminUser['resumes']> =>
+  database.query(
+    `SELECT id, title, ${ISO('created_at')} AS "createdAt", ${ISO('updated_at')} AS "updatedAt",
+            deleted_at IS NOT NULL AS "isInTrash"
+     FROM resumes WHERE owner_id = $1 AND purged_at IS NULL ORDER BY updated_at DESC, id LIMIT ${MOST_ROWS}`,
+    [userId],
+  );
+
+export const listOpenRequestsOf = (database: Database, userId: string): Promise<AdminUser['openRequests']> =>
+  database.query(
+    `SELECT id, kind, state, ${ISO('created_at')} AS "createdAt" FROM service_requests
+     WHERE user_id = $1 AND state IN ('open', 'in_progress') ORDER BY created_at, id`,
+    [userId],
+  );
+
+// Acts of staff
+
+export interface Account {
+  email: string;
+  emailVerified: boolean;
+  suspendedAt: Date | null;
+}
+
+/**
+ * @param isLocked against changes, until the end of the transaction; a sign-in that begins meanwhile waits for it
+ */
+export async function findAccount(
+  database: Database,
+  { id, isLocked = false }: { id: string; isLocked?: boolean },
+): Promise<Account | undefined> {
+  const rows: Account[] = await database.query(
+    `SELECT email, email_verified AS "emailVerified", suspended_at AS "suspendedAt"
+     FROM users WHERE id = $1 AND closed_at IS NULL ${isLocked ? 'FOR UPDATE' : ''}`,
+    [id],
+  );
+  return rows[0];
+}
+
+// Not by the repository, which would count a suspension as a change of the profile (`updated_at`).
+
+/** @returns since when the account is suspended */
+export async function suspendAccount(transaction: EntityManager, id: string): Promise<Date> {
+  const [since] = await changedRows<{ at: Date }>(
+    transaction,
+    'UPDATE users SET suspended_at = now() WHERE id = $1 RETURNING suspended_at AS at',
+    [id],
+  );
+  return since!.at;
+}
+
+export const liftSuspension = (transaction: EntityManager, id: string): Promise<unknown> =>
+  transaction.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [id]);
+
+/** Locks the account, so that two members of staff do not grant at the same moment. @returns false if it is gone */
+export async function lockAccountForGrant(transaction: EntityManager, id: string): Promise<boolean> {
+  const found: unknown[] = await transaction.query(
+    'SELECT FROM users WHERE id = $1 AND closed_at IS NULL FOR NO KEY UPDATE',
+    [id],
+  );
+  return found.length > 0;
+}
+
+/** @returns `until` is the last day on which the grant counts */
+export async function findRunningGrant(
+  transaction: EntityManager,
+  userId: string,
+): Promise<{ plan: PaidPlan; until: string } | undefined> {
+  const rows = await transaction.query<{ plan: PaidPlan; until: string }[]>(
+    `SELECT plan, ((ends_at - interval '1 day') AT TIME ZONE 'UTC')::date::text AS until
+     FROM plan_grants WHERE user_id = $1 AND ends_at > now()`,
+    [userId],
+  );
+  return rows[0];
+}
+
+/** Replaces an earlier grant. */
+export const putGrant = (
+  transaction: EntityManager,
+  grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },
+): Promise<unknown> =>
+  transaction.query(
+    `INSERT INTO plan_grants (user_id, plan, ends_at, staff_id) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, ends_at = excluded.ends_at,
+       staff_id = excluded.staff_id, created_at = now()`,
+    [grant.userId, grant.plan, grant.endsAt, grant.staffId],
+  );

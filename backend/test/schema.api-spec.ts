@@ -1,0 +1,83 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/core/data-source.js';
+import { Env } from '../src/core/env.js';
+import { createTestDatabase, type TestDatabase } from './support/database.js';
+import { driftOf, schemaOfEntities } from './support/schema.js';
+
+/** What an entity cannot describe, each with its reason. Triggers, functions and partitions are the migrations' alone. */
+const EXCEPTIONS = {
+  onlyInDatabase: [
+    // Indexes on expressions; their entities name them with `synchronize: false`.
+    expect.stringContaining('INDEX sandbox_objects_subscription_index ') as string,
+    expect.stringContaining('INDEX service_requests_inbox_index ') as string,
+    expect.stringContaining('INDEX staff_username_unique ') as string,
+  ],
+  onlyInEntities: [
+    // A partitioned table without a key, which TypeORM demands.
+    expect.stringMatching(/^constraint usage_events \w+ PRIMARY KEY \(at\)$/) as string,
+  ],
+};
+
+describe('the schema of a migrated database', () => {
+  let migrated: TestDatabase;
+  let database: DataSource;
+  let entities: string[];
+
+  beforeAll(async () => {
+    entities = await schemaOfEntities();
+    migrated = await createTestDatabase();
+    database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: migrated.url }), 0));
+    await database.initialize();
+  });
+
+  afterAll(async () => {
+    await database.destroy();
+    await migrated.drop();
+  });
+
+  it('is what the entities describe, except for the listed exceptions', async () => {
+    expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
+  });
+
+  it('needs no statement of the schema builder of TypeORM', async () => {
+    const { upQueries } = await database.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  describe('the comparison', () => {
+    it('names a table without an entity', async () => {
+      await database.query('CREATE TABLE forgotten (id uuid)');
+      const { onlyInDatabase } = await driftOf(database, entities);
+      await database.query('DROP TABLE forgotten');
+      expect(onlyInDatabase).toContain('table forgotten');
+    });
+
+    it.each([
+      ['a type', 'ALTER TABLE sessions ALTER COLUMN expires_at TYPE timestamptz(0)', 'column sessions.expires_at '],
+      ['a nullability', 'ALTER TABLE downloads ALTER COLUMN format DROP NOT NULL', 'column downloads.format '],
+      ['a default', 'ALTER TABLE orders ALTER COLUMN checks SET DEFAULT 1', 'column orders.checks '],
+      ['a missing column', 'ALTER TABLE staff DROP COLUMN email', 'column staff.email '],
+      ['a missing index', 'DROP INDEX orders_user_id_index', 'orders_user_id_index'],
+      [
+        'the condition of an index',
+        `DROP INDEX orders_open_unique; CREATE UNIQUE INDEX orders_open_unique ON orders (user_id, resume_id)`,
+        'orders_open_unique',
+      ],
+      ['a check', 'ALTER TABLE plan_grants DROP CONSTRAINT plan_grants_plan_check', 'plan_grants_plan_check'],
+      [
+        'a rule of a foreign key',
+        `ALTER TABLE sessions DROP CONSTRAINT sessions_user_id_fkey,
+           ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users (id)`,
+        'sessions_user_id_fkey',
+      ],
+    ])('names %s that differs', async (_, change, name) => {
+      const transaction = database.createQueryRunner();
+      await transaction.startTransaction();
+      await transaction.query(change);
+      const { onlyInEntities } = await driftOf(transaction.manager, entities);
+      await transaction.rollbackTransaction();
+      await transaction.release();
+      expect(onlyInEntities).toContainEqual(expect.stringContaining(name));
+    });
+  });
+});

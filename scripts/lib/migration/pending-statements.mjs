@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { inCheckout } from '../checkout.mjs';
+import { openCluster } from '../postgres/cluster.mjs';
+import { startServer } from '../postgres/server.mjs';
+import { scratchInMemory } from '../scratch.mjs';
+
+const PASSWORD = 'throw-away';
+
+/**
+ * Migrates an empty database of its own and returns the statements with which TypeORM would bring it to what the
+ * entities describe. Reads the sources, so nothing has to be built before.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function pendingStatements() {
+  const { connect, Env } = await loadBackend();
+  const folder = mkdtempSync(join(scratchInMemory(process.env) ?? tmpdir(), 'shortlist-migration-'));
+  chmodSync(folder, 0o711);
+  try {
+    const cluster = await openCluster({ dataDir: folder, password: PASSWORD, durable: false });
+    const server = await startServer({ cluster, password: PASSWORD, durable: false });
+    try {
+      const env = new Env({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: server.urlOf('postgres') });
+      const database = await connect(env).initialize();
+      try {
+        await database.runMigrations({ transaction: 'all' });
+        const { upQueries } = await database.driver.createSchemaBuilder().log();
+        return upQueries.map(({ query }) => query);
+      } finally {
+        await database.destroy();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Typed by hand: the backend is compiled with other settings than the scripts.
+ *
+ * @typedef {{
+ *   initialize(): Promise<Database>,
+ *   runMigrations(options: { transaction: 'all' }): Promise<unknown>,
+ *   driver: { createSchemaBuilder(): { log(): Promise<{ upQueries: { query: string }[] }> } },
+ *   destroy(): Promise<void>,
+ * }} Database
+ *
+ * @returns {Promise<{ connect(env: object): Database, Env: new (env: Record<string, string>) => object }>}
+ */
+async function loadBackend() {
+  /** @param {string} name */
+  const load = async (name) => {
+    const { module } = await runnerImport(inCheckout('backend', 'src', 'core', name), {
+      configFile: false,
+      logLevel: 'error',
+      root: inCheckout('backend'),
+      resolve: { alias: [{ find: /^@shortlist\/shared\/(.*)$/, replacement: inCheckout('shared', 'src', '$1.ts') }] },
+      oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+    });
+    return /** @type {any} */ (module);
+  };
+  const { connect } = await load('data-source.ts');
+  const { Env } = await load('env.ts');
+  return { connect, Env };
+}
