@@ -9,40 +9,37 @@ import { fetchFile } from '../../../lib/fetch-file.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../lib/http.js';
 import { useToast } from '../../../ui/toasts.js';
-import type { KeptDocument } from '../keeping/kept-document.js';
-import type { Subject } from './subject.js';
+import type { SyncedCompanion } from '../keeping/synced-companion.js';
+import { messages } from './messages.js';
+import type { ResumeContext } from './resume-context.js';
 
-export interface DocumentExport {
-  /** What is being made now. */
+export interface CompanionExport {
+  /** The format in progress. */
   busy: DocumentFormat | null;
-  /** Why the last one failed. */
   failure: string | null;
-  /** What an independent reader found in the file that was made last. */
+  /** What an independent parser found in the last file. */
   report: DocumentExportReport | null;
   run: (format: DocumentFormat) => void;
 }
 
-const UNSAVED = 'Your text is not saved yet, so it can’t be exported. Please try again in a moment.';
+const texts = messages.useCompanionExport;
 
-const NOT_COPIED = 'Failed to copy text. Please try again.';
-const NOT_MADE = 'The file could not be made. Please try again.';
-
-/** Makes files of a letter or guide as it is on the screen: what is unsaved is saved first. */
-export function useDocumentExport<Content>(
-  subject: Subject,
-  document: KeptDocument<Content>,
+/** Exports a letter or guide as it is on screen, after saving unsaved changes. */
+export function useCompanionExport<Content>(
+  resume: ResumeContext,
+  companion: SyncedCompanion<Content>,
   textOf: (content: Content) => ExportedText,
-): DocumentExport {
+): CompanionExport {
   const toast = useToast();
   const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [report, setReport] = useState<DocumentExportReport | null>(null);
-  const { resumeId } = subject;
+  const { resumeId } = resume;
 
-  const current = () => textOf(document.shown.getState().content);
+  const current = () => textOf(companion.store.getState().content);
   const fetched = async (format: DocumentFormat, id: string) => {
-    const { kind } = await document.save();
-    if (kind !== 'saved') throw new Error(UNSAVED);
+    const { kind } = await companion.save();
+    if (kind !== 'saved') throw new Error(texts.unsaved);
     const exported = current();
     return fetchFile(
       pathOf(format, id, exported.kind),
@@ -51,12 +48,12 @@ export function useDocumentExport<Content>(
   };
   const copied = async (): Promise<string> => {
     if (resumeId !== null) return (await fetched('text', resumeId)).blob.text();
-    return textOnDevice(subject, current());
+    return textOnDevice(resume, current());
   };
-  const work = async (format: DocumentFormat): Promise<void> => {
+  const exportAs = async (format: DocumentFormat): Promise<void> => {
     if (format === 'text') {
       await copyText(copied());
-      toast({ title: 'Text copied' });
+      toast({ title: texts.copied });
     } else if (resumeId !== null) {
       download(await fetched(format, resumeId));
       setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId, current().kind)}/report`));
@@ -66,12 +63,12 @@ export function useDocumentExport<Content>(
     setBusy(format);
     setFailure(null);
     setReport(null);
-    work(format)
+    exportAs(format)
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'payment_required')
           return location.assign(`/checkout/${resumeId ?? ''}`);
-        if (error instanceof Error && error.message === UNSAVED) return setFailure(UNSAVED);
-        setFailure(explainFileFailure(error, format === 'text' ? NOT_COPIED : NOT_MADE));
+        if (error instanceof Error && error.message === texts.unsaved) return setFailure(texts.unsaved);
+        setFailure(explainFileFailure(error, format === 'text' ? texts.copyFailed : texts.fileFailed));
       })
       .finally(() => setBusy(null));
   };
@@ -81,8 +78,8 @@ export function useDocumentExport<Content>(
 const pathOf = (format: DocumentFormat, id: string, kind: ExportedKind): string =>
   `/api/export/${format}/${encodeURIComponent(id)}/${kind.replaceAll('_', '-')}`;
 
-/** The same text as the server's, for visitors, whose letter no server has. */
-async function textOnDevice({ data, templateKey }: Subject, written: ExportedText): Promise<string> {
+/** Renders the text locally for visitors, whose letters are not on the server. */
+async function textOnDevice({ data, templateKey }: ResumeContext, written: ExportedText): Promise<string> {
   const { renderText } = await import('@shortlist/shared/export/render-text');
   return renderText(composeText(data, templateKey, written));
 }

@@ -1,5 +1,5 @@
-/** What is written, and beside it what comes of it; on a phone below it. */
-export const DESK_COLUMNS = {
+/** Two columns, stacked on phones. */
+export const EDITOR_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: { xs: 3, md: 4 },

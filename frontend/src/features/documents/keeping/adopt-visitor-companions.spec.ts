@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@shortlist/ui-kit/request';
-import { adoptVisitorDocuments } from './adopt-visitor-documents.js';
-import { keepVisitorDocument, readVisitorDocuments } from './visitor-documents.js';
+import { adoptVisitorCompanions } from './adopt-visitor-companions.js';
+import { keepVisitorCompanion, readVisitorCompanions } from './visitor-companions.js';
 
 const DRAFT = '6f0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4a';
 const OTHER = '0b0f4d0e-8b5f-4a3e-9d55-0f6a1d2c3b4b';
 const letter = { text: 'Dear team,' };
 
-/** What the account has beside each of its résumés. */
+/** Texts by kind, by resume id. */
 let account: Map<string, Map<string, unknown>>;
 let isDown: boolean;
 
@@ -35,43 +35,43 @@ function answer(path: string, init: RequestInit | undefined): Response {
   return Response.json({ kind, revision: 1 });
 }
 
-describe('what a visitor wrote', () => {
-  it('goes to the account with the draft that it was written for', async () => {
-    keepVisitorDocument(DRAFT, 'cover_letter', letter);
-    keepVisitorDocument(DRAFT, 'linkedin', { about: 'Nurse.' });
-    await adoptVisitorDocuments();
+describe('adoptVisitorCompanions', () => {
+  it('moves a visitor’s texts to the account of their draft', async () => {
+    keepVisitorCompanion(DRAFT, 'cover_letter', letter);
+    keepVisitorCompanion(DRAFT, 'linkedin', { about: 'Nurse.' });
+    await adoptVisitorCompanions();
     expect(Object.fromEntries(account.get(DRAFT) ?? [])).toEqual({
       cover_letter: letter,
       linkedin: { about: 'Nurse.' },
     });
-    expect(readVisitorDocuments()).toBeNull();
+    expect(readVisitorCompanions()).toBeNull();
   });
 
-  it('follows a draft that became a résumé under another id', async () => {
+  it('follows a draft that became a resume with another id', async () => {
     account = new Map([[OTHER, new Map()]]);
-    keepVisitorDocument(DRAFT, 'cover_letter', letter);
-    await adoptVisitorDocuments(OTHER);
+    keepVisitorCompanion(DRAFT, 'cover_letter', letter);
+    await adoptVisitorCompanions(OTHER);
     expect(account.get(OTHER)?.get('cover_letter')).toEqual(letter);
   });
 
-  it('never takes the place of what the account has', async () => {
+  it('never replaces a text of the account', async () => {
     account.get(DRAFT)?.set('cover_letter', { text: 'Mine' });
-    keepVisitorDocument(DRAFT, 'cover_letter', letter);
-    await adoptVisitorDocuments();
+    keepVisitorCompanion(DRAFT, 'cover_letter', letter);
+    await adoptVisitorCompanions();
     expect(account.get(DRAFT)?.get('cover_letter')).toEqual({ text: 'Mine' });
-    expect(readVisitorDocuments()?.texts.cover_letter).toEqual(letter);
+    expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('stays on the device while its draft is in no account', async () => {
-    keepVisitorDocument(OTHER, 'cover_letter', letter);
-    await adoptVisitorDocuments();
-    expect(readVisitorDocuments()?.texts.cover_letter).toEqual(letter);
+  it('leaves texts on the device while their draft is in no account', async () => {
+    keepVisitorCompanion(OTHER, 'cover_letter', letter);
+    await adoptVisitorCompanions();
+    expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('stays on the device while the server is away', async () => {
+  it('leaves texts on the device while the server is unavailable', async () => {
     isDown = true;
-    keepVisitorDocument(DRAFT, 'cover_letter', letter);
-    await expect(adoptVisitorDocuments()).rejects.toBeInstanceOf(ApiError);
-    expect(readVisitorDocuments()?.texts.cover_letter).toEqual(letter);
+    keepVisitorCompanion(DRAFT, 'cover_letter', letter);
+    await expect(adoptVisitorCompanions()).rejects.toBeInstanceOf(ApiError);
+    expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 });

@@ -2,35 +2,35 @@ import type { DocumentKind, ResumeDocuments } from '@shortlist/shared/contract/r
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../lib/http.js';
 
-export interface SavedDocument<Content> {
+export interface SavedCompanion<Content> {
   content: Content;
-  /** Undefined for one that was never saved. */
+  /** Undefined if it was never saved. */
   revision: number | undefined;
 }
 
 export type PutAnswer<Content> =
   | { kind: 'saved'; revision: number }
-  /** Null when it was deleted. */
-  | { kind: 'changed'; theirs: SavedDocument<Content> | null }
+  /** `theirs` is null if the text was deleted. */
+  | { kind: 'changed'; theirs: SavedCompanion<Content> | null }
   | { kind: 'unreachable'; retryAfterSeconds?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** The server as a document needs it; it answers, it does not throw. */
-export interface DocumentServer<Content> {
+/** Reports failures as answers; never throws. */
+export interface CompanionServer<Content> {
   put(content: Content, revision: number | undefined): Promise<PutAnswer<Content>>;
 }
 
-/** Browsers cap the bodies of requests that may outlive the page at 64 KB. */
+/** Browsers limit the bodies of `keepalive` requests to 64 KB. */
 const KEEPALIVE_BYTES = 60_000;
 
-const documentsPath = (resumeId: string): string => `/api/resumes/${encodeURIComponent(resumeId)}/documents`;
+const companionsPath = (resumeId: string): string => `/api/resumes/${encodeURIComponent(resumeId)}/documents`;
 
-export const readDocuments = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
-  http.get<ResumeDocuments>(documentsPath(resumeId), { signal });
+export const readCompanions = (resumeId: string, signal?: AbortSignal): Promise<ResumeDocuments> =>
+  http.get<ResumeDocuments>(companionsPath(resumeId), { signal });
 
-export function putDocument(
+export function putCompanion(
   resumeId: string,
   kind: DocumentKind,
   content: unknown,
@@ -38,23 +38,23 @@ export function putDocument(
 ): Promise<{ revision: number }> {
   const body = { content, revision };
   const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
-  return http.put(`${documentsPath(resumeId)}/${kind}`, body, { keepalive });
+  return http.put(`${companionsPath(resumeId)}/${kind}`, body, { keepalive });
 }
 
-export const documentServer = <Content>(resumeId: string, kind: DocumentKind): DocumentServer<Content> => ({
+export const companionServer = <Content>(resumeId: string, kind: DocumentKind): CompanionServer<Content> => ({
   put: async (content, revision) => {
     try {
-      const saved = await putDocument(resumeId, kind, content, revision);
+      const saved = await putCompanion(resumeId, kind, content, revision);
       return { kind: 'saved', revision: saved.revision };
     } catch (error) {
-      return error instanceof ApiError ? refusal(error) : { kind: 'unreachable' };
+      return error instanceof ApiError ? failureOf(error) : { kind: 'unreachable' };
     }
   },
 });
 
-function refusal<Content>(error: ApiError): PutAnswer<Content> {
+function failureOf<Content>(error: ApiError): PutAnswer<Content> {
   if (error.status === 409 && error.code === 'document_changed') {
-    const { current } = error.body as { current: SavedDocument<Content> | null };
+    const { current } = error.body as { current: SavedCompanion<Content> | null };
     return { kind: 'changed', theirs: current && { content: current.content, revision: current.revision } };
   }
   if (error.status === 401) return { kind: 'signed-out' };

@@ -5,9 +5,10 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { copyText } from '@shortlist/ui-kit/clipboard';
 import { useToast } from '../../../ui/toasts.js';
-import type { TextPart } from './desk-texts.js';
+import { messages } from './messages.js';
+import type { TextPart } from './texts-definition.js';
 
-interface DeskTextProps {
+interface PartFieldProps {
   part: Omit<TextPart<never>, 'field'>;
   value: string;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -15,26 +16,26 @@ interface DeskTextProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A long text scrolls in its field, so that what stands below stays within reach. */
-const MOST_LINES = 26;
+/** Longer texts scroll, so that the buttons below stay within reach. */
+const MAX_LINES = 26;
 
-/** A text with a place of its own: what fits into it, and the way into the clipboard. */
-export function DeskText({ part, value, inputRef, onText, onKeyDown }: DeskTextProps) {
+/** A field with a character count and a copy button. */
+export function PartField({ part, value, inputRef, onText, onKeyDown }: PartFieldProps) {
   const { name, limit, lines, hint, isWithinFile } = part;
   const toast = useToast();
   const copy = () =>
     copyText(Promise.resolve(value)).then(
-      () => toast({ title: 'Text copied' }),
-      () => toast({ title: 'Failed to copy text. Please try again.', variant: 'destructive' }),
+      () => toast({ title: messages.partField.copied }),
+      () => toast({ title: messages.partField.copyFailed, variant: 'destructive' }),
     );
-  const count = isWithinFile ? undefined : `${inDigits(value.length)} of ${inDigits(limit)} characters`;
+  const count = isWithinFile ? undefined : messages.partField.count(value.length, limit);
   return (
     <Box>
       <TextField
         label={name}
         multiline
         minRows={lines}
-        maxRows={MOST_LINES}
+        maxRows={MAX_LINES}
         value={value}
         inputRef={inputRef}
         onChange={(event) => onText(event.target.value)}
@@ -51,11 +52,9 @@ export function DeskText({ part, value, inputRef, onText, onKeyDown }: DeskTextP
           onClick={() => void copy()}
           sx={{ mt: 1 }}
         >
-          Copy {name.charAt(0).toLowerCase() + name.slice(1)}
+          {messages.partField.copy(name)}
         </Button>
       )}
     </Box>
   );
 }
-
-const inDigits = (count: number): string => count.toLocaleString('en');

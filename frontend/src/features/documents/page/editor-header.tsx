@@ -6,34 +6,32 @@ import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/letters/let
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { WRITING_PAGES } from '../../../lib/writing-paths.js';
-import type { KeepState } from '../keeping/kept-document.js';
-import { SaveState } from './save-state.js';
-import { builderPath, type Subject } from './subject.js';
+import type { SaveStatus } from '../keeping/synced-companion.js';
+import { messages } from './messages.js';
+import { SaveStatusLabel } from './save-status-label.js';
+import { builderPath, type ResumeContext } from './resume-context.js';
 
-interface DeskHeaderProps {
+interface EditorHeaderProps {
   kind: DocumentKind;
-  subject: Subject;
-  state: KeepState<unknown>;
-  /** Nothing has been written yet. */
+  resume: ResumeContext;
+  status: SaveStatus<unknown>;
   blank: boolean;
 }
 
-/** What is written here, for which résumé, whether it is safe, and the way to the other texts. */
-export function DeskHeader({ kind, subject, state, blank }: DeskHeaderProps) {
+export function EditorHeader({ kind, resume, status, blank }: EditorHeaderProps) {
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-        For{' '}
-        <Link component={RouterLink} to={builderPath(subject)}>
-          {subject.title}
+        {messages.editorHeader.forResume}{' '}
+        <Link component={RouterLink} to={builderPath(resume)}>
+          {resume.title}
         </Link>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 0.5 }}>
         <Typography variant="h1">{DOCUMENT_NAMES[kind]}</Typography>
-        {/* Before the first words there is nothing to be safe. */}
-        {(!blank || state.kind !== 'saved') && <SaveState state={state} onDevice={subject.resumeId === null} />}
+        {(!blank || status.kind !== 'saved') && <SaveStatusLabel status={status} onDevice={resume.resumeId === null} />}
       </Box>
-      <Tabs kind={kind} resumeId={subject.resumeId} />
+      <Tabs kind={kind} resumeId={resume.resumeId} />
     </Box>
   );
 }
@@ -41,13 +39,13 @@ export function DeskHeader({ kind, subject, state, blank }: DeskHeaderProps) {
 function Tabs({ kind, resumeId }: { kind: DocumentKind; resumeId: string | null }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the bar is wider than the page; this one's tab is brought into sight without moving the page.
+    // On phones the bar is wider than the page: scroll the bar, not the page, to the current tab.
     const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.offsetLeft - 16;
   }, []);
   const pages = WRITING_PAGES.filter(({ forVisitors }) => forVisitors || resumeId !== null);
   return (
-    <Box component="nav" ref={bar} aria-label="Texts for this resume" sx={BAR}>
+    <Box component="nav" ref={bar} aria-label={messages.editorHeader.tabs} sx={BAR}>
       {pages.map((page) => (
         <Button
           key={page.kind}

@@ -3,34 +3,36 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paragraphsOf } from './changes.js';
-import { engineNote, type Written } from './written.js';
+import { engineNote, type GenerationInfo } from './generation-info.js';
+import { messages } from './messages.js';
+
+const labels = messages.generationNotes;
 
 export interface NamedText {
   name: string;
   text: string;
 }
 
-interface WrittenNotesProps {
-  /** Null when the text was not written just now. */
-  written: Written | null;
-  /** By their names; one text needs none. */
+interface GenerationNotesProps {
+  /** Null unless the text was generated since the page was opened. */
+  generation: GenerationInfo | null;
+  /** The names are shown if there is more than one text. */
   texts: readonly NamedText[];
-  /** Above what is left to do. */
   title?: string | undefined;
-  /** Shows the person where these words are. */
+  /** Selects the words in their field. */
   onFind: (words: string) => void;
 }
 
-/** What has to be known about the text in the field: who wrote it, what it claims without a source, what it leaves open. */
-export function WrittenNotes({ written, texts, title = 'Before you send it:', onFind }: WrittenNotesProps) {
-  const untraced = [...new Set(written?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
+/** Lists the engine that wrote the text, its claims without a source, and its blanks. */
+export function GenerationNotes({ generation, texts, title = labels.title, onFind }: GenerationNotesProps) {
+  const untraced = [...new Set(generation?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
   const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {written && (
+      {generation && (
         <Typography variant="caption" component="p" color="textSecondary">
-          {engineNote(written)}
-          {written.notice && ` ${written.notice}`}
+          {engineNote(generation)}
+          {generation.notice && ` ${generation.notice}`}
         </Typography>
       )}
       {(untraced.length > 0 || blanks.length > 0) && (
@@ -39,12 +41,14 @@ export function WrittenNotes({ written, texts, title = 'Before you send it:', on
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {untraced.map(({ words, place }) => (
               <li key={words}>
-                {place}not found in your resume: <Words words={words} onFind={onFind} />
+                {place}
+                {labels.notFound} <Words words={words} onFind={onFind} />
               </li>
             ))}
             {blanks.map(({ words, place }) => (
               <li key={words}>
-                {place}fill in <Words words={words} onFind={onFind} />
+                {place}
+                {labels.fillIn} <Words words={words} onFind={onFind} />
               </li>
             ))}
           </Box>
@@ -62,17 +66,16 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
   );
 }
 
-/** What the writer leaves to the person, such as "[how many?]". */
+/** Finds blanks for the user to fill in, such as "[how many?]". */
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
-/** Where the words stand first; nowhere once the person has changed them. */
+/** Locates the first occurrence of the words; empty once the user has changed them. */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
   const found = texts.find(({ text }) => text.includes(words));
   if (!found) return [];
   const paragraphs = paragraphsOf(found.text);
   const number = paragraphs.findIndex((paragraph) => paragraph.includes(words)) + 1;
   const name = texts.length > 1 ? [found.name] : [];
-  const paragraph = paragraphs.length > 1 && number > 0 ? [`paragraph ${number}`] : [];
-  const place = [...name, ...paragraph].join(', ');
-  return [{ words, place: place && `${place.charAt(0).toUpperCase()}${place.slice(1)}: ` }];
+  const paragraph = paragraphs.length > 1 && number > 0 ? [labels.paragraph(number)] : [];
+  return [{ words, place: labels.place([...name, ...paragraph]) }];
 }
