@@ -3,22 +3,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
+import { messages } from './messages.js';
 
-/** Only what the picker offers first: the server looks inside. */
-const OFFERED = '.pdf,.docx,.zip,.json,.txt,.md';
+/** Preselected in the file picker; the server detects the format from the content. */
+const EXTENSIONS = '.pdf,.docx,.zip,.json,.txt,.md';
 
-interface FileAreaProps {
+interface DropzoneProps {
   onFile: (file: File) => void;
 }
 
-export function FileArea({ onFile }: FileAreaProps) {
+export function Dropzone({ onFile }: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const hover = (event: DragEvent, value: boolean) => {
     event.preventDefault();
     setOver(value);
   };
-  const take = (file: File | undefined) => {
+  const select = (file: File | undefined) => {
     if (file) onFile(file);
   };
   return (
@@ -28,31 +29,31 @@ export function FileArea({ onFile }: FileAreaProps) {
       onDragLeave={(event) => hover(event, event.currentTarget.contains(event.relatedTarget as Node | null))}
       onDrop={(event) => {
         hover(event, false);
-        take(event.dataTransfer.files[0]);
+        select(event.dataTransfer.files[0]);
       }}
-      sx={{ ...AREA, ...(over && OVER) }}
+      sx={{ ...AREA, ...(isOver && OVER) }}
     >
       <UploadFile color="action" fontSize="large" />
       <Typography sx={{ mt: 1, mb: 1.5 }}>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Drop a file here, or choose one.{' '}
+          {messages.dropzone.drop}{' '}
         </Box>
         <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', mt: 0.5 }}>
-          PDF, Word (DOCX), LinkedIn archive (ZIP), JSON Resume or text, up to 10 MB.
+          {messages.dropzone.formats}
         </Typography>
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()}>
-        Choose a file
+        {messages.dropzone.choose}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        accept={OFFERED}
-        aria-label="Resume file"
+        accept={EXTENSIONS}
+        aria-label={messages.dropzone.input}
         onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file again, mended meanwhile, is a change, too.
+          select(event.target.files?.[0]);
+          // Otherwise choosing the same file again, e.g. after fixing it, fires no event.
           event.target.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyExperience, emptyResumeData } from '@shortlist/shared/resume/resume-data';
-import { understoodSections } from './understood.js';
+import { recognizedSections } from './recognized-sections.js';
 
 const report = (understood: { section: string; entries: number; fields: number }[]) => ({
   source: 'pdf' as const,
@@ -9,8 +9,8 @@ const report = (understood: { section: string; entries: number; fields: number }
   notes: [],
 });
 
-describe('understoodSections', () => {
-  it('counts jobs with their bullets, entries by their own name, and personal details by field', () => {
+describe('recognizedSections', () => {
+  it('counts jobs and bullets, named entries, and fields of personal information', () => {
     const data = {
       ...emptyResumeData(),
       experience: [
@@ -18,7 +18,7 @@ describe('understoodSections', () => {
         { ...emptyExperience(), bullets: ['Three'] },
       ],
     };
-    const sections = understoodSections({
+    const sections = recognizedSections({
       data,
       report: report([
         { section: 'personal', entries: 1, fields: 4 },
@@ -37,9 +37,9 @@ describe('understoodSections', () => {
     ]);
   });
 
-  it('says nothing of bullets where there are none', () => {
+  it('omits bullets when there are none', () => {
     const data = { ...emptyResumeData(), experience: [emptyExperience()] };
-    const sections = understoodSections({ data, report: report([{ section: 'experience', entries: 1, fields: 2 }]) });
+    const sections = recognizedSections({ data, report: report([{ section: 'experience', entries: 1, fields: 2 }]) });
     expect(sections).toEqual([{ section: 'Work experience', amount: '1 job' }]);
   });
 });

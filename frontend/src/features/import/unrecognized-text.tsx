@@ -4,30 +4,33 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ImportReport } from '@shortlist/shared/contract/import';
 import { useToast } from '../../ui/toasts.js';
+import { messages } from './messages.js';
 
-/** What found no place, as it stood in the file, to be copied to where it belongs. */
-export function NotUnderstood({ pieces }: { pieces: ImportReport['notUnderstood'] }) {
+const texts = messages.unrecognizedText;
+
+/** Text of the file that matched no field, for the user to copy. */
+export function UnrecognizedText({ pieces }: { pieces: ImportReport['notUnderstood'] }) {
   const toast = useToast();
   const copy = () => {
     navigator.clipboard.writeText(pieces.map(({ text }) => text).join('\n\n')).then(
-      () => toast({ title: 'Copied' }),
-      () => toast({ title: 'Copying failed', description: 'Select the text instead.', variant: 'destructive' }),
+      () => toast({ title: texts.copied }),
+      () => toast({ title: texts.copyFailed, description: texts.copyFailedHint, variant: 'destructive' }),
     );
   };
   return (
-    <section aria-labelledby="not-understood-title">
+    <section aria-labelledby="unrecognized-title">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography id="not-understood-title" variant="h4" component="h3">
-          Not recognized
+        <Typography id="unrecognized-title" variant="h4" component="h3">
+          {texts.title}
         </Typography>
         <Button size="small" startIcon={<ContentCopy />} onClick={copy}>
-          Copy
+          {texts.copy}
         </Button>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        We could not place this text. Copy it, and add what you need yourself.
+        {texts.explanation}
       </Typography>
-      <Box component="ul" tabIndex={0} aria-labelledby="not-understood-title" sx={PIECES}>
+      <Box component="ul" tabIndex={0} aria-labelledby="unrecognized-title" sx={PIECES}>
         {pieces.map(({ text, near }, index) => (
           <li key={index}>
             {near && (

@@ -5,8 +5,8 @@ import { endSession, isSignedOutAnswer } from '../../lib/session.js';
 import { onTabMessage } from '../../lib/tab-channel.js';
 import { versionsQuery } from './versions-api.js';
 
-/** Follows what other tabs save, and the builder that was just left; notices when the session has ended. */
-export function useNews(resumeId: string, error: Error | null): void {
+/** Reloads the resume when another tab or the builder saves it, and signs out when the session has ended. */
+export function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
