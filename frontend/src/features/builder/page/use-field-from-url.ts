@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { fieldOfHash } from '../../../lib/field-address.js';
 import { canGoTo } from '../score/can-go-to.js';
 
-/** Goes to the field that the address names, once: the address is that of the résumé again afterwards. */
-export function useFieldOfAddress(onField: (path: string) => void): void {
+/** Goes to the field named in the URL hash, then removes the hash. */
+export function useFieldFromUrl(onField: (path: string) => void): void {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
