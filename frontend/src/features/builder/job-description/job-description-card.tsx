@@ -85,7 +85,7 @@ export function JobDescriptionCard() {
           ariaLabel={texts.field}
           value={jdText}
           lines={1}
-          mostLines={MAX_LINES}
+          maxLines={MAX_LINES}
           maxLength={LIMITS.jobDescriptionLength}
           placeholder={texts.placeholder}
           onText={setJobDescription}

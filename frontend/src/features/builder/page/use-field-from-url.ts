@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fieldOfHash } from '../../../lib/field-address.js';
-import { canGoTo } from '../score/can-go-to.js';
+import { isEditableField } from '../score/is-editable-field.js';
 
 /** Goes to the field named in the URL hash, then removes the hash. */
 export function useFieldFromUrl(onField: (path: string) => void): void {
@@ -9,7 +9,7 @@ export function useFieldFromUrl(onField: (path: string) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     const path = fieldOfHash(hash);
-    if (!canGoTo(path)) return;
+    if (!isEditableField(path)) return;
     onField(path);
     void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate, onField]);

@@ -5,7 +5,7 @@ import { lastStepOf } from '../../../lib/last-steps.js';
 import { newId } from '../../../lib/new-id.js';
 import { same } from '@shortlist/ui-kit/same';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
-import { startAsWished } from '../draft/wished-start.js';
+import { applyLandingChoices } from '../draft/landing-choices.js';
 import { AccountSaving } from './account-saving.js';
 import type { AccountEvents, AccountStart } from './account-saving.js';
 import { openEditor } from './editor.js';
@@ -34,7 +34,7 @@ export async function openNew(userId: string, events: OpenEvents, signal: AbortS
   openDraft(null, found?.entry.content ?? emptyContent(), found?.entry.step);
   if (!found) {
     const opened = keepInAccount({ userId, key: newId(), base: undefined, firstId: newId() }, events);
-    startAsWished();
+    applyLandingChoices();
     return opened;
   }
   const { entry, release, isVisitors } = found;

@@ -2,7 +2,7 @@ import { lastStepOf } from '../../../lib/last-steps.js';
 import { newId } from '../../../lib/new-id.js';
 import { readUnmergedDraft, readVisitorDraft } from '../../../lib/visitor-draft.js';
 import { emptyContent, openDraft } from '../draft/draft-store.js';
-import { startAsWished } from '../draft/wished-start.js';
+import { applyLandingChoices } from '../draft/landing-choices.js';
 import { connectDevice } from './device-events.js';
 import { DeviceSaving } from './device-saving.js';
 import type { Saving } from './saving.js';
@@ -22,7 +22,7 @@ export function openOnDevice(): Opened {
   const saving = new DeviceSaving(draft, unmerged?.base);
   const disconnect = connectDevice(saving);
   if (unmerged) void saving.save();
-  startAsWished();
+  applyLandingChoices();
   return {
     saving,
     close: () => {

@@ -8,7 +8,7 @@ import { expectsSignedIn } from '../../../lib/signed-in-hint.js';
 import { tellTabs } from '../../../lib/tab-channel.js';
 import { useToast } from '../../../ui/toasts.js';
 import type { Toast } from '../../../ui/toasts.js';
-import { nameDraft, useDraft } from '../draft/draft-store.js';
+import { setDraftId, useDraft } from '../draft/draft-store.js';
 import type { OpenEvents } from './open-in-account.js';
 import { openOnDevice } from './open-on-device.js';
 import type { Opened } from './open-on-device.js';
@@ -124,7 +124,7 @@ function useOpenEvents(): OpenEvents {
   const [events] = useState<OpenEvents>(() => ({
     onNamed: (id) => {
       if (useDraft.getState().id === id) return;
-      nameDraft(id);
+      setDraftId(id);
       if (id !== null) void latest.current.navigate(`/app/resume/${id}`, { replace: true });
     },
     onSaved: (version) => {

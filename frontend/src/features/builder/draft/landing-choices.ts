@@ -7,32 +7,32 @@ const TEMPLATE_PARAM = 'template';
 const PERSONAL_STEP = 1;
 
 /**
- * Begins an open draft as the page before it asked for: with the template of the card that was clicked, and with what
- * was typed into the landing page's demo. A draft that has content keeps its words.
+ * Applies choices made on the landing page to an open draft: the clicked template, and the text typed into the demo if
+ * the draft is empty.
  */
-export function startAsWished(): void {
+export function applyLandingChoices(): void {
   const templateKey = takeTemplate();
-  const words = takeDemoWords();
+  const demo = takeDemoWords();
   const isEmpty = !hasContent(useDraft.getState().content);
-  if (isEmpty && Object.keys(words).length > 0) editContent((content) => withWords(content, words));
+  if (isEmpty && Object.keys(demo).length > 0) editContent((content) => withDemo(content, demo));
   if (!templateKey) return;
   editContent((content) => (content.templateKey === templateKey ? content : { ...content, templateKey }));
   if (isEmpty) goToStep(PERSONAL_STEP);
 }
 
-/** Once: a reload must not bring it back. */
+/** Removes the parameter from the URL, so that a reload does not apply it again. */
 function takeTemplate(): TemplateKey | undefined {
-  const address = new URL(location.href);
-  const wished = address.searchParams.get(TEMPLATE_PARAM);
-  if (wished === null) return undefined;
-  address.searchParams.delete(TEMPLATE_PARAM);
-  history.replaceState(history.state, '', address);
-  return TEMPLATE_KEYS.find((key) => key === wished);
+  const url = new URL(location.href);
+  const chosen = url.searchParams.get(TEMPLATE_PARAM);
+  if (chosen === null) return undefined;
+  url.searchParams.delete(TEMPLATE_PARAM);
+  history.replaceState(history.state, '', url);
+  return TEMPLATE_KEYS.find((key) => key === chosen);
 }
 
-function withWords(content: DraftContent, words: DemoWords): DraftContent {
+function withDemo(content: DraftContent, demo: DemoWords): DraftContent {
   const { data } = content;
-  const { name = '', title = '', email = '', phone = '', role = '', company = '', bullet = '', skills = '' } = words;
+  const { name = '', title = '', email = '', phone = '', role = '', company = '', bullet = '', skills = '' } = demo;
   const job = { ...emptyExperience(), role, company, bullets: bullet === '' ? [] : [bullet] };
   return {
     ...content,

@@ -12,9 +12,12 @@ import { useDraft } from '../draft/draft-store.js';
 import { fetchReport } from '../../../lib/fetch-export.js';
 import { ReportNote } from '../../../ui/report-note.js';
 import { useSaving } from '../saving/saving.js';
+import { messages } from './messages.js';
 
-/** The résumé as a machine has it: text in one column, without looks. */
-export function SeenText({ onField }: { onField: (path: string) => void }) {
+const texts = messages.parsedText;
+
+/** The plain text that a parser extracts from the resume. */
+export function ParsedText({ onField }: { onField: (path: string) => void }) {
   const { data, templateKey } = useDraft((state) => state.content);
   const text = useMemo(() => renderText(composeDocument(data, templateKey)), [data, templateKey]);
   const { total, found, missing } = useMemo(() => reportFields(data, text), [data, text]);
@@ -22,14 +25,9 @@ export function SeenText({ onField }: { onField: (path: string) => void }) {
   return (
     <>
       <Box>
-        <Typography variant="body2">
-          The plain text of your resume, updated as you type: the same words in the same order as in every file.
-        </Typography>
+        <Typography variant="body2">{texts.intro}</Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <strong>
-            {found} of {total} fields found
-          </strong>{' '}
-          in this text.
+          <strong>{texts.found(found, total)}</strong> {texts.inText}
         </Typography>
         {missing.map(({ path, label }) => (
           <Link key={path} component="button" type="button" variant="body2" onClick={() => onField(path)}>
@@ -41,7 +39,7 @@ export function SeenText({ onField }: { onField: (path: string) => void }) {
       <Box
         component="pre"
         tabIndex={0}
-        aria-label="Plain text of the resume"
+        aria-label={texts.label}
         dir="auto"
         sx={{
           m: 0,
@@ -62,7 +60,7 @@ export function SeenText({ onField }: { onField: (path: string) => void }) {
   );
 }
 
-/** Has the PDF made and read back, as the export does. */
+/** Exports the PDF and parses it, like the export dialog. */
 function PdfCheck({ onField }: { onField: (path: string) => void }) {
   const saving = useSaving();
   const [report, setReport] = useState<ExportReport | null>(null);
@@ -72,7 +70,7 @@ function PdfCheck({ onField }: { onField: (path: string) => void }) {
     setBusy(true);
     setFailure(null);
     readBack()
-      .then(setReport, (error: Error) => setFailure(explainFileFailure(error, 'Check your connection and try again.')))
+      .then(setReport, (error: Error) => setFailure(explainFileFailure(error, texts.checkFailed)))
       .finally(() => setBusy(false));
   };
   const readBack = async (): Promise<ExportReport> => {
@@ -84,7 +82,7 @@ function PdfCheck({ onField }: { onField: (path: string) => void }) {
   return (
     <Box>
       <Button variant="outlined" size="small" disabled={isBusy} onClick={check}>
-        {isBusy ? 'Reading the PDF…' : 'Check my PDF'}
+        {isBusy ? texts.checking : texts.check}
       </Button>
       <Box aria-live="polite">
         {failure !== null && (

@@ -1,17 +1,17 @@
 import { same } from '@shortlist/ui-kit/same';
-import { keepEntryKey } from './entry-key.js';
+import { copyEntryKey } from './entry-key.js';
 
 /**
- * `after` built from the objects of `before` wherever both say the same. An entry that only changed keeps its key: the
- * card stays open, and the cursor stays where it is.
+ * Returns `after` with the objects of `before` wherever both are equal. An edited entry keeps its key, so that its card
+ * stays open and the cursor in place.
  */
-export function sharing<Value>(before: unknown, after: Value): Value {
+export function shareUnchanged<Value>(before: unknown, after: Value): Value {
   if (same(before, after)) return before as Value;
   if (Array.isArray(before) && Array.isArray(after)) return sharedItems(before, after) as Value;
   if (!isObject(before) || !isObject(after)) return after;
-  const shared = Object.entries(after).map(([key, value]) => [key, sharing(before[key], value)] as const);
+  const shared = Object.entries(after).map(([key, value]) => [key, shareUnchanged(before[key], value)] as const);
   const copy = Object.fromEntries(shared);
-  keepEntryKey(before, copy);
+  copyEntryKey(before, copy);
   return copy as Value;
 }
 
@@ -24,7 +24,7 @@ function sharedItems(before: readonly unknown[], after: readonly unknown[]): unk
   });
   return after.map((item, at) => {
     const place = partners[at] ?? (free.delete(at) ? at : undefined);
-    return place === undefined ? item : sharing(before[place], item);
+    return place === undefined ? item : shareUnchanged(before[place], item);
   });
 }
 

@@ -6,13 +6,15 @@ import { useToast } from '../../../ui/toasts.js';
 import { useFailureToast } from '../../../ui/use-failure-toast.js';
 import { undoOffer } from '../ai/undo-offer.js';
 import { setSettings, useDraft } from '../draft/draft-store.js';
+import { messages } from './messages.js';
 
-export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const texts = messages.useFitToPages;
+export const pageCount = texts.pages;
 
-/** Sets the résumé on a number of pages by type size, spacing and margins, and says what was changed. */
-export function useFit(): { fit: (pages: number) => void; isBusy: boolean } {
+/** Fits the resume to a number of pages by font size, spacing and margins, and reports the changes in a toast. */
+export function useFitToPages(): { fit: (pages: number) => void; isBusy: boolean } {
   const toast = useToast();
-  const failed = useFailureToast('Your resume could not be fitted');
+  const failed = useFailureToast(texts.failed);
   const [isBusy, setBusy] = useState(false);
 
   const search = async (pages: number) => {
@@ -20,19 +22,17 @@ export function useFit(): { fit: (pages: number) => void; isBusy: boolean } {
     const composed = composeDocument(data, templateKey);
     await loadFacesOf(composed);
     const now = setWithLoadedFaces(composed).pages.length;
-    if (now <= pages) return toast({ title: `Your resume already fits on ${pagesInWords(now)}` });
+    if (now <= pages) return toast({ title: texts.alreadyFits(pageCount(now)) });
     const result = fitToPages(data, templateKey, pages, setWithLoadedFaces);
     if (!result.fits)
       return toast({
-        title: `Too long for ${pagesInWords(pages)}`,
-        description: `Even at the smallest readable size it takes ${pagesInWords(result.pages)}. Shorten or hide what matters least for this job.`,
+        title: texts.tooLong(pageCount(pages)),
+        description: texts.tooLongDetail(pageCount(result.pages)),
       });
     setSettings(result.settings);
-    const changes = sizesInWords(result.settings);
-    const news = undoOffer(`Fits on ${pagesInWords(pages)}`, toast);
     return toast({
-      ...news,
-      description: changes === '' ? 'The template’s default sizes are small enough.' : `Now with ${changes}.`,
+      ...undoOffer(texts.fits(pageCount(pages)), toast),
+      description: texts.changes(sizesInWords(result.settings)),
     });
   };
 
