@@ -9,16 +9,16 @@ import type { Saving } from './saving.js';
 
 export interface Opened {
   saving: Saving;
-  /** The draft is left: keeps what is unsaved, and listens no more. */
+  /** Stores unsaved changes and disconnects. */
   close: () => void;
 }
 
-/** A visitor's own draft. */
+/** Opens a visitor's draft. */
 export function openOnDevice(): Opened {
-  const kept = readVisitorDraft();
-  const draft = kept ?? { id: newId(), content: emptyContent() };
+  const stored = readVisitorDraft();
+  const draft = stored ?? { id: newId(), content: emptyContent() };
   const unmerged = readUnmergedDraft();
-  openDraft(null, unmerged?.content ?? draft.content, kept ? lastStepOf(null) : 0);
+  openDraft(null, unmerged?.content ?? draft.content, stored ? lastStepOf(null) : 0);
   const saving = new DeviceSaving(draft, unmerged?.base);
   const disconnect = connectDevice(saving);
   if (unmerged) void saving.save();
@@ -26,7 +26,7 @@ export function openOnDevice(): Opened {
   return {
     saving,
     close: () => {
-      saving.keepPending();
+      saving.flush();
       disconnect();
     },
   };

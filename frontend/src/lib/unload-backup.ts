@@ -5,7 +5,7 @@ const PREFIX = 'shortlist.journal.v1.';
 const OLD_PREFIX = 'shortlist.unsaved.v1.';
 
 /** Journal records in `localStorage`: slow and small, but written when the call returns. */
-export class LastMoments {
+export class UnloadBackup {
   /** @returns false when there is no room or nothing is kept for this site */
   keep(record: JournalRecord): boolean {
     try {

@@ -11,7 +11,7 @@ export type Release = () => void;
  * @param patience milliseconds to wait for another page to let go
  * @returns null when another page keeps it
  */
-export async function claim(name: string, patience = 0): Promise<Release | null> {
+export async function acquireTabLock(name: string, patience = 0): Promise<Release | null> {
   if (held.has(name)) return null;
   held.add(name);
   const letGo = () => void held.delete(name);
