@@ -10,7 +10,7 @@ export interface SuggestedLine {
   reasons: readonly string[];
   /** Words of the suggestion that are not in the user's text. */
   unverified: readonly string[];
-  /** Explain omissions. */
+  /** Explanations of words left out of the suggestion. */
   remarks: readonly string[];
   withBlank?: string;
   question?: Question;

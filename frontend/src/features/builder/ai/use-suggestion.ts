@@ -36,7 +36,7 @@ export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOpt
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // 429: `failure` would suggest to try again, which does not help yet.
+      // 429: `failure` would suggest trying again, which does not help yet.
       const isLimited = error instanceof ApiError && error.status === 429;
       if (isLimited)
         toast({

@@ -38,7 +38,7 @@ export function ExportDialog({ onClose, onField }: ExportDialogProps) {
   const isSaved = saving.saved() !== undefined;
   const isLocked = useIsLocked(isVisitor ? undefined : (saving.saved()?.id ?? null));
   useEffect(() => {
-    // Files must have what is on screen.
+    // Exported files must match the screen.
     if (isSaved) void saving.save();
   }, [saving, isSaved]);
   return (

@@ -33,7 +33,7 @@ export function Builder() {
   const [opened, setOpened] = useState<Opened>(params.get(OPEN_PARAM) === 'export' ? 'export' : null);
 
   const toField = useCallback((path: string) => {
-    // Settings are not in any step but in the layout panel.
+    // Settings are edited in the layout panel, not in a step.
     if (path.startsWith('settings.')) return setOpened('layout');
     setOpened(null);
     setView('edit');

@@ -7,7 +7,7 @@ import { VisitorNote } from './visitor-note.js';
 
 interface EditColumnProps {
   isVisitor: boolean;
-  /** On phones the fields come first, and notes and the job description after them. */
+  /** On phones the fields come before the notes and the job description. */
   isNarrow: boolean;
   /** Called by the last step. */
   onFinish: () => void;

@@ -8,7 +8,7 @@ export const loadSuggestionDialog = () => import('../ai/suggestion-dialog.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 
-/** In the order in which a user who starts at the first step needs them. */
+/** Ordered by when a user who starts at the first step needs them. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadPreview,
   loadLaterStep,

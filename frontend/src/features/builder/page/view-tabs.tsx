@@ -19,7 +19,7 @@ interface ViewTabsProps {
   onView: (view: View) => void;
 }
 
-/** Not Material's tabs, whose scrolling and measuring two short labels do not need. */
+/** Custom tabs: Material's measure and scroll, which two short labels do not need. */
 export function ViewTabs({ view, onView }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

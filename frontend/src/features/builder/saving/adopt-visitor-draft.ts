@@ -47,11 +47,11 @@ async function adopt(): Promise<string | null> {
   return saved.id;
 }
 
-/** Creates the resume with the draft's id, or with a new one if that id has another content. */
+/** Creates the resume with the draft's id, or with a new one if that id has different content. */
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // Another content with the same id: adopted before and edited in another tab since. Keep both.
+    // Same id, different content: adopted before and edited in another tab since. Keep both.
     return same(normalized(saved.content), normalized(draft.content)) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;

@@ -140,9 +140,9 @@ export class World {
     );
     const choice: Choice = Object.fromEntries(state.parts.map((part) => [part, side]));
     const done = tab.saving.resolve(choice);
-    const left = before.map(([word]) => word).filter((word) => !holds(tab.content, word));
+    const discarded = before.map(([word]) => word).filter((word) => !holds(tab.content, word));
     await Promise.race([done, Promise.resolve()]);
-    return left;
+    return discarded;
   }
 
   /** Whether the word is on the server, in the journal or in a tab. */

@@ -11,7 +11,7 @@ import { recordOf } from './saved-record.js';
 import type { SaveState } from './save-state.js';
 import { Observable } from './saving.js';
 
-/** Whoever works on an entry of the journal holds this claim. */
+/** Names the lock held by the page that works on a journal entry. */
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
 /** Counts pages closed with unsent work. Each change triggers another attempt to send it. */
